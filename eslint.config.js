@@ -1,0 +1,37 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const onlyTheRunnerMayPrint =
+  'Only src/runner/runner-log.ts writes to stdout: it alone makes text safe for the runner.'
+
+export default defineConfig(
+  globalIgnores(['dist/', 'build/', 'coverage/', '.local-run/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly' } },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/runner/runner-log.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'stdout', message: onlyTheRunnerMayPrint },
+        { object: 'process', property: 'stderr', message: onlyTheRunnerMayPrint },
+      ],
+    },
+  },
+)

@@ -1,0 +1,7 @@
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '@swc/jest' },
+  testTimeout: 20_000,
+}
