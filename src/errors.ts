@@ -1,0 +1,14 @@
+import { singleLine } from './untrusted-text.ts'
+
+/** An error that was foreseen: its message is written for the user. Anything else is a defect of this action. */
+export class ActionError extends Error {
+  override name = 'ActionError'
+}
+
+/** The message of any thrown value, as one printable line. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return singleLine(String(error))
+  // Node reports a connection tried at several addresses as an AggregateError without a message of its own.
+  const message = error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error.message
+  return singleLine(message === '' ? error.name : message, 2000)
+}

@@ -1,0 +1,134 @@
+import { decodeJob, decodeVisitorsPage, type Job, type VisitorsPage } from './decoding.ts'
+import { messageOf } from '../errors.ts'
+import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
+import { createExchange, type Exchange } from './exchange.ts'
+import { wasCertainlyNotAccepted, withRetries, type Method, type RetryContext } from './retry-policy.ts'
+import { adviceFor, type Operation } from './status-advice.ts'
+import { serviceUrls, type ServiceAddress, type VisitorsQuery } from './urls.ts'
+
+const maxJobBytes = 1_048_576
+const maxVisitorsBytes = 16 * 1_048_576
+const defaultExchangeTimeoutMs = 60_000
+
+export interface ServiceOptions extends ServiceAddress {
+  apiKey: string
+  /** Takes secrets out of what the service answers. */
+  redact: (text: string) => string
+  /** Bound on one exchange; 60 s unless told. */
+  exchangeTimeoutMs?: number
+}
+
+/** The service's operations. Each throws the classes of `errors.ts`. */
+export interface ServiceClient {
+  /** @throws UncertainPostError when the job may exist although no usable answer came */
+  createJob(prompt: string): Promise<CreatedJob>
+  /** One exchange, never repeated here: the caller polls. */
+  pollJob(jobId: string): Promise<Job>
+  /** Like `pollJob`, repeated by the retry policy. */
+  getJob(jobId: string): Promise<Job>
+  /** @throws UncertainPostError when the message may have been taken although no usable answer came */
+  sendMessage(jobId: string, prompt: string): Promise<Job>
+  /** @param beforeSending called before every request, retries included; what it throws ends the call */
+  listVisitors(query: VisitorsQuery, beforeSending: () => void): Promise<VisitorsPage>
+}
+
+export type CreatedJob = Job & { id: string }
+
+interface Call<T> {
+  method: Method
+  url: URL
+  body?: unknown
+  operation: Operation
+  maxAnswerBytes: number
+  decode: (body: unknown) => T
+  beforeSending?: () => void
+}
+
+export function createServiceClient(options: ServiceOptions, context: RetryContext): ServiceClient {
+  const urls = serviceUrls(options)
+  const exchange = createExchange({
+    redact: options.redact,
+    timeoutMs: options.exchangeTimeoutMs ?? defaultExchangeTimeoutMs,
+    now: () => context.clock.now(),
+  })
+  const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
+  const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
+    postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
+  const get = (jobId: string): Call<Job> => ({
+    method: 'GET',
+    url: urls.job(jobId),
+    operation: 'retrieve-job',
+    maxAnswerBytes: maxJobBytes,
+    decode: decodeJob,
+  })
+  return {
+    createJob: (prompt) =>
+      post(
+        { url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decodeCreatedJob },
+        'An agent job may have been started; it was not sent again, because that could start a second one. Look at the agent jobs and pull requests of the project in the dashboard before you run this again; wait for a job found there with the input job-id.',
+      ),
+    pollJob: (jobId) => sendOnce(get(jobId)),
+    getJob: (jobId) => withRetries('GET', () => sendOnce(get(jobId)), context),
+    sendMessage: (jobId, prompt) =>
+      post(
+        { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeJob },
+        `The message may have reached job ${jobId}; it was not sent again, because the agent could do it twice. Look at the job in the dashboard before you run this again.`,
+      ),
+    listVisitors: (query, beforeSending) =>
+      withRetries(
+        'GET',
+        () =>
+          sendOnce({
+            method: 'GET',
+            url: urls.visitors(query),
+            operation: 'list-visitors',
+            maxAnswerBytes: maxVisitorsBytes,
+            decode: decodeVisitorsPage,
+            beforeSending,
+          }),
+        context,
+      ),
+  }
+}
+
+async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, context: RetryContext): Promise<T> {
+  call.beforeSending?.()
+  const body = await exchange({
+    ...call,
+    headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
+    signal: context.deadline.signal,
+    adviceFor: (status) => adviceFor(status, call.operation),
+  })
+  return call.decode(body)
+}
+
+/** Sends a POST again only while it is certain that the service did not accept it. */
+async function postCarefully<T>(
+  call: Call<T>,
+  doubt: string,
+  sendOnce: (call: Call<T>) => Promise<T>,
+  context: RetryContext,
+): Promise<T> {
+  return withRetries(
+    'POST',
+    async () => {
+      const sentAt = new Date(context.clock.now())
+      try {
+        return await sendOnce(call)
+      } catch (error) {
+        if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(error)) throw error
+        const message = `${messageOf(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`
+        throw new UncertainPostError(message, sentAt, error)
+      }
+    },
+    context,
+  )
+}
+
+function decodeCreatedJob(body: unknown): CreatedJob {
+  const job = decodeJob(body)
+  if (job.id === undefined || job.id === '') {
+    throw new UnexpectedShapeError('The service answered the create with a job that has no id.')
+  }
+  return { ...job, id: job.id }
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+
+import { singleLine } from '../untrusted-text.ts'
+import { UnexpectedShapeError } from './errors.ts'
+
+/** An agent job, as far as the service tells; the contract declares no field as always present. */
+export interface Job {
+  /** Undefined where an answer to a retrieve leaves it out. */
+  id: string | undefined
+  /** In the service's words; known are `active`, `completed`, `archived` and `failed`. */
+  status: string
+  /** As received: whoever shows it checks it. */
+  prLink: string | null
+  model: string | null
+  sourceRepository: string | null
+  sourceRef: string | null
+  createdAt: string | null
+  archivedAt: string | null
+}
+
+/** Approximate distinct visitors; `total` counts those who are both once. Whole numbers, 0 or more. */
+export interface VisitorCounts {
+  human: number
+  ai: number
+  total: number
+}
+
+export interface PageVisitors extends VisitorCounts {
+  path: string
+}
+
+/** One page of the paginated list. */
+export interface VisitorsPage {
+  /** Of the whole site in the requested range. */
+  totals: VisitorCounts
+  visitors: PageVisitors[]
+  hasMore: boolean
+}
+
+// Told for people only: a wrong type there must not end the wait for a job.
+const told = z.catch(z.nullish(z.string()), null)
+
+const jobSchema = z.object(
+  {
+    id: z.optional(z.string('a text')),
+    status: z.string('a text'),
+    prLink: told,
+    model: told,
+    source: z.catch(z.nullish(z.object({ repository: told, ref: told })), null),
+    createdAt: told,
+    archivedAt: told,
+  },
+  'an object',
+)
+
+const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
+const counts = { human: count, ai: count, total: count }
+
+const visitorsPageSchema = z.object(
+  {
+    totals: z.object(counts, 'an object'),
+    visitors: z.array(z.object({ path: z.string('a text'), ...counts }, 'an object'), 'a list'),
+    hasMore: z.boolean('true or false'),
+  },
+  'an object',
+)
+
+/** @throws {@link UnexpectedShapeError} */
+export function decodeJob(body: unknown): Job {
+  const job = decode('agent job', jobSchema, body)
+  return {
+    id: job.id,
+    status: job.status,
+    prLink: job.prLink ?? null,
+    model: job.model ?? null,
+    sourceRepository: job.source?.repository ?? null,
+    sourceRef: job.source?.ref ?? null,
+    createdAt: job.createdAt ?? null,
+    archivedAt: job.archivedAt ?? null,
+  }
+}
+
+/** @throws {@link UnexpectedShapeError} */
+export function decodeVisitorsPage(body: unknown): VisitorsPage {
+  return decode('page of visitors', visitorsPageSchema, body)
+}
+
+function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {
+  const result = z.safeParse(schema, body)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const path = issue?.path ?? []
+  const got = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], body)
+  throw new UnexpectedShapeError(
+    `The service sent a ${what} of an unexpected shape: ${jsonPath(path)} is ${shown(got)}, expected ${issue?.message ?? 'another value'}.`,
+  )
+}
+
+function jsonPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
+    '$',
+  )
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'missing' : singleLine(JSON.stringify(value), 100)
+}

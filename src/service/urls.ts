@@ -1,0 +1,50 @@
+import { ServiceError } from './errors.ts'
+
+export interface ServiceAddress {
+  /** Its path, if it has one, stays in front of every path of the contract. */
+  baseUrl: URL
+  projectId: string
+}
+
+export interface VisitorsQuery {
+  dateFrom?: string | undefined
+  /** Exclusive. */
+  dateTo?: string | undefined
+  /** 1 to 250. */
+  limit: number
+  offset: number
+}
+
+/** The URLs of the contract, below the path of the base URL. */
+export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
+  jobs: URL
+  job: (jobId: string) => URL
+  message: (jobId: string) => URL
+  visitors: (query: VisitorsQuery) => URL
+} {
+  const below = (...segments: string[]): URL => {
+    const url = new URL(baseUrl)
+    url.pathname = [url.pathname.replace(/\/+$/u, ''), ...segments.map(encodeSegment)].join('/')
+    return url
+  }
+  return {
+    jobs: below('v2', 'agent', projectId, 'job'),
+    job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
+    message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+    visitors: (query) => {
+      const url = below('v1', 'analytics', projectId, 'visitors')
+      for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined) url.searchParams.set(name, String(value))
+      }
+      return url
+    },
+  }
+}
+
+/** One path segment. A dot segment would leave the path that it is meant for, whatever its encoding. */
+function encodeSegment(segment: string): string {
+  if (/^\.{0,2}$/u.test(segment)) {
+    throw new ServiceError(`"${segment}" cannot be used as an identifier in the path of a request.`)
+  }
+  return encodeURIComponent(segment)
+}
