@@ -1,0 +1,149 @@
+import { Cancelled, DeadlineExceeded, formatDuration, type Clock, type Deadline } from '../clock.ts'
+import type { Log } from '../log.ts'
+import type { Job } from '../service/decoding.ts'
+import { messageOf } from '../errors.ts'
+import { StatusError } from '../service/errors.ts'
+import { refuseBeyondDeadline, retryDelayMs } from '../service/retry-policy.ts'
+import { singleLine } from '../untrusted-text.ts'
+import { classifyStatus } from './job-status.ts'
+import { failureKind, limitsInARow, foreignJob, lostJob } from './poll-failures.ts'
+
+const shortestDelayMs = 2000
+const missingToleratedMs = 60_000
+const newTurnToleratedMs = 30_000
+const heartbeatMs = 60_000
+
+export interface PollOptions {
+  jobId: string
+  /** The job as the create or the message was answered; undefined to look at once. */
+  job?: Job | undefined
+  /** A message was just sent: a terminal status may still be that of the turn before. */
+  expectsNewTurn: boolean
+  /** Upper bound of the delay between polls. */
+  pollIntervalMs: number
+  pollJob: (jobId: string) => Promise<Job>
+  /** Called with every answer of the service. */
+  onJob: (job: Job) => void
+  clock: Clock
+  deadline: Deadline
+  log: Log
+  random: () => number
+}
+
+export interface PollResult {
+  end: 'terminal' | 'timed-out' | 'cancelled'
+  job: Job | undefined
+}
+
+/**
+ * Polls until the job ends, the deadline passes or the run is cancelled.
+ *
+ * @throws LostJobError and what `pollJob` throws that may not pass
+ */
+export async function pollJob(options: PollOptions): Promise<PollResult> {
+  const wait = new JobWait(options)
+  let { job } = options
+  if (job !== undefined && wait.ends(job)) return { end: 'terminal', job }
+  let delayMs = job === undefined ? 0 : wait.delayMs()
+  try {
+    for (;;) {
+      if (delayMs > 0 && (await wait.sleep(delayMs)) === 'expired') return { end: 'timed-out', job }
+      try {
+        job = await options.pollJob(options.jobId)
+        if (wait.ends(job)) return { end: 'terminal', job }
+        delayMs = wait.delayMs()
+      } catch (error) {
+        options.deadline.signal.throwIfAborted()
+        delayMs = wait.delayAfter(error)
+      }
+    }
+  } catch (error) {
+    if (error instanceof DeadlineExceeded) return { end: 'timed-out', job }
+    if (error instanceof Cancelled) return { end: 'cancelled', job }
+    throw error
+  }
+}
+
+/** How long polls wait, and when they are over. */
+class JobWait {
+  readonly #options: PollOptions
+  readonly #startedAtMs: number
+  #failures = { kind: 'none', count: 0 }
+  #sawActive: boolean
+  #lastStatus = ''
+  #warned = false
+  #lastLoggedAtMs: number
+
+  constructor(options: PollOptions) {
+    this.#options = options
+    this.#startedAtMs = options.clock.now()
+    this.#lastLoggedAtMs = this.#startedAtMs
+    this.#sawActive = !options.expectsNewTurn
+  }
+
+  /** Takes note of an answer; true when it ends the wait. */
+  ends(job: Job): boolean {
+    const { jobId, onJob } = this.#options
+    if (job.id !== undefined && job.id !== jobId) throw foreignJob(jobId, job.id)
+    this.#failures = { kind: 'none', count: 0 }
+    onJob(job)
+    this.#logStatus(job.status)
+    const statusClass = classifyStatus(job.status)
+    if (statusClass === 'pending') this.#sawActive = true
+    return statusClass === 'terminal' && (this.#sawActive || this.#waitedMs() >= newTurnToleratedMs)
+  }
+
+  /** A tenth of the time waited so far, at least 2 s, never above the bound. */
+  delayMs(): number {
+    return Math.min(this.#options.pollIntervalMs, Math.max(shortestDelayMs, this.#waitedMs() / 10))
+  }
+
+  /** The delay after a poll that failed; throws what ends the wait. */
+  delayAfter(error: unknown): number {
+    const { jobId, log, random } = this.#options
+    const kind = failureKind(error)
+    if (kind === undefined) throw error
+    if (kind === 'missing' && this.#waitedMs() < missingToleratedMs) {
+      log.info(`Agent job ${jobId} is not known to the service yet.`)
+      return this.delayMs()
+    }
+    this.#failures = { kind, count: this.#failures.kind === kind ? this.#failures.count + 1 : 1 }
+    const { count } = this.#failures
+    if (count >= limitsInARow[kind]) throw lostJob(kind, count, jobId, error)
+    const retryAfterMs = error instanceof StatusError ? error.retryAfterMs : undefined
+    const backoffMs = kind === 'transient' ? retryDelayMs(count - 1, retryAfterMs, random) : 0
+    if (kind === 'transient' && retryAfterMs !== undefined)
+      refuseBeyondDeadline(backoffMs, error, this.#options)
+    const delayMs = Math.max(this.delayMs(), backoffMs)
+    log.info(
+      `${messageOf(error)} The job goes on; asked again in ${formatDuration(delayMs)} (${count} of ${limitsInARow[kind]} in a row).`,
+    )
+    return delayMs
+  }
+
+  async sleep(delayMs: number): Promise<'expired' | 'slept'> {
+    const { clock, deadline } = this.#options
+    const remainingMs = deadline.expiresAtMs - clock.now()
+    await clock.sleep(Math.min(delayMs, Math.max(0, remainingMs)), deadline.signal)
+    return clock.now() >= deadline.expiresAtMs ? 'expired' : 'slept'
+  }
+
+  #waitedMs(): number {
+    return this.#options.clock.now() - this.#startedAtMs
+  }
+
+  /** Each change at once, and a sign of life each minute. */
+  #logStatus(status: string): void {
+    const { log, clock, jobId } = this.#options
+    const changed = status !== this.#lastStatus
+    if (!changed && clock.now() - this.#lastLoggedAtMs < heartbeatMs) return
+    this.#lastStatus = status
+    this.#lastLoggedAtMs = clock.now()
+    const waitedMs = this.#waitedMs()
+    const after = waitedMs < 1000 ? '' : ` after ${formatDuration(waitedMs)}`
+    log.info(`Agent job ${jobId}: ${singleLine(status)}${after}.`)
+    if (this.#warned || classifyStatus(status) !== 'unknown') return
+    this.#warned = true
+    log.warning(`Agent job ${jobId} has a status that this action does not know; it keeps waiting.`)
+  }
+}

@@ -1,0 +1,35 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+const expected = 'a UTF-8 text file inside the workspace that holds the instruction'
+
+/**
+ * The instruction in a file of the workspace, without leading and trailing white space.
+ *
+ * @returns what was expected instead, when the file is outside (also through a symlink), missing, or no such text
+ */
+export async function readPromptFile(
+  file: string,
+  workspace: string,
+): Promise<{ prompt: string } | { problem: string }> {
+  try {
+    const root = await realpath(workspace)
+    const target = await realpath(path.resolve(workspace, file))
+    const fromRoot = path.relative(root, target)
+    if (fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`) || path.isAbsolute(fromRoot)) {
+      return { problem: `${expected}; it leads out of the workspace` }
+    }
+    if (!(await stat(target)).isFile()) return { problem: `${expected}; it is no file` }
+    const prompt = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(target)).trim()
+    return prompt === '' ? { problem: `${expected}; it holds only white space` } : { prompt }
+  } catch (error) {
+    if (error instanceof TypeError) return { problem: `${expected}; it is not valid UTF-8` }
+    return {
+      problem: `${expected}; it cannot be read (${errorCode(error)}). Is actions/checkout run before this step?`,
+    }
+  }
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+}
