@@ -1,0 +1,15 @@
+/** Orders text by code point. The operators of JavaScript order by UTF-16 unit, which puts U+1F600 before U+FF00. */
+export function codePointOrder(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
+  for (let index = 0; index < length; index++) {
+    const unitA = a.charCodeAt(index)
+    const unitB = b.charCodeAt(index)
+    if (unitA !== unitB) return rank(unitA) - rank(unitB)
+  }
+  return a.length - b.length
+}
+
+/** Lifts the surrogates, which stand for code points above U+FFFF, above all other units. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit
+}

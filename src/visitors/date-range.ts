@@ -1,0 +1,80 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** Bounds as they are sent: `YYYY-MM-DD` or an ISO 8601 date-time. Undefined: not bounded. */
+export interface DateRange {
+  dateFrom: string | undefined
+  /** Exclusive. */
+  dateTo: string | undefined
+}
+
+export const rangeNames =
+  'yesterday, last-N-days (N from 1 to 3650), last-week, last-month, month-to-date or year-to-date'
+
+const dateForm = /^\d{4}-\d{2}-\d{2}$/u
+const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u
+
+/** True for the IANA names that this runtime knows; offsets are no names. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/u.test(name)) return false
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The instant at which a bound lies, in milliseconds since the epoch; undefined when it has neither of the two forms or
+ * is no real date. A date is its midnight, and a date-time without offset is local, both in `timeZone`.
+ */
+export function boundEpochMs(bound: string, timeZone: string): number | undefined {
+  try {
+    if (dateForm.test(bound))
+      return Temporal.PlainDate.from(bound).toZonedDateTime(timeZone).epochMilliseconds
+    if (!dateTimeForm.test(bound)) return undefined
+    if (/(?:Z|[+-]\d{2}:\d{2})$/u.test(bound)) return Temporal.Instant.from(bound).epochMilliseconds
+    return Temporal.PlainDateTime.from(bound).toZonedDateTime(timeZone).epochMilliseconds
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The dates that a relative range means at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
+ * whole days end with yesterday; ranges to date include today.
+ */
+export function resolveRange(
+  name: string,
+  nowMs: number,
+  timeZone: string,
+): { dateFrom: string; dateTo: string } | undefined {
+  const today = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate()
+  const range = rangeAround(name, today)
+  return range && { dateFrom: range[0].toString(), dateTo: range[1].toString() }
+}
+
+function rangeAround(
+  name: string,
+  today: Temporal.PlainDate,
+): [Temporal.PlainDate, Temporal.PlainDate] | undefined {
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const firstOfMonth = today.with({ day: 1 })
+  const tomorrow = today.add({ days: 1 })
+  switch (name) {
+    case 'yesterday':
+      return [today.subtract({ days: 1 }), today]
+    case 'last-week':
+      return [monday.subtract({ weeks: 1 }), monday]
+    case 'last-month':
+      return [firstOfMonth.subtract({ months: 1 }), firstOfMonth]
+    case 'month-to-date':
+      return [firstOfMonth, tomorrow]
+    case 'year-to-date':
+      return [today.with({ month: 1, day: 1 }), tomorrow]
+    default: {
+      const days = Number(/^last-([1-9]\d{0,3})-days$/u.exec(name)?.[1])
+      return days <= 3650 ? [today.subtract({ days }), today] : undefined
+    }
+  }
+}
