@@ -1,0 +1,183 @@
+import { readAgentJobInputs, type AgentJobInputs } from './agent-job/agent-job-inputs.ts'
+import { InputReader } from './input-reader.ts'
+import type { VisitorsInputs } from './visitors/visitors-inputs.ts'
+
+export type OperationName = 'agent-job' | 'visitors'
+
+/** Inputs that every operation takes, with their defaults. */
+export const serviceInputs = {
+  operation: '',
+  'api-key': '',
+  'project-id': '',
+  'base-url': 'https://api.mintlify.com',
+  'timeout-minutes': '30',
+  'dry-run': 'false',
+} as const
+
+/** Inputs of one operation, with their defaults; they are an error for the other. */
+export const operationInputs = {
+  'agent-job': {
+    prompt: '',
+    'prompt-file': '',
+    'job-id': '',
+    wait: 'true',
+    'poll-interval-seconds': '15',
+    'fail-on': 'failed,timed-out',
+  },
+  visitors: {
+    'date-from': '',
+    'date-to': '',
+    range: '',
+    timezone: 'UTC',
+    'page-size': '250',
+    'max-requests': '100',
+    formats: 'csv,json',
+    'output-dir': '',
+    'upload-artifact': 'true',
+    'artifact-name': 'docs-visitors',
+    'retention-days': '',
+    'summary-rows': '25',
+  },
+} as const satisfies Record<OperationName, Record<string, string>>
+
+// Inputs that tell which operation is meant.
+const telling = {
+  'agent-job': ['prompt', 'prompt-file', 'job-id'],
+  visitors: ['date-from', 'date-to', 'range'],
+} as const
+
+export interface ServiceInputs {
+  apiKey: string
+  projectId: string
+  baseUrl: URL
+  timeoutMs: number
+  dryRun: boolean
+}
+
+export type Inputs = { service: ServiceInputs } & (
+  { operation: 'agent-job'; agentJob: AgentJobInputs } | { operation: 'visitors'; visitors: VisitorsInputs }
+)
+
+/**
+ * Reads and validates every input. The key is masked first and taken out of the environment.
+ *
+ * @throws InputError with all problems at once
+ */
+export async function readInputs(
+  env: NodeJS.ProcessEnv,
+  nowMs: number,
+  maskSecret: (secret: string) => void,
+): Promise<Inputs> {
+  const apiKey = (env['INPUT_API-KEY'] ?? '').trim()
+  if (apiKey !== '') maskSecret(apiKey)
+  delete env['INPUT_API-KEY']
+
+  const reader = new InputReader(env, {
+    ...serviceInputs,
+    ...operationInputs['agent-job'],
+    ...operationInputs.visitors,
+  })
+  const service = readServiceInputs(reader, apiKey)
+  const operation = readOperation(reader)
+  if (operation === undefined) {
+    reader.throwProblems()
+    throw new Error('The operation is unknown, and no problem was noted for it.')
+  }
+  refuseInputsOfOther(operation, reader)
+  const inputs = await readOperationInputs(operation, service, reader, nowMs)
+  reader.throwProblems()
+  return inputs
+}
+
+async function readOperationInputs(
+  operation: OperationName,
+  service: ServiceInputs,
+  reader: InputReader,
+  nowMs: number,
+): Promise<Inputs> {
+  if (operation === 'agent-job') return { operation, service, agentJob: await readAgentJobInputs(reader) }
+  const { readVisitorsInputs } = await import('./visitors/visitors-inputs.ts')
+  return { operation, service, visitors: readVisitorsInputs(reader, nowMs) }
+}
+
+function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {
+  checkApiKey(reader, apiKey)
+  const projectId = reader.text('project-id') ?? ''
+  if (projectId === '' || /^\.{1,2}$/u.test(projectId)) {
+    reader.problem('project-id', 'the project ID from the API keys page of the dashboard')
+  }
+  return {
+    apiKey,
+    projectId,
+    baseUrl: readBaseUrl(reader),
+    timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
+    dryRun: reader.boolean('dry-run'),
+  }
+}
+
+function checkApiKey(reader: InputReader, apiKey: string): void {
+  if (apiKey === '') {
+    reader.problemUnshown(
+      'api-key',
+      'it is empty, expected an admin API key. Secrets do not reach workflows that a fork or Dependabot triggers, and a misspelt secret is empty too.',
+    )
+  } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it has white space or other characters inside that no key has. Copy the key again.',
+    )
+  } else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.',
+    )
+  }
+}
+
+function readBaseUrl(reader: InputReader): URL {
+  const url = URL.parse(reader.text('base-url') ?? '')
+  const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(url?.hostname ?? '')
+  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback)
+  if (url !== null && url.username + url.password !== '') {
+    reader.problemUnshown(
+      'base-url',
+      'it holds user info, expected a URL without; the key goes into api-key.',
+    )
+  } else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
+    reader.problem('base-url', 'an https URL (http only on a loopback address) without query or fragment')
+  }
+  return url ?? new URL(serviceInputs['base-url'])
+}
+
+function readOperation(reader: InputReader): OperationName | undefined {
+  const given = reader.text('operation')
+  if (given === 'agent-job' || given === 'visitors') return given
+  if (given !== undefined) {
+    reader.problem('operation', 'agent-job or visitors')
+    return undefined
+  }
+  const forJob = telling['agent-job'].filter((name) => reader.isGiven(name))
+  const forVisitors = telling.visitors.filter((name) => reader.isGiven(name))
+  if (forJob.length > 0 && forVisitors.length > 0) {
+    reader.conflict(
+      [...forJob, ...forVisitors],
+      `${forJob.join(' and ')} mean an agent job, ${forVisitors.join(' and ')} an export of visitors; use a step for each`,
+    )
+    return undefined
+  }
+  if (forJob.length > 0) return 'agent-job'
+  if (forVisitors.length > 0) return 'visitors'
+  reader.conflict(
+    ['operation'],
+    `nothing tells what to do; set ${telling['agent-job'].join(', ')} for an agent job, or ${telling.visitors.join(', ')} or "operation: visitors" for an export`,
+  )
+  return undefined
+}
+
+function refuseInputsOfOther(operation: OperationName, reader: InputReader): void {
+  const other = operation === 'agent-job' ? 'visitors' : 'agent-job'
+  const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name))
+  if (misplaced.length > 0) {
+    reader.conflict(misplaced, `only the operation ${other} takes them, and this step is ${operation}`)
+  }
+}

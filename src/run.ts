@@ -1,0 +1,138 @@
+import { Cancelled, DeadlineExceeded, type Deadline } from './clock.ts'
+import { ActionError, messageOf } from './errors.ts'
+import { readInputs, type Inputs } from './inputs.ts'
+import { setOutputs, type Outcome } from './outputs.ts'
+import { RunnerLog } from './runner/runner-log.ts'
+import { createSecretMask } from './runner/secret-mask.ts'
+import { writeSummary } from './runner/summary.ts'
+import type { Step, StepEnd } from './step.ts'
+import { codeBlock } from './untrusted-text.ts'
+
+// The runner follows SIGINT with SIGTERM after 7.5 s; work that ignores the abort must not hold the result back.
+const graceAfterAbortMs = 1500
+
+/**
+ * Runs the action: reads inputs, does the operation, writes outputs and summary.
+ *
+ * @returns the exit code: 0, 1 after a failure, 130 after a cancellation
+ */
+export async function run(): Promise<number> {
+  const mask = createSecretMask()
+  const log = new RunnerLog(mask)
+  const abort = abortOnSignals()
+  const startedAtMs = Date.now()
+  const step: Omit<Step, 'deadline'> = {
+    log,
+    redact: mask.redact,
+    startedAtMs,
+    setOutputs: (outputs) => {
+      setOutputs(outputs, mask)
+    },
+  }
+  const end = await endOfRun(step, abort, (secret) => {
+    log.maskSecret(secret)
+  })
+  let exitCode = end.failed ? 1 : 0
+  try {
+    step.setOutputs({ outcome: end.outcome, durationSeconds: Math.round((Date.now() - startedAtMs) / 1000) })
+  } catch (error) {
+    log.error(`The outputs could not be set: ${messageOf(error)}`)
+    exitCode = 1
+  }
+  await writeSummary(end.report, mask, log)
+  if (end.failed) log.error(end.message)
+  else log.info(end.message)
+  await log.flush()
+  return end.outcome === 'cancelled' ? 130 : exitCode
+}
+
+function abortOnSignals(): AbortController {
+  const abort = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      abort.abort(new Cancelled(`The run was cancelled (${signal}).`))
+    })
+  }
+  return abort
+}
+
+/** The one place where errors become the result of the step. */
+async function endOfRun(
+  step: Omit<Step, 'deadline'>,
+  abort: AbortController,
+  maskSecret: (secret: string) => void,
+): Promise<StepEnd> {
+  try {
+    const inputs = await readInputs(process.env, step.startedAtMs, maskSecret)
+    if (inputs.service.dryRun) return await dryRun(inputs, step)
+    const work = withDeadline(inputs.service.timeoutMs, step.startedAtMs, abort, (deadline) =>
+      operate(inputs, { ...step, deadline }),
+    )
+    return await Promise.race([work, uncaught()])
+  } catch (error) {
+    if (!(error instanceof ActionError) && error instanceof Error) {
+      step.log.group('Details of the unexpected error', error.stack ?? '')
+    }
+    return failedEnd(error)
+  }
+}
+
+/** An error that escaped from a callback of a library must not be printed as it is, nor end the step without result. */
+async function uncaught(): Promise<never> {
+  return new Promise((_, reject) => {
+    process.on('uncaughtException', reject)
+  })
+}
+
+async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
+  if (inputs.operation === 'agent-job') {
+    const { agentJobStep } = await import('./agent-job-step.ts')
+    return agentJobStep(inputs.service, inputs.agentJob, step)
+  }
+  const { visitorsStep } = await import('./visitors-step.ts')
+  return visitorsStep(inputs.service, inputs.visitors, step)
+}
+
+async function dryRun(inputs: Inputs, { log }: Pick<Step, 'log'>): Promise<StepEnd> {
+  const { describeDryRun } = await import('./dry-run.ts')
+  const { requests, report } = describeDryRun(inputs)
+  log.info(requests)
+  return { outcome: 'dry-run', report, message: 'Dry run: nothing was sent.', failed: false }
+}
+
+async function withDeadline<T>(
+  timeoutMs: number,
+  startedAtMs: number,
+  abort: AbortController,
+  work: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
+  const timer = setTimeout(() => {
+    abort.abort(new DeadlineExceeded(`timeout-minutes (${timeoutMs / 60_000}) have passed.`))
+  }, timeoutMs)
+  const { signal } = abort
+  const overdue = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      setTimeout(reject, graceAfterAbortMs, signal.reason)
+    })
+  })
+  try {
+    return await Promise.race([work({ expiresAtMs: startedAtMs + timeoutMs, signal }), overdue])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function failedEnd(error: unknown): StepEnd {
+  const message = error instanceof ActionError ? error.message : messageOf(error)
+  return {
+    outcome: outcomeOfError(error),
+    report: `## Failed\n\n${codeBlock(message)}`,
+    message,
+    failed: true,
+  }
+}
+
+function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof Cancelled) return 'cancelled'
+  return error instanceof DeadlineExceeded ? 'timed-out' : 'error'
+}

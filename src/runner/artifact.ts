@@ -1,0 +1,95 @@
+import path from 'node:path'
+
+import { ActionError, messageOf } from '../errors.ts'
+import { singleLine } from '../untrusted-text.ts'
+import type { Log } from '../log.ts'
+
+const uploadTimeoutMs = 120_000
+
+export interface UploadedArtifact {
+  id: string
+  /** https URL of the artifact in the run's page. */
+  url: string
+  /** `sha256:` and hexadecimal digits. */
+  digest: string
+}
+
+export interface ArtifactUpload {
+  name: string
+  /** Absolute paths in one folder. */
+  files: readonly string[]
+  retentionDays: number | undefined
+  signal: AbortSignal
+  log: Log
+}
+
+/** The files stayed on disk, but were not uploaded. */
+export class ArtifactUploadError extends ActionError {
+  override name = 'ArtifactUploadError'
+}
+
+/**
+ * Uploads files as one artifact of the run.
+ *
+ * @returns undefined where there is no artifact service for this action: on GitHub Enterprise Server, outside a runner
+ * @throws ArtifactUploadError that names the artifact and what can be done; the reason of `signal`
+ */
+export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedArtifact | undefined> {
+  const { name, files, retentionDays, signal, log } = upload
+  const missing = missingService()
+  if (missing !== undefined) {
+    log.notice(
+      `The files are not uploaded as an artifact: ${missing}. They are in ${path.dirname(files[0] ?? '')}.`,
+    )
+    return undefined
+  }
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const options = retentionDays === undefined ? {} : { retentionDays }
+  const uploading = new DefaultArtifactClient().uploadArtifact(
+    name,
+    [...files],
+    path.dirname(files[0] ?? ''),
+    options,
+  )
+  try {
+    const { id, digest } = await within(uploadTimeoutMs, uploading, signal)
+    if (id === undefined) throw new Error('the artifact service gave no id')
+    return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new ArtifactUploadError(
+      `The artifact "${singleLine(name)}" could not be uploaded: ${messageOf(error)}. The files stay in ${path.dirname(files[0] ?? '')}. If an artifact of that name was uploaded in this run already, give this one another artifact-name; otherwise run the job again, or set upload-artifact to false.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Why no artifact can be uploaded from here; undefined when one can. */
+function missingService(): string | undefined {
+  const { env } = process
+  const host = URL.parse(env['GITHUB_SERVER_URL'] ?? 'https://github.com')?.hostname ?? ''
+  // The client refuses all other hosts, as Enterprise Server has no service for this version of artifacts.
+  if (!/^github\.com$|\.(?:ghe\.com|localhost)$/iu.test(host))
+    return 'GitHub Enterprise Server does not take them'
+  const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
+  return absent.length === 0 ? undefined : `${absent.join(' and ')} are not set, as in a run outside a runner`
+}
+
+/** The client's own promise does not settle when an answer is cut off. */
+async function within<T>(limitMs: number, work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      limit.addEventListener('abort', () => {
+        reject(new Error(`no answer within ${limitMs / 60_000} minutes`))
+      })
+    }),
+  ])
+}
+
+function artifactUrl(id: number): string {
+  const { env } = process
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  return `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}/artifacts/${id}`
+}

@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises'
+
+import type { Log } from '../log.ts'
+import type { SecretMask } from './secret-mask.ts'
+import { summary } from './toolkit.ts'
+
+// The runner drops the whole summary of a step above this: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+const maxSummaryBytes = 1_048_576
+
+/** Appends Markdown to the job summary. Trouble with it is a warning: the result of the step stands without it. */
+export async function writeSummary(markdown: string, mask: SecretMask, log: Log): Promise<void> {
+  const file = process.env['GITHUB_STEP_SUMMARY']
+  if (file === undefined || file === '') {
+    log.debug('GITHUB_STEP_SUMMARY is not set: no job summary is written.')
+    return
+  }
+  try {
+    const text = `${mask.redact(markdown)}\n`
+    const bytes = (await stat(file)).size + Buffer.byteLength(text)
+    if (bytes > maxSummaryBytes) {
+      log.warning(
+        `The job summary is left out: with it, it would have ${bytes} bytes, and the runner takes 1,048,576.`,
+      )
+      return
+    }
+    await summary.addRaw(text).write()
+  } catch (error) {
+    log.warning(`The job summary could not be written to ${file}: ${String(error)}`)
+  }
+}

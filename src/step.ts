@@ -1,0 +1,24 @@
+import type { Deadline } from './clock.ts'
+import type { Outcome, Outputs } from './outputs.ts'
+import type { Log } from './log.ts'
+
+/** What a run gives an operation to work with. */
+export interface Step {
+  deadline: Deadline
+  log: Log
+  /** Takes secrets out of text. */
+  redact: (text: string) => string
+  startedAtMs: number
+  /** Sets outputs at once, so that a run that is killed later still has them. */
+  setOutputs: (outputs: Outputs) => void
+}
+
+/** How an operation ended. */
+export interface StepEnd {
+  outcome: Outcome
+  /** Markdown for the job summary. */
+  report: string
+  /** The closing line of the log; the error annotation where the step failed. */
+  message: string
+  failed: boolean
+}

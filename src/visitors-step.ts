@@ -1,0 +1,63 @@
+import { systemClock } from './clock.ts'
+import type { ServiceInputs } from './inputs.ts'
+import { ArtifactUploadError, uploadArtifact, type UploadedArtifact } from './runner/artifact.ts'
+import { createServiceClient } from './service/client.ts'
+import type { Step, StepEnd } from './step.ts'
+import { codeBlock, codeSpan } from './untrusted-text.ts'
+import { exportVisitors } from './visitors/export-visitors.ts'
+import type { VisitorsInputs } from './visitors/visitors-inputs.ts'
+
+/** Exports visitors as the step's operation. */
+export async function visitorsStep(
+  service: ServiceInputs,
+  inputs: VisitorsInputs,
+  step: Step,
+): Promise<StepEnd> {
+  const { deadline, log, redact, setOutputs } = step
+  const context = { clock: systemClock, deadline, log, random: Math.random }
+  setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
+  const exported = await exportVisitors({
+    inputs,
+    projectId: service.projectId,
+    client: createServiceClient({ ...service, redact }, context),
+    onRequests: (requests) => {
+      setOutputs({ requests })
+    },
+    redact,
+    now: () => new Date(),
+    signal: deadline.signal,
+    log,
+  })
+  const { totals, pages, files, report } = exported
+  setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir })
+  log.info(['Files of the export:', ...files].join('\n  '))
+  try {
+    const artifact =
+      inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }))
+    setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest })
+    return {
+      outcome: 'exported',
+      report: `${report}\n\n${whereTheDataIs(inputs, artifact)}`,
+      message: `Exported ${pages} pages: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI.`,
+      failed: false,
+    }
+  } catch (error) {
+    // The export is whole: its report is shown beside what became of the upload.
+    if (!(error instanceof ArtifactUploadError)) throw error
+    return {
+      outcome: 'error',
+      report: `${report}\n\n${codeBlock(error.message)}`,
+      message: error.message,
+      failed: true,
+    }
+  }
+}
+
+function whereTheDataIs(
+  { outputDir, artifact: asked }: VisitorsInputs,
+  artifact: UploadedArtifact | undefined,
+): string {
+  if (artifact === undefined || asked === undefined)
+    return `The data is on the runner in ${codeSpan(outputDir)}.`
+  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>).`
+}
