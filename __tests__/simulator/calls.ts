@@ -1,0 +1,48 @@
+import type {
+  DocumentationService,
+  DocumentationServiceOptions,
+} from '../../simulator/documentation-service.ts'
+import { simulatorKey, startDocumentationService } from '../../simulator/documentation-service.ts'
+
+export interface Reply {
+  status: number
+  headers: Headers
+  body: Record<string, unknown>
+}
+
+/** One call with a key accepted by default; `body` is sent as JSON. */
+export async function call(
+  service: { url: string },
+  method: string,
+  path: string,
+  body?: unknown,
+  key = simulatorKey,
+): Promise<Reply> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const text = body === undefined ? null : JSON.stringify(body)
+  const response = await fetch(service.url + path, { method, headers, body: text })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Reply['body'],
+  }
+}
+
+/** Starts services that `closeAll` closes. */
+export function serviceStarter() {
+  const started: DocumentationService[] = []
+  return {
+    start: async (options?: DocumentationServiceOptions) => {
+      const service = await startDocumentationService(options)
+      started.push(service)
+      return service
+    },
+    closeAll: async () => {
+      await Promise.all(started.splice(0).map((service) => service.close()))
+    },
+  }
+}
+
+export const jobs = '/v2/agent/project-1/job'
+export const visitors = '/v1/analytics/project-1/visitors'
+export const prompt = { prompt: 'Document the new flag' }

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { parse } from 'yaml'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** An input or output as `action.yml` declares it. */
+export interface Declaration {
+  description: string
+  required?: boolean
+  default?: string
+}
+
+export interface ActionMetadata {
+  inputs: Record<string, Declaration>
+  outputs: Record<string, Declaration>
+  runs: { using: string; main: string }
+}
+
+export interface ActionRunOptions {
+  /** Values under `with:`; all other inputs have their defaults. */
+  inputs: Record<string, string>
+  /** Folder for everything that the runner keeps per step; made when it is not there. */
+  folder: string
+  /** Checked-out repository of the workflow; `folder`/workspace unless told. */
+  workspace?: string
+  /** Replaces or, with undefined, removes variables of the runner's environment. */
+  env?: Record<string, string | undefined>
+  /** Options of the node process in front of the script. */
+  nodeOptions?: readonly string[]
+  onLine?: (line: string) => void
+}
+
+/** A finished step, as the runner sees it. */
+export interface ActionRun {
+  exitCode: number | null
+  /** stdout and stderr in one, as the runner reads them. */
+  log: string
+  outputs: Record<string, string>
+  /** Markdown. */
+  summary: string
+  workspace: string
+  /** RUNNER_TEMP. */
+  temporaryFolder: string
+}
+
+export function readActionMetadata(): ActionMetadata {
+  return parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as ActionMetadata
+}
+
+/** Runs the committed `dist/index.js` as a runner does: inputs in the environment, files for outputs and summary. */
+export function startAction(options: ActionRunOptions): {
+  process: ChildProcess
+  finished: Promise<ActionRun>
+} {
+  const { folder, workspace = path.join(folder, 'workspace') } = options
+  const temporaryFolder = path.join(folder, 'temp')
+  for (const made of [folder, workspace, temporaryFolder]) mkdirSync(made, { recursive: true })
+  const files = { outputs: path.join(folder, 'outputs'), summary: path.join(folder, 'summary.md') }
+  for (const file of Object.values(files)) writeFileSync(file, '')
+  const metadata = readActionMetadata()
+  const main = path.join(root, metadata.runs.main)
+  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), main], {
+    cwd: workspace,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: files.outputs,
+      GITHUB_STEP_SUMMARY: files.summary,
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_RUN_ID: '4711',
+      RUNNER_TEMP: temporaryFolder,
+      ...inputVariables(metadata, options.inputs),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = collectLines(child, options.onLine)
+  const finished = new Promise<ActionRun>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (exitCode) => {
+      resolve({
+        exitCode,
+        log: log(),
+        outputs: parseOutputs(readFileSync(files.outputs, 'utf8')),
+        summary: readFileSync(files.summary, 'utf8'),
+        workspace,
+        temporaryFolder,
+      })
+    })
+  })
+  return { process: child, finished }
+}
+
+/** `INPUT_` variables, with the defaults of `action.yml`; optional inputs without one arrive as empty strings. */
+function inputVariables(metadata: ActionMetadata, inputs: Record<string, string>): Record<string, string> {
+  const unknown = Object.keys(inputs).filter((name) => !(name in metadata.inputs))
+  if (unknown.length > 0) throw new Error(`action.yml declares no input ${unknown.join(', ')}.`)
+  return Object.fromEntries(
+    Object.entries(metadata.inputs).map(([name, declared]) => [
+      `INPUT_${name.toUpperCase()}`,
+      inputs[name] ?? declared.default ?? '',
+    ]),
+  )
+}
+
+function collectLines(child: ChildProcess, onLine: (line: string) => void = () => undefined): () => string {
+  let log = ''
+  let pending = ''
+  const add = (chunk: string): void => {
+    log += chunk
+    const lines = (pending + chunk).split('\n')
+    pending = lines.pop() ?? ''
+    lines.forEach(onLine)
+  }
+  child.stdout?.setEncoding('utf8').on('data', add)
+  child.stderr?.setEncoding('utf8').on('data', add)
+  return () => log
+}
+
+/** The runner's file of outputs: `name<<delimiter`, the value, the delimiter. A later value replaces an earlier one. */
+function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {}
+  for (const [, name = '', , value = ''] of text.matchAll(/^(\w+)<<(\S+)\n([\s\S]*?)\n\2$/gmu))
+    outputs[name] = value
+  return outputs
+}

@@ -1,0 +1,206 @@
+import type { JobLife, SimulatedJob } from './agent-jobs.ts'
+import { AgentJobs, completedWithPullRequest } from './agent-jobs.ts'
+import type { Answer } from './answer.ts'
+import { jsonAnswer } from './answer.ts'
+import type { ApiKey, Scope } from './api-keys.ts'
+import { authenticate, refuse, simulatorKey } from './api-keys.ts'
+import type { RetryAfterForm } from './hourly-limit.ts'
+import { HourlyLimit } from './hourly-limit.ts'
+import type { ReceivedRequest, RecordingServer } from './recording-server.ts'
+import { startRecordingServer } from './recording-server.ts'
+import type { VisitorData } from './visitor-data.ts'
+import { visitorData } from './visitor-data.ts'
+import { parseVisitorsQuery, visitorsAnswer } from './visitors-operation.ts'
+
+export type { AgentJob, JobLife, JobState, SimulatedJob } from './agent-jobs.ts'
+export {
+  activeForEver,
+  archived,
+  completedWithoutPullRequest,
+  completedWithPullRequest,
+  failed,
+} from './agent-jobs.ts'
+export type { ApiKey, Scope } from './api-keys.ts'
+export { simulatorKey } from './api-keys.ts'
+
+export interface DocumentationServiceOptions {
+  /** Default 0: any free port. */
+  port?: number
+  /** PEM; the service then speaks https only. */
+  tls?: { key: string; cert: string }
+  /** By bearer token. Default: {@link simulatorKey}, with both scopes, for every project. */
+  keys?: Record<string, ApiKey>
+  /** The create answers with the first state, the n-th retrieve with the state after n others, or the last. */
+  jobLife?: JobLife
+  /** The same for a message. Default: unchanged for one retrieve, then active, then another pull request. */
+  messageLife?: JobLife
+  /** Pages of the generated visitor data; default 40. */
+  pages?: number
+  /** Fixed visitor data instead, whatever the range of dates. */
+  visitors?: VisitorData
+  /** Creates and messages of one project in any 60 minutes; default 100. */
+  jobsPerHour?: number
+  /** Analytics requests of one organization in any 60 minutes; default 100. */
+  analyticsRequestsPerHour?: number
+  /** Default `none`: no document promises the header. */
+  retryAfter?: RetryAfterForm
+  /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`; default the system's clock. */
+  now?: () => number
+  /** The service answers below this path only, e.g. `/api`. */
+  pathPrefix?: string
+}
+
+export interface DocumentationService extends RecordingServer {
+  /** Base URL with the path prefix, without a trailing slash. */
+  readonly url: string
+  readonly jobs: ReadonlyMap<string, SimulatedJob>
+  /** Adds a job that exists already. Its first retrieve shows the first state of `life`. */
+  addJob(id: string, projectId: string, life: JobLife): void
+}
+
+/** Starts the documentation project service on 127.0.0.1. Rejects when the port is taken. */
+export async function startDocumentationService(
+  options: DocumentationServiceOptions = {},
+): Promise<DocumentationService> {
+  const { pathPrefix = '', port, tls, now } = options
+  const operations = new Operations(options)
+  const server = await startRecordingServer({
+    answer: (request) => operations.answer(request),
+    port,
+    tls,
+    now,
+  })
+  return {
+    ...server,
+    url: server.url + pathPrefix,
+    jobs: operations.jobs.jobs,
+    addJob: (id, projectId, life) => {
+      operations.jobs.add(id, projectId, life)
+    },
+  }
+}
+
+interface Call {
+  projectId: string
+  jobId: string
+  key: ApiKey
+  request: ReceivedRequest
+}
+
+interface Route {
+  method: string
+  scope: Scope
+  /** Names the path segments; `:project` and `:job` stand for any non-empty segment. */
+  template: readonly string[]
+  perform: (call: Call) => Answer
+}
+
+class Operations {
+  readonly jobs: AgentJobs
+  readonly #keys: ReadonlyMap<string, ApiKey>
+  readonly #jobLimit: HourlyLimit
+  readonly #analyticsLimit: HourlyLimit
+  readonly #visitors: (dateFrom: string, dateTo: string) => VisitorData
+  readonly #now: () => number
+  readonly #pathPrefix: string
+  readonly #routes: readonly Route[]
+
+  constructor(options: DocumentationServiceOptions) {
+    const { now = Date.now, jobLife = completedWithPullRequest, messageLife, pages = 40, visitors } = options
+    const { jobsPerHour = 100, analyticsRequestsPerHour = 100, retryAfter = 'none' } = options
+    this.#keys = new Map(Object.entries(options.keys ?? { [simulatorKey]: { scopes: ['read', 'write'] } }))
+    this.jobs = new AgentJobs({ now, jobLife, messageLife })
+    this.#jobLimit = new HourlyLimit(jobsPerHour, retryAfter)
+    this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour, retryAfter)
+    this.#visitors = (dateFrom, dateTo) => visitors ?? visitorData(pages, dateFrom, dateTo)
+    this.#now = now
+    this.#pathPrefix = options.pathPrefix ?? ''
+    const job = ['v2', 'agent', ':project', 'job']
+    this.#routes = [
+      { method: 'POST', scope: 'write', template: job, perform: this.#createJob },
+      { method: 'GET', scope: 'read', template: [...job, ':job'], perform: this.#retrieveJob },
+      { method: 'POST', scope: 'write', template: [...job, ':job', 'message'], perform: this.#sendMessage },
+      {
+        method: 'GET',
+        scope: 'read',
+        template: ['v1', 'analytics', ':project', 'visitors'],
+        perform: this.#exportVisitors,
+      },
+    ]
+  }
+
+  answer(request: ReceivedRequest): Answer {
+    const key = authenticate(this.#keys, request.headers.authorization)
+    if ('status' in key) return key
+    const segments = this.#segmentsOf(request.path)
+    const routes = this.#routes.filter(
+      ({ template }) => segments !== undefined && matches(template, segments),
+    )
+    const route = routes.find(({ method }) => method === request.method)
+    if (segments === undefined || routes.length === 0) return jsonAnswer(404, { error: 'Not found' })
+    if (route === undefined) {
+      const allow = routes.map(({ method }) => method).join(', ')
+      return jsonAnswer(405, { error: 'Method not allowed' }, { allow })
+    }
+    const [, , projectId = '', , jobId = ''] = segments
+    return refuse(key, route.scope, projectId) ?? route.perform({ projectId, jobId, key, request })
+  }
+
+  readonly #createJob = ({ projectId, request }: Call): Answer => {
+    const prompt = promptOf(request.body)
+    if (prompt === undefined) return promptRequired
+    const limited = this.#jobLimit.use(projectId, this.#now())
+    return limited ?? jsonAnswer(201, this.jobs.create(projectId, prompt))
+  }
+
+  readonly #retrieveJob = ({ projectId, jobId }: Call): Answer => {
+    const job = this.jobs.retrieve(projectId, jobId)
+    return job === undefined ? jobNotFound : jsonAnswer(200, job)
+  }
+
+  readonly #sendMessage = ({ projectId, jobId, request }: Call): Answer => {
+    if (this.jobs.jobs.get(jobId)?.projectId !== projectId) return jobNotFound
+    const prompt = promptOf(request.body)
+    if (prompt === undefined) return promptRequired
+    const limited = this.#jobLimit.use(projectId, this.#now())
+    return limited ?? jsonAnswer(200, this.jobs.message(projectId, jobId, prompt))
+  }
+
+  readonly #exportVisitors = ({ key, request }: Call): Answer => {
+    const query = parseVisitorsQuery(request.query, this.#now())
+    if ('status' in query) return query
+    const limited = this.#analyticsLimit.use(key.organization ?? 'acme', this.#now())
+    return limited ?? visitorsAnswer(this.#visitors(query.dateFrom, query.dateTo), query)
+  }
+
+  /** The decoded segments below the prefix; `undefined` outside of it or when the encoding is broken. */
+  #segmentsOf(path: string): string[] | undefined {
+    if (!path.startsWith(`${this.#pathPrefix}/`)) return undefined
+    try {
+      return path
+        .slice(this.#pathPrefix.length + 1)
+        .split('/')
+        .map(decodeURIComponent)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const jobNotFound = jsonAnswer(404, { error: 'Job not found' })
+const promptRequired = jsonAnswer(400, {
+  error: 'Request body must be JSON with a non-empty string "prompt"',
+})
+
+function matches(template: readonly string[], segments: readonly string[]): boolean {
+  if (template.length !== segments.length) return false
+  return template.every((name, index) => {
+    const segment = segments[index] ?? ''
+    return name.startsWith(':') ? segment !== '' : segment === name
+  })
+}
+
+function promptOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('prompt' in body)) return undefined
+  return typeof body.prompt === 'string' && body.prompt !== '' ? body.prompt : undefined
+}

@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Answer } from './answer.ts'
+import { deliver } from './answer-delivery.ts'
+import { answerUnder, FaultScript, isPerformed } from './faults.ts'
+
+/** A request as it arrived. */
+export interface RecordedRequest {
+  method: string
+  /** As sent: percent-encoded, without the query. */
+  path: string
+  /** Decoded; of a repeated parameter the last value. */
+  query: Record<string, string>
+  headers: IncomingHttpHeaders
+  /** The value of a JSON body; a `Buffer` for `application/octet-stream`; else, and for broken JSON, the text. */
+  body: unknown
+  /** When the headers had arrived, on the server's clock. */
+  receivedAtMs: number
+}
+
+/** What a service gets to answer. */
+export interface ReceivedRequest extends RecordedRequest {
+  bytes: Buffer
+}
+
+/** A listening server that records requests and applies scripted faults. */
+export interface RecordingServer {
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  readonly url: string
+  /** Every request whose body was read to its end, in that order. */
+  readonly requests: RecordedRequest[]
+  readonly faults: FaultScript
+  /** Stops listening, destroys open connections, ends all waits. */
+  close(): Promise<void>
+}
+
+export interface RecordingServerOptions {
+  /** Performs the operation of a request. An exception is answered with status 500 and its message. */
+  answer: (request: ReceivedRequest) => Answer
+  /** Default 0: any free port. */
+  port?: number | undefined
+  /** PEM; the server then speaks https only. */
+  tls?: { key: string; cert: string } | undefined
+  /** Milliseconds since the epoch; default the system's clock. */
+  now?: (() => number) | undefined
+}
+
+/** Listens on 127.0.0.1. Rejects when the port is taken. */
+export async function startRecordingServer(options: RecordingServerOptions): Promise<RecordingServer> {
+  const { answer, port = 0, tls, now = Date.now } = options
+  const requests: RecordedRequest[] = []
+  const faults = new FaultScript()
+  const closing = new AbortController()
+  const sockets = new Set<Socket>()
+
+  const server = tls === undefined ? createServer() : createTlsServer(tls)
+  server.keepAliveTimeout = 60_000
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    // Resets are part of the game; without a listener they would end the process.
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.on('request', (request, response) => {
+    const reset = () => {
+      // With TLS `request.socket` is a wrapper that cannot send RST; the connection below it can.
+      for (const socket of sockets)
+        if (socket.remotePort === request.socket.remotePort) socket.resetAndDestroy()
+    }
+    const exchange = { request, response, signal: closing.signal, reset, receivedAtMs: now() }
+    handle(exchange, { requests, faults, answer }).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed || closing.signal.aborted) return
+      response.writeHead(500).end(String(error))
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+
+  const stop = async () => {
+    closing.abort()
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  let stopped: Promise<void> | undefined
+  return {
+    url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    faults,
+    close: () => (stopped ??= stop()),
+  }
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  signal: AbortSignal
+  reset: () => void
+  receivedAtMs: number
+}
+
+interface Service {
+  requests: RecordedRequest[]
+  faults: FaultScript
+  answer: (request: ReceivedRequest) => Answer
+}
+
+async function handle(exchange: Exchange, service: Service): Promise<void> {
+  const bytes = await readBytes(exchange.request)
+  const recorded = describe(exchange, bytes)
+  service.requests.push(recorded)
+  const fault = service.faults.take(recorded.method, recorded.path) ?? {}
+  if (fault.delayMs !== undefined) await delay(fault.delayMs, undefined, { signal: exchange.signal })
+  const performed = isPerformed(fault) ? service.answer({ ...recorded, bytes }) : undefined
+  await deliver(answerUnder(fault, performed), fault, exchange)
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+function describe({ request, receivedAtMs }: Exchange, bytes: Buffer): RecordedRequest {
+  const [path = '', ...query] = (request.url ?? '').split('?')
+  return {
+    method: request.method ?? '',
+    path,
+    query: Object.fromEntries(new URLSearchParams(query.join('?'))),
+    headers: request.headers,
+    body: parseBody(bytes, request.headers['content-type'] ?? ''),
+    receivedAtMs,
+  }
+}
+
+function parseBody(bytes: Buffer, contentType: string): unknown {
+  if (contentType.startsWith('application/octet-stream')) return bytes
+  const text = bytes.toString()
+  if (!contentType.startsWith('application/json')) return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

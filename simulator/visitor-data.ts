@@ -1,0 +1,173 @@
+import { documentationPaths, hashOf } from './documentation-paths.ts'
+
+/** Approximate distinct visitors; `total` is deduplicated across human and AI traffic. */
+export interface VisitorCounts {
+  human: number
+  ai: number
+  total: number
+}
+
+/** The visitors of one page. */
+export interface VisitorRow extends VisitorCounts {
+  path: string
+}
+
+/** The visitors of a site in one range of dates. */
+export interface VisitorData {
+  totals: VisitorCounts
+  visitors: readonly VisitorRow[]
+}
+
+/** Pages that exist only from `appearsOn` on, or only before `vanishesOn` (YYYY-MM-DD). */
+export const pageLifetimes: Readonly<Record<string, { appearsOn?: string; vanishesOn?: string }>> = {
+  '/guides/agent-instructions': { appearsOn: '2026-09-07' },
+  '/guides/migrate-from-v1': { vanishesOn: '2026-10-05' },
+  '/api-reference/webhooks/list': { appearsOn: '2026-11-02' },
+}
+
+const dayMs = 86_400_000
+const cachedRanges = 8
+const topPageVisitsPerDay = 400
+const zipfExponent = 0.8
+
+// Powers below 1 make counts distinct: two days together have fewer visitors than the days one by one.
+const humanReturn = 0.88
+const aiReturn = 0.72
+// The share of a page's human and AI visitors that is left when those seen as both count once.
+const unionShare = 0.97
+// The share of a page's visitors that looked at no busier page.
+const newToSiteShare = 0.35
+
+interface Page {
+  path: string
+  humanRate: number
+  aiRate: number
+  humanPhase: number
+  aiPhase: number
+  fromDay: number
+  toDay: number
+}
+
+const catalogues = new Map<number, readonly Page[]>()
+const results = new Map<string, VisitorData>()
+
+/** The day of a date as a count from 1970-01-01, and back. */
+export const dayOf = (date: string): number => Math.floor(Date.parse(date) / dayMs)
+export const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+
+/**
+ * The visitors of a site with `pages` pages from `dateFrom` on and before `dateTo` (YYYY-MM-DD): always the same for
+ * the same arguments. Rows come in a stable order that is not by size; pages nobody visited are left out. In each row
+ * and in the totals `max(human, ai) ≤ total ≤ human + ai`; the totals are at least each row's and at most the sum of
+ * the rows; a longer range never has fewer visitors, nor more than its parts together.
+ */
+export function visitorData(pages: number, dateFrom: string, dateTo: string): VisitorData {
+  const key = `${pages} ${dateFrom} ${dateTo}`
+  const cached = results.get(key)
+  if (cached !== undefined) return cached
+  const computed = compute(catalogueOf(pages), dayOf(dateFrom), dayOf(dateTo))
+  keep(results, key, computed)
+  return computed
+}
+
+function compute(pages: readonly Page[], fromDay: number, toDay: number): VisitorData {
+  const human = new SiteVisitors()
+  const ai = new SiteVisitors()
+  const visitors: VisitorRow[] = []
+  for (const page of pages) {
+    const first = Math.max(fromDay, page.fromDay)
+    const end = Math.max(first, Math.min(toDay, page.toDay))
+    const humans = distinct(visits(page.humanRate, page.humanPhase, first, end), humanReturn)
+    const ais = distinct(visits(page.aiRate, page.aiPhase, first, end), aiReturn)
+    if (humans === 0 && ais === 0) continue
+    human.add(humans)
+    ai.add(ais)
+    visitors.push({ path: page.path, ...counts(humans, ais) })
+  }
+  return { totals: counts(human.distinct(), ai.distinct()), visitors }
+}
+
+/** Visits from `first` on and before `end`: whole numbers, and those of adjoining ranges add up. */
+function visits(rate: number, phase: number, first: number, end: number): number {
+  return Math.floor(rate * trafficUntil(end) + phase) - Math.floor(rate * trafficUntil(first) + phase)
+}
+
+function distinct(visits: number, exponent: number): number {
+  return visits ** exponent
+}
+
+function counts(human: number, ai: number): VisitorCounts {
+  const total = Math.max(human, ai, unionShare * (human + ai))
+  // Rounding up, unlike rounding, keeps a week at or below the sum of its days.
+  return { human: Math.ceil(human), ai: Math.ceil(ai), total: Math.ceil(total) }
+}
+
+/** The visitors of all pages together: all those of the busiest page, and some of every other. */
+class SiteVisitors {
+  #sum = 0
+  #busiest = 0
+
+  add(visitors: number): void {
+    this.#sum += visitors
+    this.#busiest = Math.max(this.#busiest, visitors)
+  }
+
+  distinct(): number {
+    return this.#busiest + newToSiteShare * (this.#sum - this.#busiest)
+  }
+}
+
+const growthCentre = dayOf('2026-07-01')
+const growthDays = 400
+// Day 0 was a Thursday: Thu, Fri, Sat, Sun, Mon, Tue, Wed; they sum to 0.
+const weekdayWave = [0.15, 0.05, -0.4, -0.35, 0.15, 0.2, 0.2]
+const waveUntil = weekdayWave.map((_, day) => weekdayWave.slice(0, day).reduce((sum, wave) => sum + wave, 0))
+
+/** Traffic before `day` relative to an average day: slow growth plus a weekday wave, in closed form. */
+function trafficUntil(day: number): number {
+  const growth = 0.3 * growthDays * logCosh((day - growthCentre) / growthDays)
+  return day + growth + (waveUntil[((day % 7) + 7) % 7] ?? 0)
+}
+
+function logCosh(x: number): number {
+  const size = Math.abs(x)
+  return size + Math.log1p(Math.exp(-2 * size)) - Math.LN2
+}
+
+function catalogueOf(pages: number): readonly Page[] {
+  const known = catalogues.get(pages)
+  if (known !== undefined) return known
+  const ordered = documentationPaths(pages)
+    .map((path, rank) => ({ page: describe(path, rank), order: hashOf(path) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ page }) => page)
+  keep(catalogues, pages, ordered)
+  return ordered
+}
+
+function describe(path: string, rank: number): Page {
+  const hash = hashOf(`${path}#`)
+  const humanRate = (topPageVisitsPerDay / (rank + 1) ** zipfExponent) * (0.6 + 0.8 * fraction(hash, 0))
+  const aiShare = (path.includes('reference') ? 0.3 : 0.05) + 0.3 * fraction(hash, 8)
+  const { appearsOn, vanishesOn } = pageLifetimes[path] ?? {}
+  return {
+    path,
+    humanRate,
+    aiRate: (humanRate * aiShare) / (1 - aiShare),
+    humanPhase: fraction(hash, 16),
+    aiPhase: fraction(hash, 24),
+    fromDay: appearsOn === undefined ? -Infinity : dayOf(appearsOn),
+    toDay: vanishesOn === undefined ? Infinity : dayOf(vanishesOn),
+  }
+}
+
+/** Eight bits of `hash` as a number from 0 to below 1. */
+function fraction(hash: number, shift: number): number {
+  return ((hash >>> shift) & 0xff) / 256
+}
+
+function keep<Key, Value>(cache: Map<Key, Value>, key: Key, value: Value): void {
+  const oldest = cache.keys().next()
+  if (cache.size >= cachedRanges && oldest.done !== true) cache.delete(oldest.value)
+  cache.set(key, value)
+}
