@@ -1,0 +1,120 @@
+// Whole processes against the simulator on loopback, each pair in turn, so that a drift of the machine hits both alike.
+// Prints medians; nothing here passes or fails. Options: --runs 7
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { startAction } from '../simulator/action-runner.ts'
+import { simulatorKey } from '../simulator/documentation-service.ts'
+
+interface Measured {
+  wallMs: number
+  peakKiB: number
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } })
+const runs = Number(values.runs)
+const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-bench-'))
+const preload = ['--import', path.join(import.meta.dirname, 'peak-memory.mjs')]
+const peakFile = path.join(folder, 'peak')
+
+try {
+  console.log(`Node ${process.version}, ${runs} runs each after one that is not counted, medians.\n`)
+  console.log('| what | wall ms | peak MiB | wall, of bare | MiB over bare |')
+  console.log('|---|--:|--:|--:|--:|')
+  for (const pages of [1000, 25_000, 100_000]) await compareExport(pages)
+  await compareStart()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function compareExport(pages: number): Promise<void> {
+  const service = await startService(pages)
+  const inputs = {
+    operation: 'visitors',
+    'api-key': simulatorKey,
+    'project-id': 'bench',
+    'base-url': service.url,
+    'max-requests': '1000',
+    'upload-artifact': 'false',
+  }
+  const bare = [path.join(import.meta.dirname, 'bare-loop.mjs'), service.url, simulatorKey]
+  const pairs = await inTurn(
+    () => measure(() => runNode(bare)),
+    () => measure(() => runAction(inputs)),
+  )
+  service.stop()
+  printPair(`bare loop, ${pages.toLocaleString('en-US')} pages`, `export to CSV and JSON`, pairs)
+}
+
+async function compareStart(): Promise<void> {
+  const inputs = { 'api-key': simulatorKey, 'project-id': 'bench', prompt: 'Document it.', 'dry-run': 'true' }
+  const pairs = await inTurn(
+    () => measure(() => runNode(['--eval', '0'])),
+    () => measure(() => runAction(inputs)),
+  )
+  printPair('node --eval 0', 'dry run', pairs)
+}
+
+function printPair(first: string, second: string, pairs: [Measured, Measured][]): void {
+  const [a, b] = [0, 1].map((side) => ({
+    wallMs: median(pairs.map((pair) => (side === 0 ? pair[0] : pair[1]).wallMs)),
+    peakMiB: median(pairs.map((pair) => (side === 0 ? pair[0] : pair[1]).peakKiB)) / 1024,
+  }))
+  if (a === undefined || b === undefined) return
+  const ratio = median(pairs.map(([one, other]) => other.wallMs / one.wallMs))
+  console.log(`| ${first} | ${a.wallMs.toFixed(0)} | ${a.peakMiB.toFixed(0)} | | |`)
+  console.log(
+    `| ${second} | ${b.wallMs.toFixed(0)} | ${b.peakMiB.toFixed(0)} | ${ratio.toFixed(2)} | ${(b.peakMiB - a.peakMiB).toFixed(0)} |`,
+  )
+}
+
+async function inTurn(
+  first: () => Promise<Measured>,
+  second: () => Promise<Measured>,
+): Promise<[Measured, Measured][]> {
+  const pairs: [Measured, Measured][] = []
+  for (let run = 0; run <= runs; run++) pairs.push([await first(), await second()])
+  return pairs.slice(1)
+}
+
+async function measure(work: () => Promise<void>): Promise<Measured> {
+  const startedAtMs = performance.now()
+  await work()
+  return { wallMs: performance.now() - startedAtMs, peakKiB: Number(readFileSync(peakFile, 'utf8')) }
+}
+
+async function runNode(parameters: string[]): Promise<void> {
+  const child = spawn(process.execPath, [...preload, ...parameters], {
+    env: { ...process.env, PEAK_MEMORY_FILE: peakFile },
+    stdio: 'ignore',
+  })
+  const exitCode = await new Promise((resolve) => child.on('close', resolve))
+  if (exitCode !== 0) throw new Error(`${parameters.join(' ')} ended with ${String(exitCode)}.`)
+}
+
+async function runAction(inputs: Record<string, string>): Promise<void> {
+  const env = { PEAK_MEMORY_FILE: peakFile }
+  const { exitCode, log } = await startAction({ inputs, folder, env, nodeOptions: preload }).finished
+  if (exitCode !== 0) throw new Error(`The action ended with ${String(exitCode)}: ${log}`)
+}
+
+/** The simulator as a process of its own, so that its work is not in the figures. */
+async function startService(pages: number): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'service.ts'), String(pages)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => {
+      resolve(chunk.toString().trim())
+    })
+    child.once('exit', reject)
+  })
+  return { url, stop: () => child.kill() }
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
