@@ -26,6 +26,10 @@ export interface ActionRunOptions {
   folder: string
   /** Checked-out repository of the workflow; `folder`/workspace unless told. */
   workspace?: string
+  /** What `${{ github.token }}` stands for; empty unless told. */
+  githubToken?: string
+  /** The event that triggered the workflow. */
+  event?: { name: string; payload: unknown; triggeringActor?: string }
   /** Replaces or, with undefined, removes variables of the runner's environment. */
   env?: Record<string, string | undefined>
   /** Options of the node process in front of the script. */
@@ -75,7 +79,8 @@ export function startAction(options: ActionRunOptions): {
       GITHUB_REPOSITORY: 'acme/docs',
       GITHUB_RUN_ID: '4711',
       RUNNER_TEMP: temporaryFolder,
-      ...inputVariables(metadata, options.inputs),
+      ...eventVariables(options),
+      ...inputVariables(metadata, options),
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,15 +103,26 @@ export function startAction(options: ActionRunOptions): {
 }
 
 /** `INPUT_` variables, with the defaults of `action.yml`; optional inputs without one arrive as empty strings. */
-function inputVariables(metadata: ActionMetadata, inputs: Record<string, string>): Record<string, string> {
+function inputVariables(
+  metadata: ActionMetadata,
+  { inputs, githubToken = '' }: ActionRunOptions,
+): Record<string, string> {
   const unknown = Object.keys(inputs).filter((name) => !(name in metadata.inputs))
   if (unknown.length > 0) throw new Error(`action.yml declares no input ${unknown.join(', ')}.`)
   return Object.fromEntries(
     Object.entries(metadata.inputs).map(([name, declared]) => [
       `INPUT_${name.toUpperCase()}`,
-      inputs[name] ?? declared.default ?? '',
+      inputs[name] ?? (declared.default ?? '').replace('${{ github.token }}', githubToken),
     ]),
   )
+}
+
+function eventVariables({ event, folder }: ActionRunOptions): Record<string, string> {
+  if (event === undefined) return {}
+  const file = path.join(folder, 'event.json')
+  writeFileSync(file, JSON.stringify(event.payload))
+  const actor = event.triggeringActor === undefined ? {} : { GITHUB_TRIGGERING_ACTOR: event.triggeringActor }
+  return { GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: file, ...actor }
 }
 
 function collectLines(child: ChildProcess, onLine: (line: string) => void = () => undefined): () => string {

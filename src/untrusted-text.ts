@@ -6,6 +6,7 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
 /** Text without terminal escape sequences, control characters and bidi controls; white space stays. */
 export function printable(text: string): string {
+  if (text.search(unprintable) === -1) return text.toWellFormed()
   // Twice, because removing a control character can join the halves of an escape sequence.
   const stripped = stripVTControlCharacters(text).replace(unprintable, '')
   return stripVTControlCharacters(stripped).toWellFormed()

@@ -70,7 +70,7 @@ class JobWait {
   readonly #startedAtMs: number
   #failures = { kind: 'none', count: 0 }
   #sawActive: boolean
-  #lastStatus = ''
+  #lastStatus: string | undefined
   #warned = false
   #lastLoggedAtMs: number
 
@@ -104,6 +104,7 @@ class JobWait {
     const kind = failureKind(error)
     if (kind === undefined) throw error
     if (kind === 'missing' && this.#waitedMs() < missingToleratedMs) {
+      this.#failures = { kind: 'none', count: 0 }
       log.info(`Agent job ${jobId} is not known to the service yet.`)
       return this.delayMs()
     }

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { ActionError, messageOf } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
+import { workflowRunUrl } from './workflow-run.ts'
 import type { Log } from '../log.ts'
 
 const uploadTimeoutMs = 120_000
@@ -54,6 +55,7 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
   try {
     const { id, digest } = await within(uploadTimeoutMs, uploading, signal)
     if (id === undefined) throw new Error('the artifact service gave no id')
+    log.info(`Uploaded the artifact ${singleLine(name)}.`)
     return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
   } catch (error) {
     signal.throwIfAborted()
@@ -89,7 +91,5 @@ async function within<T>(limitMs: number, work: Promise<T>, signal: AbortSignal)
 }
 
 function artifactUrl(id: number): string {
-  const { env } = process
-  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  return `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}/artifacts/${id}`
+  return `${workflowRunUrl()}/artifacts/${id}`
 }

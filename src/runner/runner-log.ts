@@ -1,23 +1,42 @@
 import type { Log } from '../log.ts'
-import { lines, withoutCommands } from '../untrusted-text.ts'
+import { lines, printable, withoutCommands } from '../untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 import { issueCommand } from './toolkit.ts'
 
 /** The log of a run, and the only writer to stdout: no text can forge a command, and no secret gets through. */
 export class RunnerLog implements Log {
   readonly #mask: SecretMask
+  #isWriting = false
 
   constructor(mask: SecretMask) {
     this.#mask = mask
   }
 
+  /**
+   * From now on, what libraries print on their own is made safe too, and shown where debug messages are. The artifact
+   * client prints answers of its service as they are.
+   */
+  captureLibraries(): void {
+    for (const stream of [process.stdout, process.stderr]) {
+      const write = stream.write.bind(stream) as (...parameters: unknown[]) => boolean
+      stream.write = (...parameters: unknown[]): boolean => {
+        if (this.#isWriting) return write(...parameters)
+        this.debug(String(parameters[0]).trimEnd())
+        return true
+      }
+    }
+  }
+
   /** Registers a secret with the runner, which hides it in all that follows, and with the mask of this run. */
   maskSecret(secret: string): void {
-    for (const form of this.#mask.add(secret)) issueCommand('add-mask', {}, form)
+    for (const form of this.#mask.add(secret))
+      this.#write(() => {
+        issueCommand('add-mask', {}, form)
+      })
   }
 
   info(message: string): void {
-    for (const line of this.#safeLines(message)) process.stdout.write(`${line}\n`)
+    for (const line of this.#safeLines(message)) this.#write(() => process.stdout.write(`${line}\n`))
   }
 
   debug(message: string): void {
@@ -39,23 +58,35 @@ export class RunnerLog implements Log {
   group(title: string, body: string): void {
     this.#command('group', title)
     this.info(body)
-    issueCommand('endgroup', {}, '')
+    this.#write(() => {
+      issueCommand('endgroup', {}, '')
+    })
   }
 
   /** Resolves when all that was written has left the process. */
   async flush(): Promise<void> {
     return new Promise((resolve) => {
-      process.stdout.write('', () => {
-        resolve()
-      })
+      this.#write(() =>
+        process.stdout.write('', () => {
+          resolve()
+        }),
+      )
     })
   }
 
   #command(name: string, message: string): void {
-    issueCommand(name, {}, this.#safeLines(message).join('\n'))
+    this.#write(() => {
+      issueCommand(name, {}, this.#safeLines(message).join('\n'))
+    })
+  }
+
+  #write(work: () => unknown): void {
+    this.#isWriting = true
+    work()
+    this.#isWriting = false
   }
 
   #safeLines(message: string): string[] {
-    return lines(this.#mask.redact(message)).map(withoutCommands)
+    return lines(this.#mask.redact(printable(message))).map(withoutCommands)
   }
 }

@@ -1,3 +1,5 @@
+import { printable } from '../untrusted-text.ts'
+
 /** Knows every form in which the secrets of a run could be printed, and takes them out of text. */
 export interface SecretMask {
   /** Adds a secret; returns the forms that the runner should mask too. */
@@ -6,17 +8,18 @@ export interface SecretMask {
 }
 
 export function createSecretMask(): SecretMask {
-  const forms = new Set<string>()
+  let forms: string[] = []
   return {
     add(secret) {
       const added = formsOf(secret)
-      for (const form of added) forms.add(form)
+      forms = longestFirst([...forms, ...added])
       return added
     },
     redact(text) {
-      let redacted = text
-      for (const form of forms) redacted = redacted.replaceAll(form, '***')
-      return redacted
+      // Characters that are dropped where a text is shown can part a secret until then.
+      const shown = printable(text)
+      const isParted = shown !== text && forms.some((form) => shown.includes(form))
+      return forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), isParted ? shown : text)
     },
   }
 }
@@ -34,6 +37,10 @@ function formsOf(secret: string): string[] {
     forms.add(encodeURIComponent(part.toWellFormed()))
     forms.add(JSON.stringify(part).slice(1, -1))
   }
-  // The longest first, so that no form is left half masked by a shorter one inside it.
-  return [...forms].sort((a, b) => b.length - a.length)
+  return longestFirst(forms)
+}
+
+/** So that no form is left half masked by a shorter one inside it. */
+function longestFirst(forms: Iterable<string>): string[] {
+  return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }

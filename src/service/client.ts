@@ -125,8 +125,9 @@ async function postCarefully<T>(
   )
 }
 
+/** The contract declares no field as required; a job that tells only its id is one, and a new job is active. */
 function decodeCreatedJob(body: unknown): CreatedJob {
-  const job = decodeJob(body)
+  const job = decodeJob(typeof body === 'object' ? { status: 'active', ...body } : body)
   if (job.id === undefined || job.id === '') {
     throw new UnexpectedShapeError('The service answered the create with a job that has no id.')
   }

@@ -67,7 +67,7 @@ const visitorsPageSchema = z.object(
 
 /** @throws {@link UnexpectedShapeError} */
 export function decodeJob(body: unknown): Job {
-  const job = decode('agent job', jobSchema, body)
+  const job = decode('an agent job', jobSchema, body)
   return {
     id: job.id,
     status: job.status,
@@ -82,7 +82,7 @@ export function decodeJob(body: unknown): Job {
 
 /** @throws {@link UnexpectedShapeError} */
 export function decodeVisitorsPage(body: unknown): VisitorsPage {
-  return decode('page of visitors', visitorsPageSchema, body)
+  return decode('a page of visitors', visitorsPageSchema, body)
 }
 
 function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {
@@ -92,7 +92,7 @@ function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {
   const path = issue?.path ?? []
   const got = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], body)
   throw new UnexpectedShapeError(
-    `The service sent a ${what} of an unexpected shape: ${jsonPath(path)} is ${shown(got)}, expected ${issue?.message ?? 'another value'}.`,
+    `The service sent ${what} of an unexpected shape: ${jsonPath(path)} is ${shown(got)}, expected ${issue?.message ?? 'another value'}.`,
   )
 }
 

@@ -8,9 +8,15 @@ export function parseRetryAfter(header: string | undefined, nowMs: number): numb
   return delayMs > 0 ? delayMs : undefined
 }
 
-/** All three forms of an HTTP date; NaN for anything else. */
+// The three forms of RFC 9110, section 5.6.7; Date.parse() alone finds a date in almost any text with a year.
+const httpDates = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/u,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/u,
+]
+
 function httpDateMs(value: string): number {
-  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /u.test(value)) return Number.NaN
+  if (!httpDates.some((form) => form.test(value))) return Number.NaN
   // The asctime form names no zone; HTTP means GMT by it.
   return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
 }

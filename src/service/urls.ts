@@ -43,7 +43,7 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
 
 /** One path segment. A dot segment would leave the path that it is meant for, whatever its encoding. */
 function encodeSegment(segment: string): string {
-  if (/^\.{0,2}$/u.test(segment)) {
+  if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
     throw new ServiceError(`"${segment}" cannot be used as an identifier in the path of a request.`)
   }
   return encodeURIComponent(segment)

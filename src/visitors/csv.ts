@@ -14,7 +14,7 @@ export function* visitorsCsv({ visitors }: VisitorList): Generator<string> {
 }
 
 function record(rows: (string | number)[][]): string {
-  return stringify(rows, { record_delimiter: 'windows' })
+  return stringify(rows, { record_delimiter: 'windows', quote_record_delimiter: true })
 }
 
 /**

@@ -30,6 +30,7 @@ export async function writeExportFiles(
   const written: string[] = []
   let current = folder
   try {
+    signal.throwIfAborted()
     await mkdir(folder, { recursive: true })
     const named: { temporary: string; final: string }[] = []
     for (const { name, chunks } of files) {
@@ -40,6 +41,7 @@ export async function writeExportFiles(
       await writeWhole(temporary, chunks, redact, signal)
       named.push({ temporary, final })
     }
+    signal.throwIfAborted()
     for (const { temporary, final } of named) {
       current = final
       await rename(temporary, final)
@@ -47,7 +49,7 @@ export async function writeExportFiles(
     }
     return named.map(({ final }) => final)
   } catch (error) {
-    await Promise.all(written.map((file) => rm(file, { force: true })))
+    await Promise.allSettled(written.map((file) => rm(file, { force: true })))
     signal.throwIfAborted()
     throw new ExportFileError(
       `The export could not be written to ${current}: ${messageOf(error)}. No part of it was left there. Check that output-dir is a folder that this step may write to and that the disk has room.`,

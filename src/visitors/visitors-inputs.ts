@@ -37,11 +37,7 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
 }
 
 function readDateRange(reader: InputReader, nowMs: number): DateRange {
-  const timeZone = reader.text('timezone') ?? ''
-  if (!isTimeZone(timeZone)) {
-    reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin')
-    return { dateFrom: undefined, dateTo: undefined }
-  }
+  const timeZone = readTimeZone(reader)
   const range = reader.text('range')
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
@@ -65,6 +61,14 @@ function readDateRange(reader: InputReader, nowMs: number): DateRange {
     )
   }
   return { dateFrom, dateTo }
+}
+
+/** UTC stands in for a name that is none, so that the dates are checked all the same. */
+function readTimeZone(reader: InputReader): string {
+  const timeZone = reader.text('timezone') ?? ''
+  if (isTimeZone(timeZone)) return timeZone
+  reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin')
+  return 'UTC'
 }
 
 function readBound(

@@ -1,0 +1,6 @@
+/** The page of this run on GitHub. */
+export function workflowRunUrl(): string {
+  const { env } = process
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  return `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
+}

@@ -1,0 +1,132 @@
+import type { Dispatcher } from 'undici'
+
+import { singleLine } from '../untrusted-text.ts'
+import {
+  RedirectError,
+  RefusedAnswerError,
+  ServiceError,
+  StatusError,
+  UnreadableAnswerError,
+} from './errors.ts'
+import { parseRetryAfter } from './retry-after.ts'
+
+const maxErrorBytes = 1_048_576
+
+export interface AnswerContext {
+  /** Method and path of the request, for messages. */
+  what: string
+  url: URL
+  maxAnswerBytes: number
+  /** Ends the exchange. */
+  signal: AbortSignal
+  /** Takes secrets out of text. */
+  redact: (text: string) => string
+  /** What the user can do about a status of 400 or above. */
+  adviceFor: (status: number) => string
+  now: () => number
+}
+
+/**
+ * Reads an answer to its end.
+ *
+ * @returns the parsed JSON body of a 2xx answer
+ * @throws the error classes of `errors.ts`, and what the transport throws when the body is cut
+ */
+export async function readAnswer(answer: Dispatcher.ResponseData, context: AnswerContext): Promise<unknown> {
+  const { what, url, redact } = context
+  const { statusCode: status } = answer
+  const header = (name: string): string | undefined => {
+    const value = answer.headers[name]
+    const first = Array.isArray(value) ? value[0] : value
+    return first === undefined ? undefined : redact(first)
+  }
+  const text = await readText(answer, header('content-encoding') ?? 'identity', context)
+  if (status >= 300 && status < 400) {
+    const host = targetHost(header('location'), url)
+    throw new RedirectError(
+      `${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed: the key goes to no other host. Set base-url to the service itself.`,
+    )
+  }
+  const body = parseJson(text, redact)
+  if (status < 400 && body !== undefined) return body
+  const type = singleLine(header('content-type') ?? 'none', 100)
+  const start = singleLine(redact(text))
+  const excerpt = ` (content type ${type}, body ${start === '' ? 'empty' : `"${start}"`})`
+  if (status >= 400) throw statusError(status, body, excerpt, header, context)
+  throw new UnreadableAnswerError(`${what} was answered with HTTP ${status} and no JSON${excerpt}.`)
+}
+
+async function readText(
+  { statusCode, body }: Dispatcher.ResponseData,
+  encoding: string,
+  { what, maxAnswerBytes, signal }: AnswerContext,
+): Promise<string> {
+  if (encoding !== 'identity') {
+    // Without a listener, its error would be one that nobody catches.
+    body.on('error', () => undefined).destroy()
+    throw new RefusedAnswerError(
+      `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}) although none was asked for.`,
+    )
+  }
+  const maxBytes = statusCode < 400 ? maxAnswerBytes : maxErrorBytes
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > maxBytes) {
+        throw new RefusedAnswerError(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`)
+      }
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // A refusal is a refusal, whether its explanation arrives or not.
+    if (statusCode < 400 || error instanceof ServiceError || signal.aborted) throw error
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function statusError(
+  status: number,
+  body: unknown,
+  excerpt: string,
+  header: (name: string) => string | undefined,
+  { what, adviceFor, now }: AnswerContext,
+): StatusError {
+  const message = serviceMessage(body)
+  const said = message === undefined ? excerpt : `: ${message}`
+  const id = header('x-request-id')
+  const parts = [
+    `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
+    ...(id === undefined ? [] : [`Request id: ${singleLine(id, 100)}.`]),
+    adviceFor(status),
+  ]
+  const retryAfterMs = parseRetryAfter(header('retry-after'), now())
+  return new StatusError(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined })
+}
+
+/** Secrets are taken out of the values, because escapes can hide them in the text. */
+function parseJson(text: string, redact: (text: string) => string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))
+  } catch {
+    return undefined
+  }
+}
+
+/** The message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */
+function serviceMessage(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body) || typeof body.error !== 'string') {
+    return undefined
+  }
+  const details: unknown[] = 'details' in body && Array.isArray(body.details) ? body.details : []
+  const messages = details.map((detail) =>
+    typeof detail === 'object' && detail !== null && 'message' in detail ? String(detail.message) : '',
+  )
+  return singleLine([body.error, ...messages].filter((message) => message !== '').join('; '))
+}
+
+function targetHost(location: string | undefined, base: URL): string {
+  const target = location === undefined ? null : URL.parse(location, base.href)
+  return target === null ? 'an unknown host' : singleLine(target.host)
+}
