@@ -14,6 +14,7 @@ module.exports = {
   forbidden: [
     room('service-knows-no-operation', '^src/service/', []),
     room('agent-job-knows-only-the-service', '^src/agent-job/', ['^src/service/']),
+    room('github-knows-no-service', '^src/github/', []),
     room('visitors-know-only-the-service', '^src/visitors/', ['^src/service/']),
     room('runner-knows-no-service', '^src/runner/', []),
     {
@@ -23,9 +24,9 @@ module.exports = {
       to: { path: '^src/', pathNot: [leaves, '^src/outputs\\.ts$'] },
     },
     {
-      name: 'only-the-runner-room-uses-the-toolkit',
+      name: 'only-runner-and-github-use-the-toolkit',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/runner/' },
+      from: { path: '^src/', pathNot: '^src/(runner|github)/' },
       to: { path: '^node_modules/@actions/' },
     },
     {

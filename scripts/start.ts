@@ -1,47 +1,46 @@
 // Runs the action on this machine as a runner does, against the service simulator or, with --base-url, a real service.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 
-import { readActionMetadata, startAction, type ActionRun } from '../simulator/action-runner.ts'
+import { startAction, type ActionRun, type ActionRunOptions } from '../simulator/action-runner.ts'
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
-import { simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
+import { simulatorKey, startDocumentationService, type JobLife } from '../simulator/documentation-service.ts'
+import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
+import { keyVariable, readCommandLine } from './command-line.ts'
+import { readLocalEvent, type LocalEvent } from './local-event.ts'
 import { createLogView } from './workflow-log.ts'
 
-const folder = path.resolve(import.meta.dirname, '..', '.local-run')
-const { inputs: declared } = readActionMetadata()
-const keyVariable = 'DOCS_AGENT_API_KEY'
+type Step = Pick<ActionRunOptions, 'inputs'> & Partial<ActionRunOptions>
 
-const given = readCommandLine()
-const isDemo = Object.keys(given).length === 0
+const folder = path.resolve(import.meta.dirname, '..', '.local-run')
+const commandLine = readCommandLine()
+const event =
+  commandLine.event === undefined ? undefined : readLocalEvent(commandLine.event, commandLine.eventName)
 rmSync(folder, { recursive: true, force: true })
-process.exitCode = given['base-url'] === undefined ? await runWithSimulator() : await runWithService()
+process.exitCode =
+  commandLine.inputs['base-url'] === undefined ? await runWithSimulator() : await runWithService()
 
 async function runWithSimulator(): Promise<number> {
-  const service = await startDocumentationService({
-    jobLife: [{ status: 'active' }, { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }],
-    messageLife: [
-      { status: 'active' },
-      { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' },
-    ],
-  })
+  const life: JobLife = [
+    { status: 'active' },
+    { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' },
+  ]
+  const service = await startDocumentationService({ jobLife: life, messageLife: life })
   const artifacts = await startArtifactResultsService()
-  const inputs = { 'api-key': simulatorKey, 'project-id': 'acme-docs', 'base-url': service.url }
-  const steps: [string, Record<string, string>][] = isDemo
-    ? [
-        ['agent-job', { prompt: 'Document the new --json flag of the export command in the CLI reference.' }],
-        ['visitors', { range: 'last-7-days', 'summary-rows': '5' }],
-      ]
-    : [['step', given]]
-  // A follow-up needs a job to follow.
-  if (given['job-id'] !== undefined)
-    service.addJob(given['job-id'], given['project-id'] ?? inputs['project-id'], [
-      { status: 'active' },
-      { status: 'completed' },
-    ])
+  const github = await startGitHubApi(
+    event && { permissions: senderMayWrite(event), labels: labelsOf(event) },
+  )
+  const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
+  // A job to attach to has to be there.
+  if (inputs['job-id'] !== undefined) service.addJob(inputs['job-id'], inputs['project-id'] ?? '', life)
   let exitCode = 0
-  for (const [name, values] of steps) {
-    const run = await runStep(name, { ...inputs, ...values }, artifacts.environment)
+  for (const [name, step] of Object.entries(stepsOf(inputs))) {
+    const run = await runStep(name, {
+      ...step,
+      inputs: { ...step.inputs, 'api-key': simulatorKey, 'base-url': service.url },
+      githubToken: workflowToken,
+      env: { ...artifacts.environment, GITHUB_API_URL: github.url },
+    })
     exitCode ||= run.exitCode ?? 1
   }
   for (const { name, zip } of artifacts.artifacts.values()) {
@@ -49,13 +48,26 @@ async function runWithSimulator(): Promise<number> {
     writeFileSync(file, zip)
     console.log(`\nThe artifact that was uploaded: ${path.relative('.', file)}`)
   }
-  console.log('\nRequests that the service simulator saw:')
-  for (const { method, path: route, query } of service.requests) {
-    const search = new URLSearchParams(query).toString()
-    console.log(`  ${method} ${route}${search === '' ? '' : `?${search}`}`)
-  }
-  await Promise.all([service.close(), artifacts.close()])
+  for (const { issueNumber, body } of github.comments)
+    console.log(`\nThe comment on #${issueNumber}:\n\n${indented(body)}`)
+  showRequests('service', service.requests)
+  showRequests('GitHub', github.requests)
+  await Promise.all([service.close(), artifacts.close(), github.close()])
   return exitCode
+}
+
+function stepsOf(inputs: Record<string, string>): Record<string, Step> {
+  if (event !== undefined) {
+    const instruction = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
+    const quoted = instruction || event.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
+    return { step: { event, inputs: { operation: 'agent-job', comment: 'true', ...quoted, ...inputs } } }
+  }
+  if (Object.keys(commandLine.inputs).length > 0) return { step: { inputs } }
+  const prompt = 'Document the new --json flag of the export command in the CLI reference.'
+  return {
+    'agent-job': { inputs: { ...inputs, prompt } },
+    visitors: { inputs: { ...inputs, range: 'last-7-days', 'summary-rows': '5' } },
+  }
 }
 
 async function runWithService(): Promise<number> {
@@ -64,25 +76,23 @@ async function runWithService(): Promise<number> {
     console.error(`Put the admin API key of the service into the environment variable ${keyVariable}.`)
     return 2
   }
-  const run = await runStep('step', { ...given, 'api-key': key }, {})
-  return run.exitCode ?? 1
+  const { exitCode } = await runStep('step', {
+    inputs: { ...commandLine.inputs, 'api-key': key },
+    ...(event && { event }),
+  })
+  return exitCode ?? 1
 }
 
-async function runStep(
-  name: string,
-  inputs: Record<string, string>,
-  env: Record<string, string>,
-): Promise<ActionRun> {
-  const shown = Object.entries(inputs).filter(([input]) => input !== 'api-key')
-  console.log(`\n━━ uses: docs-agent-action ━━`)
-  for (const [input, value] of shown) console.log(`  ${input}: ${value}`)
+async function runStep(name: string, step: Step): Promise<ActionRun> {
+  console.log('\n━━ uses: docs-agent-action ━━')
+  for (const [input, value] of Object.entries(step.inputs)) {
+    if (input !== 'api-key') console.log(`  ${input}: ${value}`)
+  }
   console.log('')
-  const stepFolder = path.join(folder, name)
-  mkdirSync(stepFolder, { recursive: true })
   const view = createLogView()
+  const stepFolder = path.join(folder, name)
   const { process: child, finished } = startAction({
-    inputs,
-    env,
+    ...step,
     folder: stepFolder,
     workspace: process.cwd(),
     onLine: (line) => {
@@ -103,53 +113,29 @@ function showResult({ exitCode, outputs, summary }: ActionRun, stepFolder: strin
   console.log(`\nExit code ${exitCode ?? 'none'}. Outputs:`)
   for (const [name, value] of Object.entries(outputs)) if (value !== '') console.log(`  ${name}=${value}`)
   console.log(`\nJob summary (${path.relative('.', path.join(stepFolder, 'summary.md'))}):\n`)
-  console.log(summary.replaceAll(/^/gmu, '  '))
+  console.log(indented(summary))
 }
 
-/** Values of inputs from the command line. A flag alone means `true` for an input that is true or false. */
-function readCommandLine(): Record<string, string> {
-  const names = Object.keys(declared).filter((name) => name !== 'api-key')
-  const isBoolean = (name: string): boolean => /^(?:true|false)$/u.test(declared[name]?.default ?? '')
-  const parameters = process.argv.slice(2).map((parameter, index, all) => {
-    const next = all[index + 1]
-    const isAlone =
-      parameter.startsWith('--') && isBoolean(parameter.slice(2)) && !/^(?:true|false)$/u.test(next ?? '')
-    return isAlone ? `${parameter}=true` : parameter
-  })
-  try {
-    const { values } = parseArgs({
-      args: parameters,
-      options: {
-        help: { type: 'boolean' as const },
-        ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-      },
-    })
-    const { help, ...inputs } = values as Record<string, string> & { help?: boolean }
-    if (help === true) showHelp(names)
-    return inputs
-  } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : String(error)}\nnpm start -- --help lists what it takes.`,
-    )
-    process.exit(2)
+function showRequests(
+  server: string,
+  requests: readonly { method: string; path: string; query: Record<string, string> }[],
+): void {
+  if (requests.length === 0) return
+  console.log(`\nRequests that the simulator of ${server} saw:`)
+  for (const { method, path: route, query } of requests) {
+    const search = new URLSearchParams(query).toString()
+    console.log(`  ${method} ${route}${search === '' ? '' : `?${search}`}`)
   }
 }
 
-function showHelp(names: string[]): never {
-  console.log(`Runs the action on this machine, as a runner does.
+function senderMayWrite({ triggeringActor }: LocalEvent): Record<string, { permission: string }> {
+  return { [triggeringActor]: { permission: 'write' } }
+}
 
-  npm start                            an agent job and an export of visitors, against the service simulator
-  npm start -- --prompt "…"            one agent job, against the simulator
-  npm start -- --range last-7-days     one export, against the simulator
-  ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
-                                       the same against a real service
+function labelsOf({ number, label }: LocalEvent): Record<number, string[]> {
+  return number === undefined || label === undefined ? {} : { [number]: [label] }
+}
 
-Every input of the action is an option, except the key: it is read from ${keyVariable}.
-Files, outputs and summary are kept in .local-run/ until the next run.
-`)
-  for (const name of names) {
-    const { description = '', default: fallback = '' } = declared[name] ?? {}
-    console.log(`  --${name}${fallback === '' ? '' : ` (${fallback})`}\n      ${description}`)
-  }
-  process.exit(0)
+function indented(text: string): string {
+  return text.replaceAll(/^/gmu, '  ')
 }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { ActionError } from './errors.ts'
+
 /** The clock that loops see, so that a test can let hours pass. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -16,12 +18,12 @@ export interface Deadline {
 }
 
 /** `timeout-minutes` have passed. */
-export class DeadlineExceeded extends Error {
+export class DeadlineExceeded extends ActionError {
   override name = 'DeadlineExceeded'
 }
 
 /** The runner asked the process to end. */
-export class Cancelled extends Error {
+export class Cancelled extends ActionError {
   override name = 'Cancelled'
 }
 

@@ -1,12 +1,24 @@
 import type { Inputs } from './inputs.ts'
 import { serviceUrls } from './service/urls.ts'
+import { skippedEnd } from './skipped-end.ts'
+import type { Step, StepEnd } from './step.ts'
 import { codeBlock } from './untrusted-text.ts'
 
-/** What a dry run shows instead of doing it: the requests, without the key. */
-export function describeDryRun(inputs: Inputs): { requests: string; report: string } {
+/** Shows what the step would send, without the key, and sends nothing. */
+export async function dryRunStep(inputs: Inputs, step: Pick<Step, 'log' | 'setOutputs'>): Promise<StepEnd> {
+  if (inputs.operation === 'agent-job') {
+    const { labelMismatch } = await import('./github/trigger.ts')
+    const skip = labelMismatch(inputs.trigger)
+    if (skip !== undefined) return skippedEnd(skip, step)
+  }
   const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs)
-  const report = `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${codeBlock(requests)}`
-  return { requests, report }
+  step.log.info(requests)
+  return {
+    outcome: 'dry-run',
+    report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${codeBlock(requests)}`,
+    message: 'Dry run: nothing was sent.',
+    severity: 'info',
+  }
 }
 
 function jobRequests({ service, agentJob }: Extract<Inputs, { operation: 'agent-job' }>): string {

@@ -72,10 +72,15 @@ export class InputReader {
     return value
   }
 
-  /** Items between commas or line breaks, each one of `allowed`, each once. */
-  list<T extends string>(name: string, allowed: readonly T[]): T[] {
+  /** Items between commas or line breaks, each once. */
+  items(name: string): string[] {
     const items = (this.text(name) ?? '').split(/[,\n]/u).map((item) => item.trim())
-    const given = [...new Set(items.filter((item) => item !== ''))]
+    return [...new Set(items.filter((item) => item !== ''))]
+  }
+
+  /** Items, each one of `allowed`, and at least one. */
+  list<T extends string>(name: string, allowed: readonly T[]): T[] {
+    const given = this.items(name)
     const known = given.filter((item): item is T => (allowed as readonly string[]).includes(item))
     if (known.length !== given.length || known.length === 0) {
       this.problem(name, `${allowed.join(', ')}, with commas or line breaks between`)

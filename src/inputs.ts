@@ -1,5 +1,7 @@
 import { readAgentJobInputs, type AgentJobInputs } from './agent-job/agent-job-inputs.ts'
+import type { Trigger } from './github/trigger.ts'
 import { InputReader } from './input-reader.ts'
+import { isLoopback } from './service/connection.ts'
 import type { VisitorsInputs } from './visitors/visitors-inputs.ts'
 
 export type OperationName = 'agent-job' | 'visitors'
@@ -11,6 +13,7 @@ export const serviceInputs = {
   'project-id': '',
   'base-url': 'https://api.mintlify.com',
   'timeout-minutes': '30',
+  'github-token': '${{ github.token }}',
   'dry-run': 'false',
 } as const
 
@@ -19,10 +22,16 @@ export const operationInputs = {
   'agent-job': {
     prompt: '',
     'prompt-file': '',
+    'prompt-from': '',
     'job-id': '',
     wait: 'true',
     'poll-interval-seconds': '15',
     'fail-on': 'failed,timed-out',
+    comment: 'false',
+    label: '',
+    'remove-label': 'false',
+    'allowed-permissions': 'admin,maintain,write',
+    'allowed-bots': '',
   },
   visitors: {
     'date-from': '',
@@ -42,7 +51,7 @@ export const operationInputs = {
 
 // Inputs that tell which operation is meant.
 const telling = {
-  'agent-job': ['prompt', 'prompt-file', 'job-id'],
+  'agent-job': ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
   visitors: ['date-from', 'date-to', 'range'],
 } as const
 
@@ -55,11 +64,12 @@ export interface ServiceInputs {
 }
 
 export type Inputs = { service: ServiceInputs } & (
-  { operation: 'agent-job'; agentJob: AgentJobInputs } | { operation: 'visitors'; visitors: VisitorsInputs }
+  | { operation: 'agent-job'; agentJob: AgentJobInputs; trigger: Trigger }
+  | { operation: 'visitors'; visitors: VisitorsInputs }
 )
 
 /**
- * Reads and validates every input. The key is masked first and taken out of the environment.
+ * Reads and validates every input. The secrets are masked first and taken out of the environment.
  *
  * @throws InputError with all problems at once
  */
@@ -68,9 +78,8 @@ export async function readInputs(
   nowMs: number,
   maskSecret: (secret: string) => void,
 ): Promise<Inputs> {
-  const apiKey = (env['INPUT_API-KEY'] ?? '').trim()
-  if (apiKey !== '') maskSecret(apiKey)
-  delete env['INPUT_API-KEY']
+  const apiKey = takeSecret('api-key', env, maskSecret)
+  const githubToken = takeSecret('github-token', env, maskSecret)
 
   const reader = new InputReader(env, {
     ...serviceInputs,
@@ -84,18 +93,36 @@ export async function readInputs(
     throw new Error('The operation is unknown, and no problem was noted for it.')
   }
   refuseInputsOfOther(operation, reader)
-  const inputs = await readOperationInputs(operation, service, reader, nowMs)
+  const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
   reader.throwProblems()
   return inputs
+}
+
+function takeSecret(name: string, env: NodeJS.ProcessEnv, maskSecret: (secret: string) => void): string {
+  const variable = `INPUT_${name.toUpperCase()}`
+  const secret = (env[variable] ?? '').trim()
+  if (secret !== '') maskSecret(secret)
+  Reflect.deleteProperty(env, variable)
+  return secret
 }
 
 async function readOperationInputs(
   operation: OperationName,
   service: ServiceInputs,
   reader: InputReader,
-  nowMs: number,
+  { env, nowMs, githubToken }: { env: NodeJS.ProcessEnv; nowMs: number; githubToken: string },
 ): Promise<Inputs> {
-  if (operation === 'agent-job') return { operation, service, agentJob: await readAgentJobInputs(reader) }
+  if (operation === 'agent-job') {
+    const agentJob = await readAgentJobInputs(reader)
+    const { readTrigger } = await import('./github/trigger.ts')
+    const trigger = await readTrigger(reader, env, { githubToken, instruction: agentJob.prompt })
+    return {
+      operation,
+      service,
+      trigger,
+      agentJob: { ...agentJob, prompt: trigger.prompt ?? agentJob.prompt },
+    }
+  }
   const { readVisitorsInputs } = await import('./visitors/visitors-inputs.ts')
   return { operation, service, visitors: readVisitorsInputs(reader, nowMs) }
 }
@@ -136,8 +163,7 @@ function checkApiKey(reader: InputReader, apiKey: string): void {
 
 function readBaseUrl(reader: InputReader): URL {
   const url = URL.parse(reader.text('base-url') ?? '')
-  const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(url?.hostname ?? '')
-  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback)
+  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
   if (url !== null && url.username + url.password !== '') {
     reader.problemUnshown(
       'base-url',

@@ -19,6 +19,7 @@ const graceAfterAbortMs = 1500
 export async function run(): Promise<number> {
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
+  log.captureLibraries()
   const abort = abortOnSignals()
   const startedAtMs = Date.now()
   const step: Omit<Step, 'deadline'> = {
@@ -32,18 +33,18 @@ export async function run(): Promise<number> {
   const end = await endOfRun(step, abort, (secret) => {
     log.maskSecret(secret)
   })
-  let exitCode = end.failed ? 1 : 0
+  let { message, severity } = end
   try {
     step.setOutputs({ outcome: end.outcome, durationSeconds: Math.round((Date.now() - startedAtMs) / 1000) })
   } catch (error) {
-    log.error(`The outputs could not be set: ${messageOf(error)}`)
-    exitCode = 1
+    message += ` The outputs could not be set: ${messageOf(error)}`
+    severity = 'error'
   }
   await writeSummary(end.report, mask, log)
-  if (end.failed) log.error(end.message)
-  else log.info(end.message)
+  log[severity](message)
   await log.flush()
-  return end.outcome === 'cancelled' ? 130 : exitCode
+  if (end.outcome === 'cancelled') return 130
+  return severity === 'error' ? 1 : 0
 }
 
 function abortOnSignals(): AbortController {
@@ -87,17 +88,15 @@ async function uncaught(): Promise<never> {
 async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
   if (inputs.operation === 'agent-job') {
     const { agentJobStep } = await import('./agent-job-step.ts')
-    return agentJobStep(inputs.service, inputs.agentJob, step)
+    return agentJobStep(inputs, step)
   }
   const { visitorsStep } = await import('./visitors-step.ts')
   return visitorsStep(inputs.service, inputs.visitors, step)
 }
 
-async function dryRun(inputs: Inputs, { log }: Pick<Step, 'log'>): Promise<StepEnd> {
-  const { describeDryRun } = await import('./dry-run.ts')
-  const { requests, report } = describeDryRun(inputs)
-  log.info(requests)
-  return { outcome: 'dry-run', report, message: 'Dry run: nothing was sent.', failed: false }
+async function dryRun(inputs: Inputs, step: Pick<Step, 'log' | 'setOutputs'>): Promise<StepEnd> {
+  const { dryRunStep } = await import('./dry-run.ts')
+  return dryRunStep(inputs, step)
 }
 
 async function withDeadline<T>(
@@ -128,7 +127,7 @@ function failedEnd(error: unknown): StepEnd {
     outcome: outcomeOfError(error),
     report: `## Failed\n\n${codeBlock(message)}`,
     message,
-    failed: true,
+    severity: 'error',
   }
 }
 

@@ -18,7 +18,8 @@ export interface StepEnd {
   outcome: Outcome
   /** Markdown for the job summary. */
   report: string
-  /** The closing line of the log; the error annotation where the step failed. */
+  /** The closing line of the log. */
   message: string
-  failed: boolean
+  /** How it is shown. An error fails the step. */
+  severity: 'info' | 'notice' | 'error'
 }

@@ -39,7 +39,7 @@ export async function visitorsStep(
       outcome: 'exported',
       report: `${report}\n\n${whereTheDataIs(inputs, artifact)}`,
       message: `Exported ${pages} pages: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI.`,
-      failed: false,
+      severity: 'info',
     }
   } catch (error) {
     // The export is whole: its report is shown beside what became of the upload.
@@ -48,7 +48,7 @@ export async function visitorsStep(
       outcome: 'error',
       report: `${report}\n\n${codeBlock(error.message)}`,
       message: error.message,
-      failed: true,
+      severity: 'error',
     }
   }
 }

@@ -6,7 +6,7 @@ export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as 
 export type FailableOutcome = (typeof failableOutcomes)[number]
 
 export interface AgentJobInputs {
-  /** The instruction; undefined only with a `jobId` that is just waited for. */
+  /** The instruction, with the text of the event in it; undefined only with a `jobId` that is just waited for. */
   prompt: string | undefined
   jobId: string | undefined
   wait: boolean
@@ -34,18 +34,28 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
 async function readPrompt(reader: InputReader, jobId: string | undefined): Promise<string | undefined> {
   const hasPrompt = reader.isGiven('prompt')
   const file = reader.text('prompt-file')
-  if (hasPrompt && file !== undefined) {
-    reader.conflict(['prompt', 'prompt-file'], 'give the instruction in one of them')
+  const isFromEvent = reader.isGiven('prompt-from')
+  if (file !== undefined && (hasPrompt || isFromEvent)) {
+    reader.conflict(
+      ['prompt-file', hasPrompt ? 'prompt' : 'prompt-from'],
+      'give the instruction in one of them',
+    )
     return undefined
+  }
+  if (isFromEvent && jobId !== undefined) {
+    reader.conflict(
+      ['prompt-from', 'job-id'],
+      'the text of an event starts a job of its own; use one of them',
+    )
   }
   if (file !== undefined) {
     const result = await readPromptFile(file, reader.workspace)
     if ('problem' in result) reader.problem('prompt-file', result.problem)
     return 'prompt' in result ? result.prompt : undefined
   }
-  if (!hasPrompt && jobId === undefined) {
+  if (!hasPrompt && !isFromEvent && jobId === undefined) {
     reader.conflict(
-      ['prompt', 'prompt-file', 'job-id'],
+      ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
       'one of them is needed for an agent job, and none is set',
     )
   }

@@ -37,7 +37,7 @@ export function attachHint(jobId: string, quote = (text: string): string => text
   return `Agent job ${quote(jobId)} goes on without this run. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
-const titles = {
+export const titles = {
   'pr-created': 'Pull request created',
   'no-pr': 'No pull request',
   archived: 'Agent job archived',
@@ -65,26 +65,28 @@ export function jobReport(report: JobReport): string {
   const { outcome, message, job, jobId, prompt } = report
   const pullRequest = parsePullRequestLink(job?.prLink ?? '')
   const rows: [string, string | null | undefined][] = [
+    ['Agent job', jobId && codeSpan(jobId)],
     ['Pull request', pullRequest && linkTo(pullRequest)],
-    ['Job', jobId && codeSpan(jobId)],
     ['Status', job && codeSpan(job.status)],
     ['Model', job?.model && codeSpan(job.model)],
     ['Source', job?.sourceRepository && codeSpan(job.sourceRepository)],
     ['Branch', job?.sourceRef && codeSpan(job.sourceRef)],
     ['Duration', formatDuration(report.durationMs)],
   ]
-  const filled = rows.filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
+  const [head, ...rest] = rows
+    .filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
+    .map(([name, cell]) => `| ${name} | ${cell ?? ''} |`)
   return [
     `## ${titles[outcome]}`,
     outcome === 'error' ? codeBlock(message) : message,
     ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, codeSpan)] : []),
-    ['| | |', '|---|---|', ...filled.map(([name, cell]) => `| ${name} | ${cell ?? ''} |`)].join('\n'),
+    [head, '|---|---|', ...rest].join('\n'),
     ...(prompt === undefined ? [] : [foldedPrompt(prompt)]),
   ].join('\n\n')
 }
 
 /** The URL was checked; a pipe in it would still end the table cell. */
-function linkTo({ url, repository, number }: PullRequest): string {
+export function linkTo({ url, repository, number }: PullRequest): string {
   const target = `<${url.replaceAll('|', '%7C')}>`
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }

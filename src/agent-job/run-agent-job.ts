@@ -3,11 +3,13 @@ import type { Log } from '../log.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
 import { UncertainPostError } from '../service/errors.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { lines, singleLine } from '../untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-inputs.ts'
 import { isTerminal, outcomeOf } from './job-status.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
+
+const maxShownLines = 30
 
 /** A job whose id is known. */
 export type KnownJob = Job & { id: string }
@@ -26,6 +28,8 @@ export interface AgentJobOptions {
   client: Omit<ServiceClient, 'listVisitors'>
   /** Called with every answer that tells of the job, the one to the create first. */
   onJob: (job: KnownJob) => void
+  /** Called once when there is a job to wait for; what it throws ends the wait. */
+  onStarted: (jobId: string) => Promise<void>
   clock: Clock
   deadline: Deadline
   log: Log
@@ -51,6 +55,7 @@ export async function runAgentJob(options: AgentJobOptions): Promise<AgentJobRes
   const onJob = (job: Job): void => {
     options.onJob(known(job))
   }
+  await options.onStarted(start.jobId)
   if (!inputs.wait) {
     const job = known(start.job ?? (await options.client.getJob(start.jobId)))
     onJob(job)
@@ -81,18 +86,23 @@ async function startJob({ inputs, client, onJob, log }: AgentJobOptions): Promis
     log.info(`Attaching to agent job ${jobId}.`)
     return { jobId, job: undefined, expectsNewTurn: false }
   }
-  log.group(`Instruction (${prompt.length} characters)`, prompt)
+  const shown = lines(prompt)
+  const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
+  log.group(
+    `Instruction (${prompt.length} characters)`,
+    [...shown.slice(0, maxShownLines), ...more].join('\n'),
+  )
   if (jobId !== undefined) {
     const job = await client.sendMessage(jobId, prompt)
     log.info(`Sent as a follow-up message to agent job ${jobId}.`)
     return { jobId, job, expectsNewTurn: true }
   }
   const job = await client.createJob(prompt)
-  onJob(job)
   const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
   log.info(
     `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
   )
+  onJob(job)
   return { jobId: job.id, job, expectsNewTurn: false }
 }
 

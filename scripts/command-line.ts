@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+
+import { readActionMetadata } from '../simulator/action-runner.ts'
+
+export const keyVariable = 'DOCS_AGENT_API_KEY'
+
+export interface CommandLine {
+  /** Values of inputs; all others have their defaults. */
+  inputs: Record<string, string>
+  /** File with a webhook payload. */
+  event: string | undefined
+  eventName: string | undefined
+}
+
+const { inputs: declared } = readActionMetadata()
+// Secrets would stay in the history of the shell.
+const names = Object.keys(declared).filter((name) => name !== 'api-key' && name !== 'github-token')
+
+/** Reads the options of a local run. Ends the process for --help, and when an option is unknown. */
+export function readCommandLine(): CommandLine {
+  try {
+    const { values } = parseArgs({
+      args: process.argv.slice(2).map(withTrue),
+      options: {
+        help: { type: 'boolean' as const },
+        event: { type: 'string' as const },
+        'event-name': { type: 'string' as const },
+        ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+      },
+    })
+    const { help, event, 'event-name': eventName, ...inputs } = values
+    if (help === true) showHelp()
+    return { inputs, event, eventName }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    console.error('npm start -- --help lists what it takes.')
+    process.exit(2)
+  }
+}
+
+/** A flag alone means `true` for an input that is true or false. */
+function withTrue(parameter: string, index: number, all: string[]): string {
+  const isBoolean = /^(?:true|false)$/u
+  if (!parameter.startsWith('--') || !isBoolean.test(declared[parameter.slice(2)]?.default ?? ''))
+    return parameter
+  return isBoolean.test(all[index + 1] ?? '') ? parameter : `${parameter}=true`
+}
+
+function showHelp(): never {
+  console.log(`Runs the action on this machine, as a runner does.
+
+  npm start                            an agent job and an export of visitors, against the service simulator
+  npm start -- --prompt "…"            one agent job, against the simulator
+  npm start -- --range last-7-days     one export, against the simulator
+  npm start -- --event examples/events/issues-labeled.json
+                                       a job that an event on GitHub asks for, against the simulator
+  ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
+                                       the same against a real service
+
+Every input of the action is an option, except the key: it is read from ${keyVariable}.
+Files, outputs and summary are kept in .local-run/ until the next run.
+
+  --event
+      File with a webhook payload, as GitHub sends it. Its sender counts as a maintainer of the repository.
+  --event-name
+      The event that it is of; follows from the payload when left out.`)
+  for (const name of names) {
+    const { description = '', default: fallback = '' } = declared[name] ?? {}
+    console.log(`  --${name}${fallback === '' ? '' : ` (${fallback})`}\n      ${description}`)
+  }
+  process.exit(0)
+}

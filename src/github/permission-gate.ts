@@ -1,0 +1,84 @@
+import { messageOf } from '../errors.ts'
+import { singleLine } from '../untrusted-text.ts'
+import { isBot, type Account, type TriggerEvent } from './trigger-event.ts'
+
+// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
+const outsiderEvents: ReadonlySet<string> = new Set([
+  'issues',
+  'issue_comment',
+  'pull_request_target',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'discussion',
+  'discussion_comment',
+])
+
+const baseRoles: ReadonlySet<string> = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none'])
+
+/** A permission as GitHub answers: `permission` knows no `maintain` and `triage`, `roleName` does. */
+export interface RepositoryPermission {
+  permission: string
+  /** One of GitHub's roles, or the name of a custom one. */
+  roleName: string | undefined
+}
+
+export interface GateOptions {
+  event: TriggerEvent
+  /** Roles that may trigger; `any` turns the gate off. */
+  allowedPermissions: readonly string[]
+  /** Exact logins. */
+  allowedBots: readonly string[]
+  /** @throws when GitHub does not answer: then nobody is let in */
+  permissionOf: (login: string) => Promise<RepositoryPermission>
+}
+
+export type GateDecision =
+  | { allowed: true }
+  | { allowed: false; reason: 'insufficient-permission' | 'bot-not-allowed'; message: string }
+
+/** Decides whether the people behind an event may have an agent job started. What cannot be verified is refused. */
+export async function decideGate(options: GateOptions): Promise<GateDecision> {
+  const { event, allowedPermissions } = options
+  if (!outsiderEvents.has(event.name) || allowedPermissions.includes('any')) return { allowed: true }
+  const { sender, triggeringActor } = event
+  if (sender === undefined || triggeringActor === undefined || triggeringActor === '') {
+    return refusal('insufficient-permission', `The event ${event.name} does not tell who caused this run.`)
+  }
+  const actor =
+    triggeringActor === sender.login ? sender : { login: triggeringActor, isBot: isBot(triggeringActor) }
+  for (const account of actor === sender ? [sender] : [sender, actor]) {
+    const decision = await decideFor(account, options)
+    if (!decision.allowed) return decision
+  }
+  return { allowed: true }
+}
+
+async function decideFor({ login, isBot }: Account, options: GateOptions): Promise<GateDecision> {
+  const { allowedPermissions, allowedBots, permissionOf } = options
+  const shown = singleLine(login)
+  if (isBot) {
+    if (allowedBots.includes(login)) return { allowed: true }
+    return refusal('bot-not-allowed', `The bot ${shown} is not in allowed-bots.`)
+  }
+  try {
+    const role = roleOf(await permissionOf(login))
+    if (allowedPermissions.includes(role)) return { allowed: true }
+    const needed = allowedPermissions.join(', ')
+    return refusal(
+      'insufficient-permission',
+      `${shown} has the role ${singleLine(role)}, and one of ${needed} is needed.`,
+    )
+  } catch (error) {
+    const why = `The permission of ${shown} could not be verified: ${messageOf(error)}`
+    return refusal('insufficient-permission', why)
+  }
+}
+
+/** A custom role counts as the permission that it was made from. */
+function roleOf({ permission, roleName }: RepositoryPermission): string {
+  return roleName !== undefined && baseRoles.has(roleName) ? roleName : permission
+}
+
+function refusal(reason: 'insufficient-permission' | 'bot-not-allowed', message: string): GateDecision {
+  return { allowed: false, reason, message }
+}

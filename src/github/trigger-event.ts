@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+
+import type { EventPayload, PayloadText } from './event-payload.ts'
+
+/** Somebody on GitHub. */
+export interface Account {
+  login: string
+  isBot: boolean
+}
+
+/** A text that somebody wrote on GitHub, as it was when the event happened. */
+export interface EventText {
+  title: string | undefined
+  body: string
+}
+
+/** What triggered the workflow, from the runner's environment and the event's payload alone. */
+export interface TriggerEvent {
+  /** `GITHUB_EVENT_NAME` */
+  name: string
+  /** Who caused the event. */
+  sender: Account | undefined
+  /** Who started this run, which is another when somebody re-runs it. */
+  triggeringActor: string | undefined
+  /** The label that was just added; undefined for every other action. */
+  addedLabel: string | undefined
+  /** Number of the issue or pull request that the event is about. */
+  number: number | undefined
+  issue: EventText | undefined
+  comment: EventText | undefined
+  pullRequest: EventText | undefined
+}
+
+/**
+ * Reads the event. A payload that is missing or not as GitHub documents it leaves everything undefined that would come
+ * from it: https://docs.github.com/webhooks/webhook-events-and-payloads
+ */
+export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerEvent> {
+  const payload = await readPayload(env['GITHUB_EVENT_PATH'])
+  const { sender, issue, pull_request: pullRequest } = payload
+  return {
+    name: env['GITHUB_EVENT_NAME'] ?? '',
+    sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
+    triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
+    addedLabel: payload.action === 'labeled' ? payload.label?.name : undefined,
+    number: issue?.number ?? pullRequest?.number,
+    issue: textOf(issue),
+    comment: textOf(payload.comment ?? payload.review),
+    pullRequest: textOf(pullRequest),
+  }
+}
+
+/** A login in brackets cannot be registered by a person. */
+export function isBot(login: string, type?: string | null): boolean {
+  return type === 'Bot' || login.endsWith('[bot]')
+}
+
+async function readPayload(file: string | undefined): Promise<EventPayload> {
+  if (file === undefined || file === '') return {}
+  const { decodeEventPayload } = await import('./event-payload.ts')
+  try {
+    return decodeEventPayload(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+function textOf(part: PayloadText): EventText | undefined {
+  return part ? { title: part.title ?? undefined, body: part.body ?? '' } : undefined
+}
