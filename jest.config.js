@@ -4,4 +4,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '@swc/jest' },
   testTimeout: 20_000,
+  // Most of the time goes to child processes and waits.
+  maxWorkers: '100%',
 }

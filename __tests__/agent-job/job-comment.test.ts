@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { jobComment, type JobComment } from '../../src/agent-job/job-comment.ts'
+
+const runUrl = 'https://github.com/acme/site/actions/runs/7'
+const comment = (change: Partial<JobComment> = {}): string =>
+  jobComment({ outcome: 'started', jobId: 'job_1', prLink: null, runUrl, ...change })
+const facts = `agent job \`job_1\` · [workflow run](<${runUrl}>)`
+
+describe('the comment on an agent job', () => {
+  it.each([
+    [
+      'started',
+      `**Agent job started**\n\nThe documentation agent works on this; the result will stand here.\n\n${facts}`,
+    ],
+    ['no-pr', `**No pull request**\n\n${facts}`],
+    ['archived', `**Agent job archived**\n\n${facts}`],
+    ['failed', `**Agent job failed**\n\n${facts}`],
+    [
+      'timed-out',
+      `**Agent job not ended in time**\n\nThe agent goes on without the workflow run.\n\n${facts}`,
+    ],
+    ['cancelled', `**Run cancelled**\n\nThe agent goes on without the workflow run.\n\n${facts}`],
+    ['error', `**Failed**\n\nThe log of the workflow run says why.\n\n${facts}`],
+  ] as const)('tells of the outcome %s', (outcome, text) => {
+    expect(comment({ outcome })).toBe(text)
+  })
+
+  it('links the pull request', () => {
+    expect(comment({ outcome: 'pr-created', prLink: 'https://github.com/acme/docs/pull/5' })).toBe(
+      `**Pull request created**: [\`acme/docs#5\`](<https://github.com/acme/docs/pull/5>)\n\n${facts}`,
+    )
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'https://user@github.com/acme/docs/pull/5',
+    'https://github.com/\n@octocat',
+  ])('does not show the unsafe link %j', (prLink) => {
+    expect(comment({ outcome: 'no-pr', prLink })).not.toContain(prLink)
+  })
+
+  it('says nothing of a job that is not known', () => {
+    expect(comment({ outcome: 'error', jobId: undefined })).not.toContain('agent job')
+  })
+
+  it('keeps a hostile job id in code', () => {
+    expect(comment({ jobId: '`@octocat` <b>' })).toContain('agent job `` `@octocat` <b> ``')
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { failableOutcomes, type AgentJobInputs } from '../../src/agent-job/agent-job-inputs.ts'
+import {
+  attachHint,
+  describeResult,
+  failsStep,
+  jobReport,
+  type JobReport,
+} from '../../src/agent-job/job-report.ts'
+import type { AgentJobResult, KnownJob } from '../../src/agent-job/run-agent-job.ts'
+import { jobWith } from '../support/poll-setup.ts'
+
+const job = { ...jobWith('completed'), id: 'job_1' } satisfies KnownJob
+
+const report = (change: Partial<JobReport> = {}): string =>
+  jobReport({
+    outcome: 'pr-created',
+    message: 'The agent job is completed and has created a pull request.',
+    job: {
+      ...job,
+      prLink: 'https://github.com/acme/docs/pull/128',
+      model: 'documentation-writer-1',
+      sourceRepository: 'https://github.com/acme/docs',
+      sourceRef: 'main',
+    },
+    jobId: 'job_1',
+    stillRuns: false,
+    prompt: 'Document the flag',
+    durationMs: 185_000,
+    ...change,
+  })
+
+const resultWith = (outcome: AgentJobResult['outcome']): AgentJobResult =>
+  outcome === 'timed-out' || outcome === 'cancelled'
+    ? { outcome, jobId: 'job_1', job }
+    : { outcome, job, pullRequest: undefined }
+
+describe('the report of an agent job', () => {
+  it('has outcome, pull request, job, model, source, duration and instruction', () => {
+    expect(report()).toBe(
+      [
+        '## Pull request created',
+        '',
+        'The agent job is completed and has created a pull request.',
+        '',
+        '| Agent job | `job_1` |',
+        '|---|---|',
+        '| Pull request | [`acme/docs#128`](<https://github.com/acme/docs/pull/128>) |',
+        '| Status | `completed` |',
+        '| Model | `documentation-writer-1` |',
+        '| Source | `https://github.com/acme/docs` |',
+        '| Branch | `main` |',
+        '| Duration | 3 min 5 s |',
+        '',
+        '<details><summary>Instruction</summary>',
+        '',
+        '```text',
+        'Document the flag',
+        '```',
+        '',
+        '</details>',
+      ].join('\n'),
+    )
+  })
+
+  it('leaves out what the service does not tell', () => {
+    const rows = report({ job, prompt: undefined }).split('\n').slice(4)
+    expect(rows).toEqual([
+      '| Agent job | `job_1` |',
+      '|---|---|',
+      '| Status | `completed` |',
+      '| Duration | 3 min 5 s |',
+    ])
+  })
+
+  it('says how to come back to a job that still runs', () => {
+    expect(report({ outcome: 'timed-out', stillRuns: true })).toContain(
+      'Agent job `job_1` goes on without this run. To wait for it, run this action with `job-id: job_1`.',
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'https://user@github.com/acme/docs/pull/1', 'https://github.com/\n'])(
+    'does not show the unsafe link %s',
+    (prLink) => {
+      expect(report({ job: { ...job, prLink } })).not.toContain('Pull request |')
+    },
+  )
+
+  it('keeps a pipe in a link inside its cell', () => {
+    const prLink = 'https://github.com/acme/docs/pull/1?a|b'
+    expect(report({ job: { ...job, prLink } })).toContain(`](<https://github.com/acme/docs/pull/1?a%7Cb>) |`)
+  })
+
+  it('shows a link without a number as it is', () => {
+    const prLink = 'https://gitlab.example/acme/docs/-/merge_requests/5'
+    expect(report({ job: { ...job, prLink } })).toContain(`| Pull request | <${prLink}> |`)
+  })
+
+  it('shows an error as text that is not alive', () => {
+    const shown = report({ outcome: 'error', message: '<img src=x> @octocat ``` [x](http://evil)' })
+    expect(shown).toContain('## Failed\n\n````text\n<img src=x> @octocat ``` [x](http://evil)\n````\n')
+  })
+
+  it('keeps the words of others in cells of code', () => {
+    const hostile = '`|</td><script>alert(1)</script>\n@octocat\u202e\u001b[31m'
+    const shown = report({ job: { ...job, status: hostile, model: hostile, sourceRepository: hostile } })
+    const cells = shown.split('\n').filter((row) => /^\| (?:Status|Model|Source) /.test(row))
+    expect(cells).toHaveLength(3)
+    for (const cell of cells)
+      expect(cell).toMatch(/^\| \w+ \| `` `\\\|<\/td><script>alert\(1\)<\/script> @octocat `` \|$/)
+  })
+
+  it('holds any instruction in a block that it cannot close', () => {
+    const unit = fc.constantFrom('`', '```', '````', '~~~', '\n', '\r', ' ', '</details>', 'x')
+    fc.assert(
+      fc.property(fc.string({ unit, minLength: 1 }), (prompt) => {
+        const [, block = ''] = report({ prompt }).split('</summary>\n\n')
+        const [opening = '', ...rest] = block.split('\n')
+        const fence = opening.replace('text', '')
+        expect(fence).toMatch(/^`{3,}$/)
+        const closing = rest.findIndex((line) => line.trim().startsWith(fence))
+        expect(rest.slice(closing)).toEqual([fence, '', '</details>'])
+      }),
+    )
+  })
+
+  it('cuts an instruction that is very long, and says so', () => {
+    const shown = report({ prompt: '😀'.repeat(600_000) })
+    expect(Buffer.byteLength(shown)).toBeLessThan(400_000)
+    expect(shown).toContain('The first 65536 of 1200000 characters.')
+  })
+})
+
+describe('the outcome in words', () => {
+  it.each([
+    ['pr-created', /has created a pull request/],
+    ['no-pr', /with no pull request/],
+    ['archived', /was archived/],
+    ['failed', /failed/],
+    ['started', /has started/],
+    ['timed-out', /did not end within timeout-minutes/],
+    ['cancelled', /was cancelled/],
+  ] as const)('%s', (outcome, words) => {
+    expect(describeResult(resultWith(outcome))).toMatch(words)
+  })
+
+  it('never says that nothing changed', () => {
+    expect(describeResult(resultWith('no-pr'))).not.toMatch(/nothing|unchanged|no change/i)
+    expect(report({ outcome: 'no-pr', message: describeResult(resultWith('no-pr')) })).toContain(
+      '## No pull request',
+    )
+  })
+})
+
+describe('fail-on', () => {
+  const inputsWith = (failOn: AgentJobInputs['failOn']): AgentJobInputs => ({
+    prompt: 'x',
+    jobId: undefined,
+    wait: true,
+    pollIntervalMs: 1,
+    failOn,
+  })
+
+  it.each(failableOutcomes)('decides whether the outcome %s fails the step', (outcome) => {
+    expect(failsStep(outcome, inputsWith(new Set([outcome])))).toBe(true)
+    expect(failsStep(outcome, inputsWith(new Set()))).toBe(false)
+  })
+
+  it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
+    expect(failsStep(outcome, inputsWith(new Set(failableOutcomes)))).toBe(false)
+  })
+})
+
+describe('the hint how to attach', () => {
+  it('says that the job goes on, and names the input', () => {
+    expect(attachHint('job_1')).toBe(
+      'Agent job job_1 goes on without this run. To wait for it, run this action with job-id: job_1.',
+    )
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { Cancelled } from '../../src/clock.ts'
+import { NoAnswerError, RetryBeyondDeadlineError } from '../../src/service/errors.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { jobId, jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
+
+const minuteMs = 60_000
+
+describe('the delay between polls', () => {
+  it('is a tenth of the time waited so far, at least 2 s, never above the bound', async () => {
+    const { clock, run } = polling([], 20 * minuteMs)
+    await run({ job: jobWith('active') })
+    expect(clock.sleeps.slice(0, 12)).toEqual([
+      2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2200,
+    ])
+    expect(clock.sleeps.at(-2)).toBe(15_000)
+  })
+
+  it.each([500, 1, 1999])('is the bound when that is below 2 s (%d ms)', async (pollIntervalMs) => {
+    const { clock, run } = polling(['active', 'active', 'active', 'completed'])
+    await run({ pollIntervalMs })
+    expect(clock.sleeps).toEqual([pollIntervalMs, pollIntervalMs, pollIntervalMs])
+  })
+
+  it('follows the rule for any bound and any time', async () => {
+    const bound = fc.double({ min: 500, max: 3_600_000, noNaN: true })
+    await fc.assert(
+      fc.asyncProperty(bound, async (pollIntervalMs) => {
+        const { clock, run } = polling([], 30 * minuteMs)
+        await run({ pollIntervalMs, job: jobWith('active') })
+        const delaysMs = clock.sleeps.slice(0, -1)
+        let waitedMs = 0
+        const expected = delaysMs.map((delayMs) => {
+          const rule = Math.min(pollIntervalMs, Math.max(2000, waitedMs / 10))
+          waitedMs += delayMs
+          return rule
+        })
+        const deviations = delaysMs.map((delayMs, index) => Math.abs(delayMs - (expected[index] ?? 0)))
+        expect(Math.max(...deviations)).toBeLessThan(0.01)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is none before the first look at a job that was attached to', async () => {
+    const { polledAt, run } = polling(['completed'])
+    await run()
+    expect(polledAt).toEqual([0])
+  })
+
+  it('is none after a job that ended with its creation', async () => {
+    const { polledAt, run, log } = polling([])
+    expect(await run({ job: jobWith('completed') })).toEqual({ end: 'terminal', job: jobWith('completed') })
+    expect(polledAt).toEqual([])
+    log.expectExactly('info: Agent job job_1: completed.')
+  })
+
+  it('backs off with jitter after transient failures, where that is longer', async () => {
+    const { clock, run } = polling([...Array<Error>(4).fill(new NoAnswerError('No answer.')), 'completed'])
+    await run({ random: () => 0.999_999, pollIntervalMs: 1000 })
+    expect(clock.sleeps.map(Math.round)).toEqual([1000, 2000, 4000, 8000])
+  })
+
+  it('is never shorter than usual after a transient failure', async () => {
+    const { clock, run } = polling([new NoAnswerError('No answer.'), 'completed'])
+    await run({ random: () => 0 })
+    expect(clock.sleeps).toEqual([2000])
+  })
+})
+
+describe('Service and network: Retry-After while polling', () => {
+  it.each([429, 503])('is never undercut (status %d)', async (status) => {
+    const { clock, run } = polling([statusError(status, 300_000), 'completed'])
+    await run({ random: () => 0.5 })
+    expect(clock.sleeps).toEqual([300_500])
+  })
+
+  it('does not shorten the delay', async () => {
+    const { clock, run } = polling([statusError(503, 1000), 'completed'])
+    await run()
+    expect(clock.sleeps).toEqual([2000])
+  })
+
+  it('beyond the deadline fails at once, with the time', async () => {
+    const { clock, run } = polling([statusError(429, 31 * minuteMs)], 30 * minuteMs)
+    const error = await failureOf(run(), RetryBeyondDeadlineError)
+    expect(error.message).toContain('HTTP 429. It may work again after 2026-01-15T12:31:00.000Z')
+    expect(clock.sleeps).toEqual([])
+  })
+})
+
+describe('Service and network: active for ever', () => {
+  it('is ended by the deadline, with the job as last seen', async () => {
+    const { clock, run } = polling(['active'], 30 * minuteMs)
+    const startedAtMs = clock.now()
+    expect(await run()).toEqual({ end: 'timed-out', job: jobWith('active') })
+    expect(clock.now()).toBe(startedAtMs + 30 * minuteMs)
+  })
+
+  it('is not asked about again once the deadline has passed', async () => {
+    const { polledAt, run } = polling(['active'], 3000)
+    await run({ job: jobWith('active') })
+    expect(polledAt).toEqual([2])
+  })
+
+  it('shows a sign of life each minute', async () => {
+    const { log, run } = polling(['active'], 3 * minuteMs)
+    await run()
+    log.expectExactly(
+      'info: Agent job job_1: active.',
+      /^info: Agent job job_1: active after 1 min( \d s)?\.$/,
+      /^info: Agent job job_1: active after 2 min( \d+ s)?\.$/,
+    )
+  })
+
+  it.each<[string, () => Error]>([
+    ['answers that never came', () => new NoAnswerError('No answer.')],
+    ['404s', () => statusError(404)],
+    ['answers without a status', malformed],
+  ])('can also be %s: without a job, the deadline ends it', async (_, failure) => {
+    const { run } = polling([failure()], 1500)
+    expect(await run({ pollIntervalMs: 1000 })).toEqual({ end: 'timed-out', job: undefined })
+  })
+
+  it('is ended by the deadline whichever failures take turns', async () => {
+    let count = 0
+    const failures = [() => new NoAnswerError('No answer.'), malformed, () => statusError(404)]
+    const { run } = polling(() => failures[count++ % 3]?.() ?? 'active', 30 * minuteMs)
+    expect((await run()).end).toBe('timed-out')
+  })
+
+  it('is ended by the deadline in the middle of a poll', async () => {
+    const { deadline, run } = polling([])
+    const pollJob = (): Promise<never> => {
+      deadline.expire()
+      return Promise.reject(deadline.signal.reason as Error)
+    }
+    expect(await run({ pollJob })).toEqual({ end: 'timed-out', job: undefined })
+  })
+})
+
+describe('a cancellation', () => {
+  it('ends the wait between polls at once, with the job as last seen', async () => {
+    const { clock, deadline, polledAt, run } = polling(['active'])
+    clock.whileSleeping = () => {
+      if (polledAt.length === 3) deadline.cancel()
+    }
+    expect(await run()).toEqual({ end: 'cancelled', job: jobWith('active') })
+    expect(polledAt).toHaveLength(3)
+  })
+
+  it('ends a poll at once, whatever that fails with', async () => {
+    const { deadline, run } = polling([])
+    const pollJob = (): Promise<never> => {
+      deadline.cancel()
+      return Promise.reject(new NoAnswerError('aborted'))
+    }
+    expect(await run({ pollJob, jobId })).toEqual({ end: 'cancelled', job: undefined })
+    expect(deadline.signal.reason).toBeInstanceOf(Cancelled)
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { classifyStatus, isTerminal, outcomeOf } from '../../src/agent-job/job-status.ts'
+import { jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
+
+const unknownWarning =
+  'warning: Agent job job_1 has a status that this action does not know; it keeps waiting.'
+
+describe('a status', () => {
+  it.each([
+    ['active', 'pending'],
+    ['completed', 'terminal'],
+    ['archived', 'terminal'],
+    ['failed', 'terminal'],
+    ['queued', 'unknown'],
+    ['Completed', 'unknown'],
+    ['failed ', 'unknown'],
+    ['', 'unknown'],
+    ['__proto__', 'unknown'],
+  ])('"%s" is %s', (status, expected) => {
+    expect(classifyStatus(status)).toBe(expected)
+    expect(isTerminal(status)).toBe(expected === 'terminal')
+  })
+
+  it.each([
+    ['completed', true, 'pr-created'],
+    ['completed', false, 'no-pr'],
+    ['archived', true, 'archived'],
+    ['archived', false, 'archived'],
+    ['failed', true, 'failed'],
+    ['failed', false, 'failed'],
+  ] as const)('%s with a pull request (%s) is the outcome %s', (status, hasPullRequest, outcome) => {
+    expect(outcomeOf(status, hasPullRequest)).toBe(outcome)
+  })
+})
+
+describe('the wait', () => {
+  it.each(['completed', 'archived', 'failed'])('ends with the status %s', async (status) => {
+    const { log, polledAt, run } = polling(['active', 'active', status, 'active'])
+    expect(await run()).toEqual({ end: 'terminal', job: jobWith(status) })
+    expect(polledAt).toEqual([0, 2, 4])
+    log.expectExactly('info: Agent job job_1: active.', `info: Agent job job_1: ${status} after 4 s.`)
+  })
+
+  it('hands on every answer', async () => {
+    const { run, seen } = polling(['active', malformed(), 'thinking', statusError(503), 'active', 'archived'])
+    await run({ job: jobWith('active') })
+    expect(seen).toEqual(['active', 'active', 'thinking', 'active', 'archived'])
+  })
+
+  it('logs each change of the status at once, and its words in one line', async () => {
+    const { log, run } = polling(['active', 'active', 'a\n::error::b', 'active', 'completed'])
+    await run()
+    log.expectExactly(
+      'info: Agent job job_1: active.',
+      'info: Agent job job_1: a ::error::b after 4 s.',
+      unknownWarning,
+      'info: Agent job job_1: active after 6 s.',
+      'info: Agent job job_1: completed after 8 s.',
+    )
+  })
+})
+
+describe('Service and network: unknown status string', () => {
+  it('keeps polling and warns once', async () => {
+    const { log, run } = polling(['queued', 'thinking', 'queued', 'completed'])
+    expect((await run()).end).toBe('terminal')
+    log.expectExactly(
+      'info: Agent job job_1: queued.',
+      unknownWarning,
+      'info: Agent job job_1: thinking after 2 s.',
+      'info: Agent job job_1: queued after 4 s.',
+      'info: Agent job job_1: completed after 6 s.',
+    )
+  })
+
+  it('warns also when the status is empty', async () => {
+    const { log, run } = polling(['', 'completed'])
+    await run()
+    expect(log.entries).toContain(unknownWarning)
+  })
+
+  it('never ends the wait, even if it stays until the deadline', async () => {
+    const { log, run } = polling(['queued'], 600_000)
+    expect(await run()).toEqual({ end: 'timed-out', job: jobWith('queued') })
+    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([unknownWarning])
+  })
+})
+
+describe('Service and network: follow-up message', () => {
+  const followUp = { expectsNewTurn: true, pollIntervalMs: 2000 }
+  const before = jobWith('completed', { prLink: 'https://github.com/acme/docs/pull/1' })
+  const after = jobWith('completed', { prLink: 'https://github.com/acme/docs/pull/2' })
+
+  it('waits for the new turn: a terminal status of the turn before does not count', async () => {
+    const { polledAt, run } = polling([before, before, 'active', 'active', after])
+    expect(await run({ ...followUp, job: before })).toEqual({ end: 'terminal', job: after })
+    expect(polledAt).toEqual([2, 4, 6, 8, 10])
+  })
+
+  it('counts a terminal status as soon as active was seen', async () => {
+    const { polledAt, run } = polling([after])
+    expect(await run({ ...followUp, job: jobWith('active') })).toEqual({ end: 'terminal', job: after })
+    expect(polledAt).toEqual([2])
+  })
+
+  it('counts a terminal status after 30 s without active', async () => {
+    const { polledAt, run } = polling([before])
+    expect(await run({ ...followUp, job: before })).toEqual({ end: 'terminal', job: before })
+    expect(polledAt.slice(-2)).toEqual([28, 30])
+  })
+
+  it('does not count a terminal status just before the 30 s', async () => {
+    const { polledAt, run } = polling([before], 29_900)
+    expect((await run({ ...followUp, job: before })).end).toBe('timed-out')
+    expect(polledAt.at(-1)).toBe(28)
+  })
+
+  it('takes no unknown status for the start of the new turn', async () => {
+    const { polledAt, run } = polling(['queued', before, 'active', after])
+    expect(await run({ ...followUp, job: before })).toEqual({ end: 'terminal', job: after })
+    expect(polledAt).toHaveLength(4)
+  })
+})

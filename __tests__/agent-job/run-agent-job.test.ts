@@ -1,0 +1,279 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { AgentJobInputs } from '../../src/agent-job/agent-job-inputs.ts'
+import { LostJobError } from '../../src/agent-job/poll-failures.ts'
+import { runAgentJob, type KnownJob } from '../../src/agent-job/run-agent-job.ts'
+import { DeadlineExceeded } from '../../src/clock.ts'
+import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
+import {
+  activeForEver,
+  archived,
+  completedWithoutPullRequest,
+  completedWithPullRequest,
+  failed,
+  type DocumentationService,
+} from '../../simulator/documentation-service.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
+
+const start = serviceStarter()
+
+const defaults: AgentJobInputs = {
+  prompt: 'Document the flag',
+  jobId: undefined,
+  wait: true,
+  pollIntervalMs: 15_000,
+  failOn: new Set(),
+}
+
+function running(
+  service: DocumentationService,
+  inputs: Partial<AgentJobInputs> = {},
+  exchangeTimeoutMs = 60_000,
+) {
+  const context = clientOf(service.url, { exchangeTimeoutMs })
+  const jobs: KnownJob[] = []
+  const started: string[] = []
+  const run = () =>
+    runAgentJob({
+      ...context,
+      inputs: { ...defaults, ...inputs },
+      onJob: (job) => jobs.push(job),
+      onStarted: (jobId) => {
+        started.push(jobId)
+        return Promise.resolve()
+      },
+    })
+  return { ...context, jobs, started, run }
+}
+
+const onlyJob = (service: DocumentationService): string => [...service.jobs.keys()].join()
+const attached = { prompt: undefined, jobId: 'job_1' }
+
+describe('an agent job', () => {
+  it.each([
+    ['pr-created', completedWithPullRequest],
+    ['no-pr', completedWithoutPullRequest],
+    ['archived', archived],
+    ['failed', failed],
+  ])('that ends has the outcome %s', async (outcome, jobLife) => {
+    const service = await start({ jobLife })
+    expect(await running(service).run()).toMatchObject({ outcome, job: { id: onlyJob(service) } })
+    expect(received(service).map((line) => line.split(' ')[0])).toEqual(['POST', 'GET', 'GET'])
+  })
+
+  it('tells the pull request', async () => {
+    const service = await start()
+    expect(await running(service).run()).toMatchObject({
+      pullRequest: { url: 'https://github.com/acme/docs/pull/128', number: 128, repository: 'acme/docs' },
+    })
+  })
+
+  it('is handed on as soon as the create is answered, and with every answer after that', async () => {
+    const service = await start()
+    const { jobs, clock, run } = running(service)
+    let jobsAtFirstSleep = 0
+    clock.whileSleeping = () => {
+      jobsAtFirstSleep ||= jobs.length
+    }
+    await run()
+    expect(jobsAtFirstSleep).toBeGreaterThan(0)
+    expect(jobs[0]).toMatchObject({ id: onlyJob(service), status: 'active' })
+    expect(jobs.at(-1)).toMatchObject({ status: 'completed' })
+  })
+
+  it('is announced once, before anybody waits for it', async () => {
+    const service = await start()
+    const { clock, started, run } = running(service)
+    let startedAtFirstSleep = -1
+    clock.whileSleeping = () => {
+      if (startedAtFirstSleep < 0) startedAtFirstSleep = started.length
+    }
+    await run()
+    expect(startedAtFirstSleep).toBe(1)
+    expect(started).toEqual([onlyJob(service)])
+  })
+
+  it('logs what it does, and nothing else', async () => {
+    const service = await start()
+    const { log, run } = running(service)
+    await run()
+    const id = onlyJob(service)
+    log.expectExactly(
+      'group: Instruction (17 characters)\nDocument the flag',
+      `info: Created agent job ${id} (documentation-writer-1, https://github.com/acme/docs, main).`,
+      `info: Agent job ${id}: active.`,
+      `info: Agent job ${id}: completed after 4 s.`,
+    )
+  })
+
+  it('that nobody waits for has the outcome started', async () => {
+    const service = await start()
+    const { jobs, run } = running(service, { wait: false })
+    expect(await run()).toMatchObject({ outcome: 'started', job: { status: 'active' } })
+    expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job`])
+    expect(jobs[0]?.id).toBe(onlyJob(service))
+  })
+
+  it('that goes on beyond the deadline has the outcome timed-out and keeps its id', async () => {
+    const service = await start({ jobLife: activeForEver })
+    const { clock, run } = running(service, { pollIntervalMs: 600_000 })
+    const startedAtMs = clock.now()
+    const jobId = () => onlyJob(service)
+    expect(await run()).toMatchObject({ outcome: 'timed-out', jobId: jobId(), job: { status: 'active' } })
+    expect(clock.now() - startedAtMs).toBe(1_800_000)
+  })
+
+  it('whose run is cancelled keeps its id', async () => {
+    const service = await start({ jobLife: activeForEver })
+    const { clock, deadline, run } = running(service)
+    clock.whileSleeping = deadline.cancel
+    expect(await run()).toMatchObject({ outcome: 'cancelled', jobId: onlyJob(service) })
+  })
+
+  it.each([
+    ['another scheme', 'javascript:alert(1)'],
+    ['user info', 'https://user:secret@github.com/acme/docs/pull/1'],
+    ['a line break', 'https://github.com/acme/docs/pull/1\n::error::forged'],
+  ])('whose prLink has %s has no pull request, with a warning', async (_, prLink) => {
+    const service = await start({ jobLife: [{ status: 'active' }, { status: 'completed', prLink }] })
+    const { log, run } = running(service)
+    expect(await run()).toMatchObject({ outcome: 'no-pr', pullRequest: undefined })
+    const warnings = log.entries.filter((entry) => entry.startsWith('warning: '))
+    expect(warnings).toEqual([expect.stringMatching(/^warning: .+ it is dropped: [^\n]+$/)])
+  })
+
+  it('in doubt is a failure, not a second job', async () => {
+    const service = await start()
+    service.faults.add({ reset: 'before-answer', processed: true })
+    const { jobs, started, run } = running(service)
+    await failureOf(run(), UncertainPostError)
+    expect(service.jobs.size).toBe(1)
+    expect([jobs, started]).toEqual([[], []])
+  })
+
+  it('whose create is cut off by a cancellation warns that it may exist', async () => {
+    const service = await start()
+    service.faults.add({ hang: true, processed: true })
+    const { deadline, log, run } = running(service)
+    const work = run()
+    while (service.jobs.size === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    deadline.cancel()
+    expect(await work).toEqual({ outcome: 'cancelled', jobId: undefined, job: undefined })
+    log.expectExactly(/^group: Instruction/, /^warning: .+ may have been started/)
+  })
+
+  it('whose deadline passes before the create was sent is a timeout without a job', async () => {
+    const service = await start()
+    const { deadline, run } = running(service)
+    deadline.expire()
+    await failureOf(run(), DeadlineExceeded)
+    expect(service.requests).toEqual([])
+  })
+
+  it('survives an outage while it is polled', async () => {
+    const service = await start()
+    service.faults.add({ method: 'GET', times: 3, status: 503, body: '<h1>Down</h1>' })
+    service.faults.add({ method: 'GET', times: 3, reset: 'before-answer' })
+    service.faults.add({ method: 'GET', times: 3, cutBody: true })
+    expect(await running(service).run()).toMatchObject({ outcome: 'pr-created' })
+  })
+
+  it('that shows the id of another is a failure', async () => {
+    const service = await start({ jobLife: [{ status: 'active' }, { status: 'completed', id: 'job_9' }] })
+    await failureOf(running(service).run(), LostJobError)
+  })
+
+  it('keeps the id that was asked for when an answer has none', async () => {
+    const jobLife = [{ status: 'active' }, { status: 'completed', id: undefined }]
+    const service = await start({ jobLife })
+    expect(await running(service).run()).toMatchObject({ job: { id: onlyJob(service) } })
+  })
+})
+
+describe('attaching to a job', () => {
+  it('waits for it without sending anything that writes', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, failed)
+    const { log, run } = running(service, attached)
+    expect(await run()).toMatchObject({ outcome: 'failed', job: { id: 'job_1' } })
+    expect(received(service)).toEqual(Array(3).fill(`GET /v2/agent/${projectId}/job/job_1`))
+    expect(log.entries[0]).toBe('info: Attaching to agent job job_1.')
+  })
+
+  it('without waiting tells how it stands', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, activeForEver)
+    expect(await running(service, { ...attached, wait: false }).run()).toMatchObject({ outcome: 'started' })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('without waiting tells how it ended', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'archived' }])
+    expect(await running(service, { ...attached, wait: false }).run()).toMatchObject({ outcome: 'archived' })
+  })
+
+  it('to a job that does not exist fails once the first minute is over', async () => {
+    const service = await start()
+    const { clock, run } = running(service, attached)
+    const startedAtMs = clock.now()
+    const error = await failureOf(run(), LostJobError)
+    expect(error.message).toMatch(/has vanished.+Job not found.+job-id is wrong/)
+    expect(clock.now() - startedAtMs).toBeGreaterThan(60_000)
+  })
+
+  it('with a key that may not read fails at once', async () => {
+    const service = await start({ keys: {} })
+    const error = await failureOf(running(service, attached).run(), StatusError)
+    expect(error.status).toBe(401)
+    expect(service.requests).toHaveLength(1)
+  })
+})
+
+describe('Service and network: a follow-up message to a finished job', () => {
+  const followUp = { jobId: 'job_1' }
+  const completed = (number: number) => ({
+    status: 'completed',
+    prLink: `https://github.com/acme/docs/pull/${number}`,
+  })
+
+  it('is followed by the wait for the new turn', async () => {
+    const messageLife = [completed(1), completed(1), { status: 'active' }, completed(2)]
+    const service = await start({ messageLife })
+    service.addJob('job_1', projectId, [completed(1)])
+    const { log, run } = running(service, followUp)
+    expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequest: { number: 2 } })
+    expect(service.jobs.get('job_1')?.prompts).toEqual(['Document the flag'])
+    expect(received(service)).toEqual([
+      `POST /v2/agent/${projectId}/job/job_1/message`,
+      ...Array<string>(3).fill(`GET /v2/agent/${projectId}/job/job_1`),
+    ])
+    expect(log.entries).toContain('info: Sent as a follow-up message to agent job job_1.')
+  })
+
+  it('that changes nothing ends after 30 s', async () => {
+    const service = await start({ messageLife: [completed(1)] })
+    service.addJob('job_1', projectId, [completed(1)])
+    const { clock, run } = running(service, followUp)
+    const startedAtMs = clock.now()
+    expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequest: { number: 1 } })
+    expect(clock.now() - startedAtMs).toBeGreaterThanOrEqual(30_000)
+    expect(clock.now() - startedAtMs).toBeLessThan(34_000)
+  })
+
+  it('that nobody waits for has the outcome started, though the last turn is completed', async () => {
+    const service = await start({ messageLife: [completed(1)] })
+    service.addJob('job_1', projectId, [completed(1)])
+    const { run } = running(service, { ...followUp, wait: false })
+    expect(await run()).toMatchObject({ outcome: 'started', job: { status: 'completed' } })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('whose run is cancelled before it was sent keeps the id', async () => {
+    const service = await start()
+    const { deadline, run } = running(service, followUp)
+    deadline.cancel()
+    expect(await run()).toEqual({ outcome: 'cancelled', jobId: 'job_1', job: undefined })
+  })
+})

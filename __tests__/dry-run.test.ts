@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { dryRunStep } from '../src/dry-run.ts'
+import type { Outputs } from '../src/outputs.ts'
+import { forJob, forVisitors, inputsOf, service, type GivenInputs } from './support/inputs.ts'
+import { RecordingLog } from './support/recording-log.ts'
+
+const jobs = 'https://api.mintlify.com/v2/agent/docs/job'
+
+async function dryRun(given: GivenInputs) {
+  const log = new RecordingLog()
+  const set: Outputs[] = []
+  const setOutputs = (outputs: Outputs): void => {
+    set.push(outputs)
+  }
+  return { end: await dryRunStep(await inputsOf(given), { log, setOutputs }), log, set }
+}
+
+describe('a dry run', () => {
+  it.each([
+    [
+      'a job',
+      forJob,
+      `POST ${jobs}\n{"prompt":"Document the flag"}\nGET ${jobs}/<job id>\n  until the job ends, at most 15 s apart`,
+    ],
+    [
+      'a job that nobody waits for',
+      { ...forJob, wait: 'false' },
+      `POST ${jobs}\n{"prompt":"Document the flag"}`,
+    ],
+    [
+      'a job to wait for',
+      { ...service, 'job-id': 'job_1' },
+      `GET ${jobs}/job_1\n  until the job ends, at most 15 s apart`,
+    ],
+    ['a look at a job', { ...service, 'job-id': 'job_1', wait: 'false' }, `GET ${jobs}/job_1`],
+    [
+      'a message',
+      { ...forJob, 'job-id': 'job_1', wait: 'false' },
+      `POST ${jobs}/job_1/message\n{"prompt":"Document the flag"}`,
+    ],
+    [
+      'an export',
+      { ...forVisitors, 'date-from': '2026-01-01', 'page-size': '50', 'max-requests': '7' },
+      'GET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  and on by 50 while there is more, at most 7 requests',
+    ],
+  ])('shows what would be sent for %s', async (_, given, requests) => {
+    const { end, log } = await dryRun(given)
+    log.expectExactly(`info: ${requests}`)
+    expect(end).toEqual({
+      outcome: 'dry-run',
+      report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n\`\`\`text\n${requests}\n\`\`\``,
+      message: 'Dry run: nothing was sent.',
+      severity: 'info',
+    })
+  })
+
+  it('shows words of others as text that is not alive', async () => {
+    const { end } = await dryRun({ ...forJob, prompt: '```\n<b>@octocat</b>' })
+    expect(end.report).toMatch(/\n\n````text\nPOST [\s\S]+\n````$/)
+  })
+
+  it('never shows the key', async () => {
+    const { end, log } = await dryRun(forJob)
+    expect(JSON.stringify([end, log.entries])).not.toContain(service['api-key'])
+  })
+})

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+
+import { uploadArtifact } from '../../src/runner/artifact.ts'
+import { isolateEnvironment } from '../support/environment.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+
+isolateEnvironment('GITHUB_SERVER_URL', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL')
+
+let log = new RecordingLog()
+const upload = () =>
+  uploadArtifact({
+    name: 'docs-visitors',
+    files: ['/data/visitors.csv', '/data/visitors.json'],
+    retentionDays: undefined,
+    signal: new AbortController().signal,
+    log,
+  })
+
+beforeEach(() => {
+  log = new RecordingLog()
+})
+
+describe('where no artifact can be uploaded', () => {
+  it.each([
+    'https://github.example.com',
+    'https://notgithub.com',
+    'https://github.com.evil.example',
+    'nonsense',
+  ])(
+    'a notice says that GitHub Enterprise Server does not take it, and where the files are (%s)',
+    async (server) => {
+      Object.assign(process.env, {
+        GITHUB_SERVER_URL: server,
+        ACTIONS_RUNTIME_TOKEN: 'token',
+        ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/',
+      })
+      expect(await upload()).toBeUndefined()
+      log.expectExactly(
+        /^notice: .+not uploaded.+GitHub Enterprise Server does not take them\. They are in \/data\.$/,
+      )
+    },
+  )
+
+  it.each([
+    [{}, 'ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL'],
+    [{ ACTIONS_RUNTIME_TOKEN: 'token' }, 'ACTIONS_RESULTS_URL'],
+    [{ ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' }, 'ACTIONS_RUNTIME_TOKEN'],
+  ])('a notice names what is not set outside of a runner: %j', async (env, names) => {
+    Object.assign(process.env, env)
+    expect(await upload()).toBeUndefined()
+    log.expectExactly(
+      `notice: The files are not uploaded as an artifact: ${names} are not set, as in a run outside a runner. They are in /data.`,
+    )
+  })
+})

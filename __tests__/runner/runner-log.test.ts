@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { RunnerLog } from '../../src/runner/runner-log.ts'
+import { createSecretMask } from '../../src/runner/secret-mask.ts'
+import { capturedStdout } from '../support/captured-stdout.ts'
+import { codePoint } from '../support/code-point.ts'
+import { isCommand } from '../support/runner-commands.ts'
+
+const stdout = capturedStdout()
+const levels = ['info', 'debug', 'notice', 'warning', 'error'] as const
+const key = 'mint_admin_key+/0123'
+
+function logWith(secret?: string): RunnerLog {
+  const log = new RunnerLog(createSecretMask())
+  if (secret !== undefined) log.maskSecret(secret)
+  return log
+}
+
+/** The lines that were written for one entry, without the command that this action means to give. */
+function linesOf(level: (typeof levels)[number], message: string): string[] {
+  logWith()[level](message)
+  const lines = stdout.lines()
+  if (level === 'info') return lines
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.startsWith(`::${level}::`)).toBe(true)
+  const [, text = ''] = (lines[0] ?? '').split(`::${level}::`)
+  return decodeURIComponent(text.replaceAll(/%(?!0A|0D|25)/g, '%25')).split('\n')
+}
+
+describe('the log', () => {
+  it.each([
+    ['debug', '::debug::50%25 done\n'],
+    ['notice', '::notice::50%25 done\n'],
+    ['warning', '::warning::50%25 done\n'],
+    ['error', '::error::50%25 done\n'],
+    ['info', '50% done\n'],
+  ] as const)('writes %s', (level, written) => {
+    logWith()[level]('50% done')
+    expect(stdout.text()).toBe(written)
+  })
+
+  it('keeps the lines of a message', () => {
+    logWith().info('a\nb\r\nc')
+    logWith().error('a\nb')
+    expect(stdout.text()).toBe('a\nb\nc\n::error::a%0Ab\n')
+  })
+
+  it('folds a group', () => {
+    logWith().group('Instruction', 'line 1\nline 2')
+    expect(stdout.text()).toBe('::group::Instruction\nline 1\nline 2\n::endgroup::\n')
+  })
+
+  it('is flushed when all that was written has left', async () => {
+    const log = logWith()
+    log.info('last words')
+    await log.flush()
+    expect(stdout.text()).toBe('last words\n')
+  })
+})
+
+const forged: [string, string][] = [
+  ['::add-mask::a', '::add-mask::'],
+  ['::set-output name=prLink::javascript:x', '::set-output'],
+  ['  ::stop-commands::token', '::stop-commands::'],
+  ['\t::ERROR::x', '::ERROR::'],
+  ['fine\n::error::second line', '\n::error::'],
+  ['fine\r::error::after CR', '\r::error::'],
+  ['fine\r\n::error::after CRLF', '::error::'],
+  ['fine\u2028::error::after LS', '\u2028'],
+  ['fine\u0085::error::after NEL', '\u0085'],
+  ['##[error]x', '##['],
+  ['text ##[add-mask]a', '##['],
+  ['fine\n  ##[group]x', '##['],
+  ['\u001b[31m::error::x', '\u001b'],
+  ['#\u001b[0m#[error]x', '\u001b'],
+  ['\u202e::error::x', '\u202e'],
+  [':\u2066:error::x', '\u2066'],
+  ['\u001b]0;title\u0007x', '\u0007'],
+  ['a\u0000b', '\u0000'],
+]
+
+describe('log commands forged in the words of others', () => {
+  describe.each(levels)('in %s', (level) => {
+    it.each(forged)('are broken: %j', (message, dangerous) => {
+      for (const line of linesOf(level, message)) {
+        expect(isCommand(line)).toBe(false)
+        expect(line).not.toContain(dangerous)
+      }
+    })
+  })
+
+  it.each(forged)('are broken in title and body of a group: %j', (message) => {
+    logWith().group(`Title ${message}`, message)
+    const [first, ...rest] = stdout.lines()
+    expect(first).toMatch(/^::group::Title /)
+    expect(first).not.toContain('##[')
+    expect(rest.at(-1)).toBe('::endgroup::')
+    expect(rest.slice(0, -1).filter(isCommand)).toEqual([])
+  })
+
+  it('are broken whatever they are', () => {
+    const unit = fc.oneof(
+      fc.constantFrom(
+        '::',
+        ':',
+        '##[',
+        '#',
+        '[',
+        'error',
+        'add-mask::',
+        ' ',
+        '\n',
+        '\r',
+        '\u001b',
+        '\u202e',
+        '%0A',
+      ),
+      codePoint,
+    )
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), (message) => {
+        const before = stdout.lines().length
+        logWith().info(message)
+        expect(stdout.lines().slice(before).filter(isCommand)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('secrets in the log', () => {
+  it('are registered with the runner in every form', () => {
+    logWith(key)
+    const forms = [key, btoa(key), encodeURIComponent(key)].map(
+      (form) => `::add-mask::${form.replaceAll('%', '%25')}`,
+    )
+    expect(stdout.lines()).toEqual(expect.arrayContaining(forms))
+  })
+
+  it.each([
+    ['raw', key],
+    ['in base64', btoa(key)],
+    ['URL-encoded', encodeURIComponent(key)],
+    ['as JSON', JSON.stringify({ key })],
+  ])('are hidden %s in every kind of entry', (_, form) => {
+    const log = logWith(key)
+    const before = stdout.lines().length
+    for (const level of levels) log[level](`The key is ${form}.`)
+    log.group(form, form)
+    const written = stdout.lines().slice(before).join('\n')
+    expect(written).not.toContain(form.replaceAll('%', '%25'))
+    expect(written).not.toContain(form)
+    expect(written).not.toContain(key)
+    expect(written.match(/\*\*\*/g)).toHaveLength(levels.length + 2)
+  })
+})
+
+describe('secrets that control characters split', () => {
+  it.each(['\u0000', '\u001b[0m', '\u202e'])('are hidden: %j', (split) => {
+    const log = logWith(key)
+    const before = stdout.lines().length
+    log.info(`${key.slice(0, 8)}${split}${key.slice(8)}`)
+    expect(stdout.lines().slice(before).join('\n')).not.toContain(key)
+  })
+})

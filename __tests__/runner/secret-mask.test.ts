@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { createSecretMask } from '../../src/runner/secret-mask.ts'
+
+const secret = 'mint_a/b+c=d&"e"?'
+const bytes = Buffer.from(secret)
+
+function maskWith(...secrets: string[]) {
+  const mask = createSecretMask()
+  for (const each of secrets) mask.add(each)
+  return mask
+}
+
+describe('a secret', () => {
+  it.each([
+    ['raw', secret],
+    ['in base64', bytes.toString('base64')],
+    ['in base64 without padding', bytes.toString('base64').replace(/=+$/, '')],
+    ['in base64 for URLs', bytes.toString('base64url')],
+    ['URL-encoded', encodeURIComponent(secret)],
+    ['as JSON', JSON.stringify(secret).slice(1, -1)],
+  ])('is taken out %s, wherever and however often it stands', (_, form) => {
+    expect(maskWith(secret).redact(`a ${form} b${form}`)).toBe('a *** b***')
+  })
+
+  it('hands every form to the runner, the longest first', () => {
+    const forms = createSecretMask().add(secret)
+    for (const form of [secret, bytes.toString('base64'), encodeURIComponent(secret)])
+      expect(forms).toContain(form)
+    expect(forms.map((form) => form.length)).toEqual(forms.map((form) => form.length).sort((a, b) => b - a))
+    expect(new Set(forms).size).toBe(forms.length)
+  })
+
+  it('with white space inside is taken out in parts, too', () => {
+    expect(maskWith('first\nsecond').redact('first, then second')).toBe('***, then ***')
+  })
+
+  it('is never part of what is handed on as white space or nothing', () => {
+    for (const form of createSecretMask().add(' a  b ')) expect(form.trim()).not.toBe('')
+  })
+
+  it('leaves other text as it is', () => {
+    expect(maskWith(secret).redact('nothing to see: mint_a')).toBe('nothing to see: mint_a')
+    expect(createSecretMask().redact('anything')).toBe('anything')
+  })
+
+  it('is not in any text afterwards, whatever it is', () => {
+    const key = fc
+      .string({ unit: 'binary-ascii', minLength: 4 })
+      .filter((text) => /^[\x21-\x7E]+$/.test(text) && !/^\*+$/.test(text))
+    fc.assert(
+      fc.property(key, fc.string(), fc.string(), (text, before, after) => {
+        const forms = [text, btoa(text), encodeURIComponent(text)]
+        const redacted = maskWith(text).redact(forms.map((form) => before + form + after).join('|'))
+        // A part of the redacted text can only be the key again where the surroundings spell it with asterisks.
+        if (!text.includes('*') && !(before + after).includes(text)) expect(redacted).not.toContain(text)
+      }),
+    )
+  })
+})

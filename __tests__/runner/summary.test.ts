@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from '@jest/globals'
+
+import { createSecretMask } from '../../src/runner/secret-mask.ts'
+import { writeSummary } from '../../src/runner/summary.ts'
+import { isolateEnvironment } from '../support/environment.ts'
+import '../support/native-errors.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+
+const limit = 1_048_576
+
+isolateEnvironment('GITHUB_STEP_SUMMARY')
+// One file for all tests: the toolkit remembers the first that it wrote to, as there is one per step.
+const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-action-'))
+const file = path.join(folder, 'summary.md')
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let log = new RecordingLog()
+const write = async (markdown: string, mask = createSecretMask()): Promise<void> =>
+  writeSummary(markdown, mask, log)
+
+beforeEach(() => {
+  log = new RecordingLog()
+  rmSync(file, { recursive: true, force: true })
+  writeFileSync(file, '')
+  process.env['GITHUB_STEP_SUMMARY'] = file
+})
+
+describe('the job summary', () => {
+  it('is appended to what the step has written before', async () => {
+    writeFileSync(file, 'before\n')
+    await write('## Title')
+    expect(readFileSync(file, 'utf8')).toBe('before\n## Title\n')
+    log.expectExactly()
+  })
+
+  it('holds no secret', async () => {
+    const mask = createSecretMask()
+    mask.add('mint_secret_0123')
+    await write(`The key mint_secret_0123, or ${btoa('mint_secret_0123')}`, mask)
+    expect(readFileSync(file, 'utf8')).toBe('The key ***, or ***\n')
+  })
+
+  it.each([
+    ['alone', '', limit - 1],
+    ['together with what is there', 'x'.repeat(limit - 100), 99],
+  ])('may reach the limit of the runner %s', async (_, before, length) => {
+    writeFileSync(file, before)
+    await write('y'.repeat(length))
+    expect(readFileSync(file, 'utf8')).toHaveLength(limit)
+    log.expectExactly()
+  })
+
+  it.each([
+    ['alone', '', 'y'.repeat(limit)],
+    ['in bytes, not in characters', '', 'é'.repeat(limit / 2)],
+    ['together with what is there', 'x'.repeat(limit - 100), 'y'.repeat(100)],
+  ])('is never above the limit, with a warning: %s', async (_, before, markdown) => {
+    writeFileSync(file, before)
+    await write(markdown)
+    expect(Buffer.byteLength(readFileSync(file))).toBeLessThanOrEqual(limit)
+    log.expectExactly(/^warning: The job summary .+ 1,048,576/)
+  })
+
+  it.each([undefined, ''])('is left out outside of a runner (%s)', async (value) => {
+    if (value === undefined) delete process.env['GITHUB_STEP_SUMMARY']
+    else process.env['GITHUB_STEP_SUMMARY'] = value
+    await write('## Title')
+    expect(readFileSync(file, 'utf8')).toBe('')
+    log.expectExactly('debug: GITHUB_STEP_SUMMARY is not set: no job summary is written.')
+  })
+
+  it('is left out with a warning when its file is missing', async () => {
+    rmSync(file)
+    await write('## Title')
+    expect(existsSync(file)).toBe(false)
+    log.expectExactly(/^warning: The job summary could not be written to .+summary\.md: .*ENOENT/)
+  })
+
+  it('is left out with a warning when its file cannot be written', async () => {
+    rmSync(file)
+    mkdirSync(file)
+    await write('## Title')
+    log.expectExactly(/^warning: The job summary could not be written to .+summary\.md: .*EISDIR/)
+  })
+})

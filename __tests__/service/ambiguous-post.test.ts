@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { Fault } from '../../simulator/faults.ts'
+import { NoAnswerError, UncertainPostError } from '../../src/service/errors.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
+
+const start = serviceStarter()
+
+const withoutField = (field: string): Fault => ({
+  transform: (answer) => ({
+    ...answer,
+    body: Object.fromEntries(
+      Object.entries(Object(answer.body) as object).filter(([name]) => name !== field),
+    ),
+  }),
+})
+
+const ambiguous: [string, Fault][] = [
+  ['a reset after sending', { reset: 'before-answer', processed: true }],
+  ['a reset in the middle of the answer', { reset: 'mid-body' }],
+  ['a timeout', { hang: true, processed: true }],
+  ['status 408', { status: 408, processed: true, body: { error: 'Too slow' } }],
+  ['status 500', { status: 500, processed: true, body: { error: 'Oops' } }],
+  ['status 502 with HTML', { status: 502, processed: true, body: '<h1>Bad gateway</h1>' }],
+  ['status 503', { status: 503, processed: true, headers: { 'retry-after': '1' } }],
+  ['status 429 with HTML', { status: 429, processed: true, body: '<h1>Too many requests</h1>' }],
+  ['a cut 201', { cutBody: true }],
+  ['a 201 with HTML', { status: 201, processed: true, body: '<html></html>' }],
+  ['an empty 201', { status: 201, processed: true }],
+  ['a 201 without an id', withoutField('id')],
+  ['a 201 with an empty id', { transform: (answer) => ({ ...answer, body: { id: '', status: 'active' } }) }],
+  ['a 201 that is a list', { transform: (answer) => ({ ...answer, body: [answer.body] }) }],
+  ['a redirect', { status: 303, processed: true, headers: { location: 'https://elsewhere.invalid/' } }],
+]
+
+describe('Service and network: an ambiguous POST is never sent again', () => {
+  it.each(ambiguous)('after %s', async (_, fault) => {
+    const service = await start()
+    service.faults.add(fault)
+    const { client, clock, log } = clientOf(service.url, { exchangeTimeoutMs: 150 })
+    const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
+    expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job`])
+    expect(service.jobs.size).toBe(1)
+    expect(error.sentAt).toEqual(new Date(clock.now()))
+    expect(error.message).toContain('It was sent at 2026-01-15T12:00:00.000Z.')
+    expect(error.message).toMatch(/may have been started.*Look at the agent jobs.*job-id/)
+    expect(clock.sleeps).toEqual([])
+    log.expectExactly()
+  })
+
+  it('also when it is a message, and names the job', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    service.faults.add({ reset: 'before-answer', processed: true })
+    const { client } = clientOf(service.url)
+    const error = await failureOf(client.sendMessage('job_1', 'And the option'), UncertainPostError)
+    expect(service.jobs.get('job_1')?.prompts).toEqual(['And the option'])
+    expect(service.requests).toHaveLength(1)
+    expect(error.message).toMatch(
+      /It was sent at 2026-01-15T12:00:00\.000Z\. The message may have reached job job_1/,
+    )
+  })
+
+  it('tells when the last of several was sent', async () => {
+    const service = await start()
+    service.faults.add({ status: 429, headers: { 'retry-after': '60' }, body: { error: 'Slow down' } })
+    service.faults.add({ cutBody: true })
+    const { client } = clientOf(service.url)
+    const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
+    expect(error.sentAt.toISOString()).toBe('2026-01-15T12:01:00.500Z')
+    expect(service.requests).toHaveLength(2)
+  })
+
+  it.each(['cancel', 'expire'] as const)('after an abort (%s) while it is not answered', async (abort) => {
+    const service = await start()
+    service.faults.add({ hang: true, processed: true })
+    const { client, deadline } = clientOf(service.url)
+    const work = client.createJob('Document the flag')
+    while (service.jobs.size === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    deadline[abort]()
+    const error = await failureOf(work, UncertainPostError)
+    expect(error.cause).toBeInstanceOf(NoAnswerError)
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('once the run was cancelled before it was sent, without doubt', async () => {
+    const service = await start()
+    const { client, deadline } = clientOf(service.url)
+    deadline.cancel()
+    await expect(client.createJob('Document the flag')).rejects.toBe(deadline.signal.reason)
+    expect(service.requests).toEqual([])
+  })
+})

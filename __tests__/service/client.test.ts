@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { simulatorKey } from '../../simulator/documentation-service.ts'
+import { StatusError } from '../../src/service/errors.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientOf, firstPage, projectId, received, serviceStarter } from '../support/service-client.ts'
+
+const start = serviceStarter()
+const nothing = (): void => undefined
+
+describe('a request', () => {
+  it('carries the key in the Authorization header and nowhere else', async () => {
+    const service = await start()
+    const { client } = clientOf(service.url)
+    const job = await client.createJob('Document the flag')
+    await client.pollJob(job.id)
+    await client.listVisitors(firstPage, nothing)
+    expect(service.requests).toHaveLength(3)
+    for (const { headers, ...rest } of service.requests) {
+      const { authorization, ...otherHeaders } = headers
+      expect(authorization).toBe(`Bearer ${simulatorKey}`)
+      expect(JSON.stringify([otherHeaders, rest])).not.toContain(simulatorKey)
+    }
+  })
+
+  it('asks for JSON that is not compressed', async () => {
+    const service = await start()
+    await clientOf(service.url).client.listVisitors(firstPage, nothing)
+    expect(service.requests[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'user-agent': 'docs-agent-action',
+    })
+  })
+
+  it('without a body has no content type', async () => {
+    const service = await start()
+    await clientOf(service.url).client.listVisitors(firstPage, nothing)
+    expect(service.requests[0]?.headers).not.toHaveProperty('content-type')
+  })
+
+  it('goes below the path of the base URL, with the project percent-encoded', async () => {
+    const service = await start({ pathPrefix: '/docs/api' })
+    const { client } = clientOf(`${service.url}/`, { projectId: 'a/b c?d' })
+    const job = await client.createJob('Document the flag')
+    expect(received(service)).toEqual(['POST /docs/api/v2/agent/a%2Fb%20c%3Fd/job'])
+    expect(service.jobs.get(job.id)?.projectId).toBe('a/b c?d')
+  })
+})
+
+describe('the operations', () => {
+  it('create a job with the instruction as it is', async () => {
+    const service = await start()
+    const prompt = '  Zeilen\n\t"ümläut" 😀 \u2028 '
+    const job = await clientOf(service.url).client.createJob(prompt)
+    expect(service.requests[0]).toMatchObject({ method: 'POST', body: { prompt } })
+    expect(job).toMatchObject({ status: 'active', model: 'documentation-writer-1', prLink: null })
+  })
+
+  it('retrieve a job', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed', prLink: 'https://example.com/pull/1' }])
+    expect(await clientOf(service.url).client.getJob('job_1')).toEqual({
+      id: 'job_1',
+      status: 'completed',
+      prLink: 'https://example.com/pull/1',
+      model: 'documentation-writer-1',
+      sourceRepository: 'https://github.com/acme/docs',
+      sourceRef: 'main',
+      createdAt: expect.stringMatching(/Z$/),
+      archivedAt: null,
+    })
+  })
+
+  it('send a message to a job', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    await clientOf(service.url).client.sendMessage('job_1', 'And the option')
+    expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job/job_1/message`])
+    expect(service.jobs.get('job_1')?.prompts).toEqual(['And the option'])
+  })
+
+  it('list visitors between the given bounds', async () => {
+    const service = await start()
+    const query = { dateFrom: '2026-01-01', dateTo: '2026-01-08T00:00:00+01:00', limit: 3, offset: 6 }
+    const page = await clientOf(service.url).client.listVisitors(query, nothing)
+    expect(service.requests[0]?.query).toEqual({ ...query, limit: '3', offset: '6' })
+    expect(page.visitors).toHaveLength(3)
+  })
+
+  it('list visitors without bounds', async () => {
+    const service = await start()
+    const query = { dateFrom: undefined, dateTo: undefined, limit: 250, offset: 0 }
+    await clientOf(service.url).client.listVisitors(query, nothing)
+    expect(service.requests[0]?.query).toEqual({ limit: '250', offset: '0' })
+  })
+
+  it('tell before every request, retries included', async () => {
+    const service = await start()
+    service.faults.add({ times: 2, status: 503 })
+    let told = 0
+    await clientOf(service.url).client.listVisitors(firstPage, () => {
+      told += 1
+    })
+    expect([told, service.requests.length]).toEqual([3, 3])
+  })
+
+  it('send nothing when what is told before refuses', async () => {
+    const service = await start()
+    const refusal = new RangeError('enough')
+    const refuse = (): never => {
+      throw refusal
+    }
+    await expect(clientOf(service.url).client.listVisitors(firstPage, refuse)).rejects.toBe(refusal)
+    expect(service.requests).toEqual([])
+  })
+})
+
+describe('Service and network: other 4xx', () => {
+  it.each([
+    ['an expired key (401)', { expired: true }, /HTTP 401: API key has expired\. .*expired \(keys expire/],
+    ['an IP allowlist (403)', { ipAllowed: false }, /HTTP 403: Your IP .+ its IP allowlist excludes/],
+    ['a missing scope (403)', { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
+  ])('names the cause and the fix: %s', async (_, key, message) => {
+    const service = await start({ keys: { [simulatorKey]: { scopes: ['read', 'write'], ...key } } })
+    const { client } = clientOf(service.url)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), StatusError)
+    expect(error.message).toMatch(message)
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('names the job and the project where the job is not found (404)', async () => {
+    const service = await start()
+    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
+    expect(error.message).toMatch(/HTTP 404: Job not found\. Probably job-id is wrong, .+ project-id/)
+  })
+
+  it('cuts the message of the service after 200 characters and cleans it', async () => {
+    const service = await start()
+    service.faults.add({ status: 422, body: { error: `\u001b[31mno\r\n::error::${'é'.repeat(1000)}` } })
+    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
+    const [message = ''] = /(?<=HTTP 422: ).+?…/u.exec(error.message) ?? []
+    expect(message).toMatch(/^no ::error::é+…$/)
+    expect(Array.from(message.slice(0, -1))).toHaveLength(200)
+  })
+
+  it('shows the details that the service gives', async () => {
+    const service = await start()
+    const query = { dateFrom: '2026-02-30', limit: 250, offset: 0 }
+    const error = await failureOf(clientOf(service.url).client.listVisitors(query, nothing), StatusError)
+    expect(error.message).toMatch(/HTTP 400: Invalid query parameters; dateFrom must be a date .+date-from/)
+  })
+
+  it('keeps status and request id', async () => {
+    const service = await start()
+    service.faults.add({ status: 410, headers: { 'X-Request-Id': 'req_42' }, body: { error: 'Gone' } })
+    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
+    expect(error).toMatchObject({ status: 410, fromService: true })
+    expect(error.message).toContain('Request id: req_42.')
+  })
+
+  it.each([
+    ['HTML', '<h1>No</h1>'],
+    ['JSON without an error', { message: 'No' }],
+    ['JSON with an error that is no text', { error: { code: 7 } }],
+    ['a JSON list', ['error']],
+    ['JSON null', 'null'],
+  ])('does not take %s for words of the service', async (_, body) => {
+    const service = await start()
+    service.faults.add({ status: 410, body })
+    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
+    expect(error.fromService).toBe(false)
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { Fault } from '../../simulator/faults.ts'
+import { startDocumentationService } from '../../simulator/documentation-service.ts'
+import { DeadlineExceeded } from '../../src/clock.ts'
+import {
+  NoAnswerError,
+  NotSentError,
+  RetryBeyondDeadlineError,
+  StatusError,
+  UnreadableAnswerError,
+} from '../../src/service/errors.ts'
+import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
+import { failureOf } from '../support/failure-of.ts'
+import {
+  clientOf,
+  closedAfterEachTest,
+  firstPage,
+  freePort,
+  received,
+  serviceStarter,
+} from '../support/service-client.ts'
+
+const start = serviceStarter()
+const closedAfterwards = closedAfterEachTest()
+isolateEnvironment(...proxyVariables)
+
+const nothing = (): void => undefined
+const transient: [string, Fault, RegExp][] = [
+  ['a reset before the answer', { reset: 'before-answer' }, /was not answered: .+ Sent again/],
+  ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Sent again/],
+  ['a timeout', { hang: true }, /was not answered: no whole answer within 0\.15 s\. Sent again/],
+  ['status 408', { status: 408, body: { error: 'Too slow' } }, /HTTP 408: Too slow\. .*Sent again/],
+  ['status 429', { status: 429, body: { error: 'Slow down' } }, /HTTP 429: Slow down\. .*Sent again/],
+  ['status 500', { status: 500, body: { error: 'Oops' } }, /HTTP 500: Oops\. .*Sent again/],
+  ['status 502', { status: 502, body: '<h1>Bad gateway</h1>' }, /HTTP 502 \(.+Bad gateway.+Sent again/],
+  ['status 503', { status: 503 }, /HTTP 503 \(content type none, body empty\)\. .*Sent again/],
+  ['status 504', { status: 504 }, /HTTP 504 .+Sent again/],
+  ['a cut 200', { cutBody: true }, /was not answered: .+ Sent again/],
+  ['an unreadable 200', { status: 200, body: '<html>' }, /HTTP 200 and no JSON .+"<html>".+Sent again/],
+  ['an empty 200', { status: 200 }, /HTTP 200 and no JSON .+body empty\)\. Sent again/],
+]
+
+describe('Service and network: a GET', () => {
+  it.each(transient)('is sent again after %s, and the log tells why', async (_, fault, reason) => {
+    const service = await start()
+    service.faults.add(fault)
+    const { client, clock, log } = clientOf(
+      service.url,
+      fault.hang === true ? { exchangeTimeoutMs: 150 } : {},
+    )
+    expect((await client.listVisitors(firstPage, nothing)).visitors).not.toHaveLength(0)
+    expect(received(service)).toEqual(Array(2).fill('GET /v1/analytics/project-1/visitors'))
+    expect(clock.sleeps).toEqual([500])
+    log.expectExactly(new RegExp(`^info: GET /v1.+${reason.source} in 500 ms \\(retry 1 of 5\\)\\.$`))
+  })
+
+  it.each([
+    ['status 503', { status: 503, body: { error: 'Down' } }, StatusError],
+    ['a reset', { reset: 'before-answer' }, NoAnswerError],
+    ['an unreadable 200', { status: 200, body: 'no JSON' }, UnreadableAnswerError],
+  ] as const)('is sent at most 5 times again after %s', async (_, fault, kind) => {
+    const service = await start()
+    service.faults.add({ ...fault, times: Infinity })
+    const { client, clock, log } = clientOf(service.url)
+    await failureOf(client.listVisitors(firstPage, nothing), kind)
+    expect(service.requests).toHaveLength(6)
+    expect(clock.sleeps).toEqual([500, 1000, 2000, 4000, 8000])
+    log.expectExactly(/retry 1 of 5/, /retry 2 of 5/, /retry 3 of 5/, /retry 4 of 5/, /retry 5 of 5/)
+  })
+
+  it('starts to count its retries anew with the next request', async () => {
+    const service = await start()
+    service.faults.add({ times: 5, status: 503 })
+    service.faults.add({ after: 1, times: 5, status: 503 })
+    const { client } = clientOf(service.url)
+    await client.listVisitors(firstPage, nothing)
+    await client.listVisitors(firstPage, nothing)
+    expect(service.requests).toHaveLength(12)
+  })
+
+  it('is sent again after a refused connection', async () => {
+    const port = await freePort()
+    const { client, clock, log } = clientOf(`http://127.0.0.1:${port}`)
+    clock.whileSleeping = async () => {
+      closedAfterwards(await startDocumentationService({ port }))
+      clock.whileSleeping = undefined
+    }
+    expect((await client.listVisitors(firstPage, nothing)).visitors).not.toHaveLength(0)
+    log.expectExactly(/could not be sent: .*ECONNREFUSED.*Sent again in 500 ms \(retry 1 of 5\)/)
+  })
+
+  it('is sent again after a failure of DNS', async () => {
+    const { client, log } = clientOf('https://nowhere.invalid')
+    const error = await failureOf(client.getJob('job_1'), NotSentError)
+    expect(error.message).toMatch(/could not be sent: .*nowhere\.invalid/)
+    expect(log.entries).toHaveLength(5)
+  })
+
+  it('ends at once when the deadline passes while it is not answered', async () => {
+    const service = await start()
+    service.faults.add({ hang: true })
+    const { client, deadline, log } = clientOf(service.url)
+    const work = client.getJob('job_1')
+    while (service.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    deadline.expire()
+    await failureOf(work, DeadlineExceeded)
+    log.expectExactly()
+  })
+
+  it('is not sent at all once the deadline has passed', async () => {
+    const service = await start()
+    const { client, deadline } = clientOf(service.url)
+    deadline.expire()
+    await failureOf(client.getJob('job_1'), DeadlineExceeded)
+    expect(service.requests).toEqual([])
+  })
+
+  it('ends at once when the deadline passes while it waits to be sent again', async () => {
+    const service = await start()
+    service.faults.add({ status: 503 })
+    const { client, clock, deadline } = clientOf(service.url)
+    clock.whileSleeping = deadline.expire
+    await failureOf(client.getJob('job_1'), DeadlineExceeded)
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('is not sent again when that would be beyond the deadline', async () => {
+    const service = await start()
+    service.faults.add({ times: Infinity, status: 503 })
+    const { client } = clientOf(service.url, { deadlineInMs: 1500 })
+    await failureOf(client.getJob('job_1'), RetryBeyondDeadlineError)
+    expect(service.requests).toHaveLength(2)
+  })
+
+  it.each([400, 401, 403, 404, 405, 410, 422])('fails at once with status %d', async (status) => {
+    const service = await start()
+    service.faults.add({ status, body: { error: 'No' } })
+    const { client, log } = clientOf(service.url)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), StatusError)
+    expect(error.message).toContain(`HTTP ${status}: No.`)
+    expect(service.requests).toHaveLength(1)
+    log.expectExactly()
+  })
+
+  it('of a poll is sent once: the loop around it decides', async () => {
+    const service = await start()
+    service.faults.add({ status: 503 })
+    const { client, clock } = clientOf(service.url)
+    await failureOf(client.pollJob('job_1'), StatusError)
+    expect(service.requests).toHaveLength(1)
+    expect(clock.sleeps).toEqual([])
+  })
+})

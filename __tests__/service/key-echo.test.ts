@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { Fault } from '../../simulator/faults.ts'
+import { simulatorKey } from '../../simulator/documentation-service.ts'
+import { createSecretMask } from '../../src/runner/secret-mask.ts'
+import { ServiceError } from '../../src/service/errors.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'
+
+const start = serviceStarter()
+const nothing = (): void => undefined
+const job = { id: 'job_1', status: 'active' }
+
+/** The key as JSON that a decoder reads as the key, and that a search for the key does not find. */
+const escapedKey = simulatorKey.replaceAll(
+  /./g,
+  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+)
+
+function maskedClient(baseUrl: string) {
+  const mask = createSecretMask()
+  mask.add(simulatorKey)
+  return clientOf(baseUrl, { redact: mask.redact })
+}
+
+const echoes: [string, Fault][] = [
+  ['the message of an error', { status: 400, body: { error: `Bad key ${simulatorKey}` } }],
+  ['the details of an error', { status: 400, body: { error: 'Bad', details: [{ message: simulatorKey }] } }],
+  ['the message, in base64', { status: 400, body: { error: btoa(simulatorKey) } }],
+  ['the message, with JSON escapes', { status: 400, body: `{"error":"Bad key ${escapedKey}"}` }],
+  ['HTML', { status: 400, body: `<p>${simulatorKey}</p>` }],
+  ['an unreadable success', { status: 200, body: `<p>${simulatorKey}</p>`, times: Infinity }],
+  ['a value of a wrong type', { status: 200, body: { totals: simulatorKey } }],
+  ['a value of a wrong type, with JSON escapes', { status: 200, body: `{"totals":"${escapedKey}"}` }],
+  ['the target of a redirect', { status: 302, headers: { location: `https://${simulatorKey}.example/` } }],
+  ['the request id', { status: 400, headers: { 'x-request-id': simulatorKey }, body: { error: 'Bad' } }],
+  ['the content type', { status: 400, headers: { 'content-type': `text/${simulatorKey}` }, body: 'Bad' }],
+]
+
+describe('Service and network: key leaking through what the service answers', () => {
+  it.each(echoes)('is prevented in %s', async (_, fault) => {
+    const service = await start()
+    service.faults.add(fault)
+    const { client, log } = maskedClient(service.url)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
+    const told = [error.message, ...log.entries].join('\n')
+    expect(told).not.toContain(simulatorKey)
+    expect(told).not.toContain(btoa(simulatorKey))
+    expect(told).toContain('***')
+  })
+
+  it('is prevented in the fields of a job', async () => {
+    const service = await start()
+    service.faults.add({ status: 200, body: { ...job, model: `model of ${simulatorKey}` } })
+    expect((await maskedClient(service.url).client.pollJob('job_1')).model).toBe('model of ***')
+  })
+
+  it('is prevented in the fields of a job, with JSON escapes', async () => {
+    const service = await start()
+    service.faults.add({ status: 200, body: `{"id":"job_1","status":"active","model":"${escapedKey}"}` })
+    expect((await maskedClient(service.url).client.pollJob('job_1')).model).toBe('***')
+  })
+
+  it('is prevented in the path of a page', async () => {
+    const service = await start()
+    const counts = { human: 1, ai: 0, total: 1 }
+    const visitors = [{ path: `/${simulatorKey}`, ...counts }]
+    service.faults.add({ status: 200, body: { totals: counts, visitors, hasMore: false } })
+    const page = await maskedClient(service.url).client.listVisitors(firstPage, nothing)
+    expect(page.visitors[0]?.path).toBe('/***')
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { startDocumentationService } from '../../simulator/documentation-service.ts'
+import { NotSentError, StatusError } from '../../src/service/errors.ts'
+import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
+import { failureOf } from '../support/failure-of.ts'
+import {
+  clientOf,
+  closedAfterEachTest,
+  freePort,
+  projectId,
+  received,
+  serviceStarter,
+} from '../support/service-client.ts'
+
+const start = serviceStarter()
+const closedAfterwards = closedAfterEachTest()
+isolateEnvironment(...proxyVariables)
+
+const fiveRetries = [/retry 1 of 5/, /retry 2 of 5/, /retry 3 of 5/, /retry 4 of 5/, /retry 5 of 5/]
+
+describe('Service and network: a POST that provably was not sent', () => {
+  it('is sent again after a refused connection, and starts one job', async () => {
+    const port = await freePort()
+    const { client, clock, log } = clientOf(`http://127.0.0.1:${port}`)
+    let service: Awaited<ReturnType<typeof startDocumentationService>> | undefined
+    clock.whileSleeping = async () => {
+      service ??= closedAfterwards(await startDocumentationService({ port }))
+    }
+    const job = await client.createJob('Document the flag')
+    expect([...(service?.jobs.keys() ?? [])]).toEqual([job.id])
+    log.expectExactly(/POST .+ could not be sent: .*ECONNREFUSED.*Sent again in 500 ms \(retry 1 of 5\)/)
+  })
+
+  it('is sent at most 5 times again, and then fails without doubt about the job', async () => {
+    const { client, clock, log } = clientOf(`http://127.0.0.1:${await freePort()}`)
+    const error = await failureOf(client.createJob('Document the flag'), NotSentError)
+    expect(error.message).toMatch(/^POST \/v2\/agent\/project-1\/job could not be sent: .*ECONNREFUSED/)
+    expect(clock.sleeps).toEqual([500, 1000, 2000, 4000, 8000])
+    log.expectExactly(...fiveRetries)
+  })
+
+  it('is sent again after a failure of DNS', async () => {
+    const { client, log } = clientOf('https://nowhere.invalid')
+    await failureOf(client.createJob('Document the flag'), NotSentError)
+    log.expectExactly(...fiveRetries)
+  })
+
+  it('is sent again after a failure of TLS', async () => {
+    const service = await start()
+    const { client, log } = clientOf(service.url.replace('http:', 'https:'))
+    await failureOf(client.createJob('Document the flag'), NotSentError)
+    log.expectExactly(...fiveRetries)
+    expect(service.jobs.size).toBe(0)
+  })
+
+  it('is sent again when it is a message', async () => {
+    const { client, log } = clientOf(`http://127.0.0.1:${await freePort()}`)
+    await failureOf(client.sendMessage('job_1', 'And the option'), NotSentError)
+    log.expectExactly(...fiveRetries)
+  })
+})
+
+describe('Service and network: a POST that was rejected for the rate limit', () => {
+  it('is sent again after a 429 with a JSON error, and starts one job', async () => {
+    const service = await start()
+    service.faults.add({ status: 429, body: { error: 'Rate limit exceeded' } })
+    const { client, log } = clientOf(service.url)
+    const job = await client.createJob('Document the flag')
+    expect(received(service)).toEqual(Array(2).fill(`POST /v2/agent/${projectId}/job`))
+    expect([...service.jobs.keys()]).toEqual([job.id])
+    log.expectExactly(/HTTP 429: Rate limit exceeded\. .+ Sent again in 500 ms \(retry 1 of 5\)/)
+  })
+
+  it('waits as long as the service asks for', async () => {
+    const service = await start()
+    const headers = { 'retry-after': '120' }
+    service.faults.add({ status: 429, headers, body: { error: 'Rate limit exceeded' } })
+    const { client, clock } = clientOf(service.url)
+    await client.createJob('Document the flag')
+    expect(clock.sleeps).toEqual([120_500])
+  })
+
+  it('fails with the limit and the fix when the limit stays', async () => {
+    const service = await start({ jobsPerHour: 0 })
+    const { client } = clientOf(service.url)
+    const error = await failureOf(client.createJob('Document the flag'), StatusError)
+    expect(error.message).toMatch(/HTTP 429: Rate limit exceeded\. The limit is 100 jobs and messages/)
+    expect(service.requests).toHaveLength(6)
+  })
+})
+
+describe('Service and network: a POST that was rejected', () => {
+  it.each([400, 401, 403, 404, 409, 413, 422])('with status %d fails at once', async (status) => {
+    const service = await start()
+    service.faults.add({ status, body: { error: 'No' } })
+    const { client, log } = clientOf(service.url)
+    const error = await failureOf(client.createJob('Document the flag'), StatusError)
+    expect(error.message).toContain(`HTTP ${status}: No.`)
+    expect(service.requests).toHaveLength(1)
+    log.expectExactly()
+  })
+})

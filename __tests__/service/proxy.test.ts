@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+
+import { simulatorKey } from '../../simulator/documentation-service.ts'
+import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
+import { NotSentError } from '../../src/service/errors.ts'
+import { startConnectProxy } from '../support/connect-proxy.ts'
+import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientOf, closedAfterEachTest, firstPage, serviceStarter } from '../support/service-client.ts'
+
+const start = serviceStarter()
+const closedAfterwards = closedAfterEachTest()
+isolateEnvironment(...proxyVariables)
+
+const trustedAuthorities = getCACertificates('default')
+afterEach(() => {
+  setDefaultCACertificates(trustedAuthorities)
+})
+
+const nothing = (): void => undefined
+const refusingProxy = async () => closedAfterwards(await startConnectProxy('refuse'))
+
+/** The service over https, with a certificate for localhost and 127.0.0.1 that is trusted for this test. */
+async function startTlsService() {
+  const tls = selfSignedCertificate()
+  setDefaultCACertificates([...trustedAuthorities, tls.cert])
+  const service = await start({ tls })
+  return { service, port: Number(new URL(service.url).port) }
+}
+
+describe('Service and network: proxy', () => {
+  it.each(['https_proxy', 'HTTPS_PROXY'])('https goes through the proxy of %s', async (variable) => {
+    const proxy = await refusingProxy()
+    process.env[variable] = proxy.url
+    const { client } = clientOf('https://docs.example/api')
+    await failureOf(client.pollJob('job_1'), NotSentError)
+    expect(proxy.targets).toEqual(['docs.example:443'])
+  })
+
+  it('a service behind the proxy is reached through its tunnel only once TLS proves who it is', async () => {
+    const { service, port } = await startTlsService()
+    const proxy = closedAfterwards(await startConnectProxy({ tunnel: port }))
+    process.env['HTTPS_PROXY'] = proxy.url
+    const { client } = clientOf('https://docs.example')
+    const error = await failureOf(client.pollJob('job_1'), NotSentError)
+    expect(error.message).toContain('docs.example')
+    expect(proxy.targets).toEqual(['docs.example:443'])
+    expect(service.requests).toEqual([])
+  })
+
+  it('the proxy never sees the key', async () => {
+    const { port } = await startTlsService()
+    const proxy = closedAfterwards(await startConnectProxy({ tunnel: port }))
+    process.env['HTTPS_PROXY'] = proxy.url
+    await failureOf(clientOf('https://docs.example').client.pollJob('job_1'), NotSentError)
+    expect(proxy.seen).toHaveLength(1)
+    expect(proxy.seen.join('\n')).not.toMatch(new RegExp(`${simulatorKey}|authorization`, 'iu'))
+  })
+
+  it('a POST that the proxy refuses was provably not sent: it is sent again', async () => {
+    const proxy = await refusingProxy()
+    process.env['HTTPS_PROXY'] = proxy.url
+    const { client } = clientOf('https://docs.example')
+    await failureOf(client.createJob('Document the flag'), NotSentError)
+    expect(proxy.targets).toHaveLength(6)
+  })
+
+  it.each([
+    ['no_proxy', 'docs.invalid'],
+    ['NO_PROXY', 'docs.invalid'],
+    ['NO_PROXY', 'elsewhere.example, docs.invalid'],
+    ['NO_PROXY', '.invalid'],
+    ['NO_PROXY', 'invalid'],
+    ['NO_PROXY', 'DOCS.invalid:443'],
+    ['NO_PROXY', '*'],
+  ])('is passed by for the hosts of %s=%s', async (variable, hosts) => {
+    const proxy = await refusingProxy()
+    process.env['HTTPS_PROXY'] = proxy.url
+    process.env[variable] = hosts
+    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
+    expect(proxy.targets).toEqual([])
+  })
+
+  it.each(['docs.example', 'notdocs.invalid', 'docs.invalid:8443'])(
+    'is used for a host that NO_PROXY=%s does not mean',
+    async (hosts) => {
+      const proxy = await refusingProxy()
+      process.env['HTTPS_PROXY'] = proxy.url
+      process.env['NO_PROXY'] = hosts
+      await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
+      expect(proxy.targets).toEqual(['docs.invalid:443'])
+    },
+  )
+
+  it.each(['http_proxy', 'HTTP_PROXY'])('for plain http (%s) is never used for https', async (variable) => {
+    const proxy = await refusingProxy()
+    process.env[variable] = proxy.url
+    await failureOf(clientOf('https://nowhere.invalid').client.pollJob('job_1'), NotSentError)
+    expect(proxy.seen).toEqual([])
+  })
+
+  it('an empty https_proxy does not hide HTTPS_PROXY, as on the runner', async () => {
+    const proxy = await refusingProxy()
+    Object.assign(process.env, { https_proxy: '', HTTPS_PROXY: proxy.url })
+    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
+    expect(proxy.targets).toEqual(['docs.invalid:443'])
+  })
+
+  it('an empty no_proxy does not hide NO_PROXY, as on the runner', async () => {
+    const proxy = await refusingProxy()
+    Object.assign(process.env, { HTTPS_PROXY: proxy.url, no_proxy: '', NO_PROXY: 'docs.invalid' })
+    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
+    expect(proxy.targets).toEqual([])
+  })
+
+  it.each(proxyVariables.slice(0, 4))('loopback over http is never proxied (%s)', async (variable) => {
+    const proxy = await refusingProxy()
+    process.env[variable] = proxy.url
+    const service = await start()
+    await clientOf(service.url).client.listVisitors(firstPage, nothing)
+    expect(service.requests).toHaveLength(1)
+    expect(proxy.seen).toEqual([])
+  })
+
+  it.each(['localhost', '127.0.0.1'])('loopback over https is never proxied (%s)', async (host) => {
+    const { service, port } = await startTlsService()
+    const proxy = await refusingProxy()
+    process.env['HTTPS_PROXY'] = proxy.url
+    await clientOf(`https://${host}:${port}`).client.listVisitors(firstPage, nothing)
+    expect(service.requests).toHaveLength(1)
+    expect(proxy.seen).toEqual([])
+  })
+
+  it.each(['127.0.0.2', '[::1]'])('loopback over https is never proxied (%s, nobody there)', async (host) => {
+    const proxy = await refusingProxy()
+    process.env['HTTPS_PROXY'] = proxy.url
+    await failureOf(clientOf(`https://${host}:1`).client.pollJob('job_1'), NotSentError)
+    expect(proxy.seen).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals'
+import { gzipSync } from 'node:zlib'
+
+import { startRecordingServer } from '../../simulator/recording-server.ts'
+import {
+  NoAnswerError,
+  RedirectError,
+  RefusedAnswerError,
+  StatusError,
+  UncertainPostError,
+  UnreadableAnswerError,
+} from '../../src/service/errors.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientOf, closedAfterEachTest, firstPage, serviceStarter } from '../support/service-client.ts'
+
+const start = serviceStarter()
+const closedAfterwards = closedAfterEachTest()
+const nothing = (): void => undefined
+const mebibyte = 1_048_576
+
+const startElsewhere = async () =>
+  closedAfterwards(await startRecordingServer({ answer: () => ({ status: 200, headers: {}, body: {} }) }))
+
+describe('Service and network: redirect', () => {
+  it.each([301, 302, 303, 307, 308])('with status %d is not followed and names the host', async (status) => {
+    const service = await start()
+    const elsewhere = await startElsewhere()
+    service.faults.add({ status, headers: { location: `${elsewhere.url}/stolen` } })
+    const { client, log } = clientOf(service.url)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), RedirectError)
+    expect(error.message).toContain(`redirected to ${new URL(elsewhere.url).host} (HTTP ${status})`)
+    expect(elsewhere.requests).toEqual([])
+    expect(service.requests).toHaveLength(1)
+    log.expectExactly()
+  })
+
+  it('of a create is not followed: neither key nor instruction reaches another origin', async () => {
+    const service = await start()
+    const elsewhere = await startElsewhere()
+    service.faults.add({ status: 307, headers: { location: elsewhere.url } })
+    const error = await failureOf(clientOf(service.url).client.createJob('Do it'), UncertainPostError)
+    expect(error.cause).toBeInstanceOf(RedirectError)
+    expect(error.message).toContain(new URL(elsewhere.url).host)
+    expect(elsewhere.requests).toEqual([])
+  })
+
+  it.each([
+    ['to the same host', '/v1/other', /redirected to 127\.0\.0\.1:\d+ /],
+    ['to a host without a scheme', '//other.example/x', /redirected to other\.example /],
+    ['to no URL', 'https://[', /redirected to an unknown host /],
+  ])('%s is named, too', async (_, location, message) => {
+    const service = await start()
+    service.faults.add({ status: 302, headers: { location } })
+    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), RedirectError)
+    expect(error.message).toMatch(message)
+  })
+
+  it('without a target is named, too', async () => {
+    const service = await start()
+    service.faults.add({ status: 302 })
+    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), RedirectError)
+    expect(error.message).toContain('redirected to an unknown host')
+  })
+})
+
+describe('Service and network: body too large or never ending', () => {
+  const jobWithModelOf = (bytes: number) => {
+    const job = (model: string): string => JSON.stringify({ id: 'job_1', status: 'active', model })
+    return job('x'.repeat(bytes - job('').length))
+  }
+
+  it('a job of 1 MiB is read', async () => {
+    const service = await start()
+    service.faults.add({ status: 200, body: jobWithModelOf(mebibyte) })
+    expect((await clientOf(service.url).client.pollJob('job_1')).id).toBe('job_1')
+  })
+
+  it('a job of one byte more is refused', async () => {
+    const service = await start()
+    service.faults.add({ status: 200, body: jobWithModelOf(mebibyte + 1) })
+    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), RefusedAnswerError)
+    expect(error.message).toMatch(/the answer is larger than 1 MiB\.$/)
+  })
+
+  it('visitors of 16 MiB are read', async () => {
+    const service = await start()
+    const page = { totals: { human: 0, ai: 0, total: 0 }, visitors: [], hasMore: false }
+    const body = JSON.stringify(page).padEnd(16 * mebibyte)
+    service.faults.add({ status: 200, body })
+    expect(await clientOf(service.url).client.listVisitors(firstPage, nothing)).toEqual(page)
+  })
+
+  it('visitors of one byte more are refused', async () => {
+    const service = await start()
+    service.faults.add({ status: 200, body: ' '.repeat(16 * mebibyte + 1) })
+    const { client } = clientOf(service.url)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), RefusedAnswerError)
+    expect(error.message).toMatch(/the answer is larger than 16 MiB\.$/)
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('an error of more than 1 MiB is refused, whatever was asked for', async () => {
+    const service = await start()
+    service.faults.add({ status: 400, body: 'x'.repeat(mebibyte + 1) })
+    const { client } = clientOf(service.url)
+    await failureOf(client.listVisitors(firstPage, nothing), RefusedAnswerError)
+  })
+
+  it.each([
+    ['job', 'pollJob'],
+    ['list of visitors', 'listVisitors'],
+  ] as const)('an endless %s is refused', async (_, operation) => {
+    const service = await start()
+    service.faults.add({ endless: true })
+    const { client } = clientOf(service.url)
+    const work = operation === 'pollJob' ? client.pollJob('job_1') : client.listVisitors(firstPage, nothing)
+    await failureOf(work, RefusedAnswerError)
+  })
+
+  it('an endless answer to a create is in doubt', async () => {
+    const service = await start()
+    service.faults.add({ endless: true, status: 201 })
+    await failureOf(clientOf(service.url).client.createJob('Document the flag'), UncertainPostError)
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('a slow drip is ended by the total time of an exchange', async () => {
+    const service = await start()
+    service.faults.add({ drip: { chunkBytes: 1, everyMs: 20 } })
+    const { client } = clientOf(service.url, { exchangeTimeoutMs: 200 })
+    const startedAtMs = performance.now()
+    const error = await failureOf(client.pollJob('job_1'), NoAnswerError)
+    expect(performance.now() - startedAtMs).toBeLessThan(1000)
+    expect(error.message).toMatch(/was not answered: no whole answer within 0\.2 s\.$/)
+  })
+})
+
+describe('Service and network: compressed body though identity was asked', () => {
+  it.each(['gzip', 'deflate', 'br', 'x-unknown'])('is refused (%s)', async (encoding) => {
+    const service = await start()
+    service.faults.add({ status: 200, headers: { 'content-encoding': encoding }, body: gzipSync('{}') })
+    const { client, log } = clientOf(service.url)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), RefusedAnswerError)
+    expect(error.message).toContain(`compressed (content-encoding: ${encoding})`)
+    expect(service.requests[0]?.headers['accept-encoding']).toBe('identity')
+    log.expectExactly()
+  })
+})
+
+describe('Service and network: HTML where JSON is due', () => {
+  const html = `<!doctype html>\r\n<title>\u001b[31mSign in\u202e</title>${'é'.repeat(5000)}`
+  const headers = { 'content-type': 'text/html' }
+
+  it.each([
+    ['a success', 200, UnreadableAnswerError],
+    ['an error', 418, StatusError],
+  ])('in %s is told by status, content type and its first 200 characters', async (_, status, kind) => {
+    const service = await start()
+    service.faults.add({ status, headers, body: html, times: Infinity })
+    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), kind)
+    expect(error.message).toContain(`HTTP ${status}`)
+    const [, type, body] = /\(content type (.+?), body "(.+)"\)/.exec(error.message) ?? []
+    expect(type).toBe('text/html')
+    expect(body).toMatch(/^<!doctype html> <title>Sign in<\/title>é+…$/)
+    expect(Array.from(body ?? '').slice(0, -1)).toHaveLength(200)
+  })
+})

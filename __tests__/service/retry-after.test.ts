@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { RetryBeyondDeadlineError } from '../../src/service/errors.ts'
+import { parseRetryAfter } from '../../src/service/retry-after.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'
+
+const start = serviceStarter()
+const now = Date.UTC(2026, 0, 15, 12)
+const nothing = (): void => undefined
+
+describe('Service and network: Retry-After', () => {
+  it.each([
+    ['seconds', '90', 90_000],
+    ['one second', '1', 1000],
+    ['seconds with spaces around', ' 7 ', 7000],
+    ['a date (IMF-fixdate)', 'Thu, 15 Jan 2026 12:01:30 GMT', 90_000],
+    ['a date (RFC 850)', 'Thursday, 15-Jan-26 12:01:30 GMT', 90_000],
+    ['a date (asctime)', 'Thu Jan 15 12:01:30 2026', 90_000],
+    ['a date (asctime) with a day of one digit', 'Sun Feb  1 12:00:00 2026', 17 * 86_400_000],
+  ])('is read as %s', (_, header, expectedMs) => {
+    expect(parseRetryAfter(header, now)).toBe(expectedMs)
+  })
+
+  it.each([
+    ['absent', undefined],
+    ['empty', ''],
+    ['zero', '0'],
+    ['negative', '-5'],
+    ['signed', '+5'],
+    ['fractional', '1.5'],
+    ['in exponent notation', '1e3'],
+    ['hexadecimal', '0x10'],
+    ['a past date', 'Thu, 15 Jan 2026 11:59:59 GMT'],
+    ['the present date', 'Thu, 15 Jan 2026 12:00:00 GMT'],
+    ['a past date (RFC 850)', 'Sunday, 06-Nov-94 08:49:37 GMT'],
+    ['a past date (asctime)', 'Sun Nov  6 08:49:37 1994'],
+    ['a date of ISO 8601', '2026-01-15T12:01:30Z'],
+    ['a date without a weekday', '15 Jan 2026 12:01:30 GMT'],
+    ['a date without a time', 'Mon, 31 Dec 2029'],
+    ['a word', 'soon'],
+    ['a weekday', 'Friday'],
+    ['a sentence that holds a year', 'Monday is not a date 2030'],
+    ['a list', '5, 10'],
+  ])('is as if absent when it is %s', (_, header) => {
+    expect(parseRetryAfter(header, now)).toBeUndefined()
+  })
+
+  it('never makes a wait that is no positive number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date().map(String)), (header) => {
+        expect(parseRetryAfter(header, now) ?? 1).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it.each([
+    ['seconds', '40', 40_500],
+    ['a date', 'Thu, 15 Jan 2026 12:00:40 GMT', 40_500],
+    ['a past date', 'Thu, 15 Jan 2026 11:00:00 GMT', 500],
+    ['a negative number', '-40', 500],
+    ['no number', 'later', 500],
+  ])('in %s is honoured by the client, with jitter added only', async (_, header, expectedMs) => {
+    const service = await start()
+    service.faults.add({ status: 503, headers: { 'retry-after': header }, body: { error: 'Down' } })
+    const { client, clock } = clientOf(service.url)
+    await client.listVisitors(firstPage, nothing)
+    expect(clock.sleeps).toEqual([expectedMs])
+  })
+
+  it('is not shortened to the highest delay of the retries', async () => {
+    const service = await start()
+    service.faults.add({ status: 429, headers: { 'retry-after': '1700' }, body: { error: 'Slow down' } })
+    const { client, clock } = clientOf(service.url)
+    await client.listVisitors(firstPage, nothing)
+    expect(clock.sleeps).toEqual([1_700_500])
+  })
+
+  it.each([
+    ['seconds', '7200'],
+    ['a date', 'Thu, 15 Jan 2026 14:00:00 GMT'],
+  ])('beyond the deadline fails at once, with the time when it may work again (%s)', async (_, header) => {
+    const service = await start()
+    service.faults.add({ status: 429, headers: { 'retry-after': header }, body: { error: 'Slow down' } })
+    const { client, clock, log } = clientOf(service.url)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), RetryBeyondDeadlineError)
+    expect(error.message).toMatch(/HTTP 429: Slow down\. .+ work again after 2026-01-15T14:00:00\.500Z/)
+    expect(service.requests).toHaveLength(1)
+    expect(clock.sleeps).toEqual([])
+    log.expectExactly()
+  })
+
+  it('of more seconds than a date can hold is beyond the deadline', async () => {
+    const service = await start()
+    service.faults.add({ status: 429, headers: { 'retry-after': '9'.repeat(400) }, body: { error: 'No' } })
+    const { client } = clientOf(service.url)
+    await failureOf(client.listVisitors(firstPage, nothing), RetryBeyondDeadlineError)
+  })
+
+  it('of a create beyond the deadline fails without doubt about the job', async () => {
+    const service = await start()
+    service.faults.add({ status: 429, headers: { 'retry-after': '7200' }, body: { error: 'Slow down' } })
+    const { client } = clientOf(service.url)
+    await failureOf(client.createJob('Document the flag'), RetryBeyondDeadlineError)
+    expect(service.requests).toHaveLength(1)
+  })
+})

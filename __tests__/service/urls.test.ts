@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { ServiceError } from '../../src/service/errors.ts'
+import { serviceUrls } from '../../src/service/urls.ts'
+import { codePoint } from '../support/code-point.ts'
+
+const urlsOf = (projectId: string, baseUrl = 'https://api.example.com') =>
+  serviceUrls({ baseUrl: new URL(baseUrl), projectId })
+
+describe('the URLs of the contract', () => {
+  it('are below the base URL', () => {
+    const urls = urlsOf('docs')
+    expect([urls.jobs.href, urls.job('job_1').href, urls.message('job_1').href]).toEqual([
+      'https://api.example.com/v2/agent/docs/job',
+      'https://api.example.com/v2/agent/docs/job/job_1',
+      'https://api.example.com/v2/agent/docs/job/job_1/message',
+    ])
+  })
+
+  it.each([
+    ['https://host.example/prefix', 'https://host.example/prefix/v2/agent/docs/job'],
+    ['https://host.example/prefix///', 'https://host.example/prefix/v2/agent/docs/job'],
+    ['https://host.example:8443/a/b', 'https://host.example:8443/a/b/v2/agent/docs/job'],
+  ])('keep the path of %s in front', (baseUrl, jobs) => {
+    expect(urlsOf('docs', baseUrl).jobs.href).toBe(jobs)
+  })
+
+  it('have the query of visitors, without what is not given', () => {
+    const url = urlsOf('docs').visitors({ dateFrom: '2026-01-01', dateTo: undefined, limit: 250, offset: 0 })
+    expect(url.href).toBe(
+      'https://api.example.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=250&offset=0',
+    )
+  })
+
+  it('encode the offset of a date-time', () => {
+    const url = urlsOf('docs').visitors({ dateFrom: '2026-01-01T00:00+01:00', limit: 1, offset: 0 })
+    expect(url.searchParams.get('dateFrom')).toBe('2026-01-01T00:00+01:00')
+    expect(url.search).toContain('dateFrom=2026-01-01T00%3A00%2B01%3A00&')
+  })
+
+  it('hold any identifier as one segment of the path', () => {
+    const identifier = fc.string({ unit: codePoint, minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text))
+    fc.assert(
+      fc.property(identifier, identifier, (projectId, jobId) => {
+        const url = urlsOf(projectId).job(jobId)
+        const [, v2, agent, project = '', job, id = '', ...more] = url.pathname.split('/')
+        expect([v2, agent, job, more, url.search, url.hash]).toEqual(['v2', 'agent', 'job', [], '', ''])
+        expect([decodeURIComponent(project), decodeURIComponent(id)]).toEqual([projectId, jobId])
+      }),
+    )
+  })
+
+  it.each(['', '.', '..'])('refuse the identifier "%s", which would leave its place', (identifier) => {
+    expect(() => urlsOf('docs').job(identifier)).toThrow(ServiceError)
+    expect(() => urlsOf(identifier)).toThrow(ServiceError)
+  })
+})

@@ -1,0 +1,49 @@
+import { expect } from '@jest/globals'
+
+import type { ActionRun } from '../../simulator/action-runner.ts'
+import { commandsIn } from './dist-log.ts'
+import { outsideOfCode } from './dist-markdown.ts'
+
+const own = new Set(['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'])
+
+/** Each holds PWNED where it would do its work. */
+export const attacks = [
+  '\n::set-output name=outcome::PWNED',
+  '\r::error::PWNED',
+  '\r\n \t::add-mask::PWNED',
+  '\u2028::warning::PWNED',
+  '\u0085::stop-commands::PWNED',
+  '##[error]PWNED',
+  '###[group]PWNED',
+  '#\u0001#[add-matcher]PWNED',
+  '\n:\u001B[0m:notice::PWNED',
+  '\n\u202E::error::PWNED',
+  '\u001B[2J\u001B]8;;https://evil.example\u0007PWNED\u001B]8;;\u0007',
+  '<img src=x onerror=PWNED>',
+  '</details></summary><script>PWNED</script>',
+  '[PWNED](javascript:alert(1)) ![PWNED](https://evil.example/x.png)',
+  '@PWNED @acme/PWNED #1 PWNED/docs#1',
+  '| PWNED | PWNED |\n|---|---|\n# PWNED',
+  '` PWNED `` PWNED ``` PWNED',
+  '\n```\n# PWNED\n~~~\nPWNED',
+  '\\` PWNED \\| PWNED',
+  '&lt;PWNED&gt; https://evil.example/PWNED',
+]
+export const everything = attacks.join(' ')
+
+const unprintable = /[^\P{Cc}\s]|\p{Bidi_Control}/u
+
+/** The log has no command but those of the action itself. */
+export function expectNoForgedCommand({ log }: ActionRun): void {
+  const commands = commandsIn(log)
+  expect(commands.map(({ name }) => name).filter((name) => !own.has(name))).toEqual([])
+  expect(commands.filter(({ message }) => message.startsWith('PWNED'))).toEqual([])
+}
+
+/** Nothing of an attack is a command, an escape sequence or live Markdown. */
+export function expectHarmless(run: ActionRun): void {
+  expectNoForgedCommand(run)
+  expect([run.log, run.summary, ...Object.values(run.outputs)].join('')).not.toMatch(unprintable)
+  expect(outsideOfCode(run.summary)).not.toContain('PWNED')
+  expect(run.summary).toMatch(/^## /u)
+}

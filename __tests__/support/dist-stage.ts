@@ -1,0 +1,164 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import type { ActionRun, ActionRunOptions } from '../../simulator/action-runner.ts'
+import { startAction } from '../../simulator/action-runner.ts'
+import type {
+  ArtifactResultsService,
+  ArtifactResultsServiceOptions,
+} from '../../simulator/artifact-results-service.ts'
+import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
+import type {
+  DocumentationService,
+  DocumentationServiceOptions,
+} from '../../simulator/documentation-service.ts'
+import { simulatorKey, startDocumentationService } from '../../simulator/documentation-service.ts'
+
+export const projectId = 'project-1'
+
+/** A deadline that soon passes, yet not before a busy machine has started the step and sent its first requests. */
+export const shortDeadline = { 'timeout-minutes': '0.025' }
+
+// Below the timeout of a test, so that a step that hangs fails its test and does not outlive it.
+const longestStepMs = 15_000
+
+type Inputs = Record<string, string>
+type StepOptions = Partial<Pick<ActionRunOptions, 'env' | 'nodeOptions'>>
+
+/** A step that runs. */
+export interface StartedStep {
+  readonly process: ChildProcess
+  readonly finished: Promise<ActionRun>
+  /** Resolves with the first line of the log, past ones included, that matches; rejects when the log ends without. */
+  line(pattern: RegExp): Promise<string>
+}
+
+/** The far ends of a step, real servers both, and a folder for it. Disposing ends whatever still runs. */
+export interface Stage extends AsyncDisposable {
+  readonly service: DocumentationService
+  /** Only when asked for. Its environment is then part of every step's. */
+  readonly artifacts: ArtifactResultsService
+  /** Holds `workspace`, `temp`, `outputs` and `summary.md` of the step. */
+  readonly folder: string
+  readonly workspace: string
+  /** A step with key, project and base URL of the service, and no other inputs than these. */
+  start(inputs: Inputs, options?: StepOptions): StartedStep
+  /** An agent job that is polled fast. */
+  startJob(inputs?: Inputs, options?: StepOptions): StartedStep
+  runJob(inputs?: Inputs, options?: StepOptions): Promise<ActionRun>
+  /** An export of January 2026. */
+  startExport(inputs?: Inputs, options?: StepOptions): StartedStep
+  runExport(inputs?: Inputs, options?: StepOptions): Promise<ActionRun>
+}
+
+export interface StageOptions {
+  service?: DocumentationServiceOptions
+  artifacts?: ArtifactResultsServiceOptions
+}
+
+const january = { 'date-from': '2026-01-01', 'date-to': '2026-02-01' }
+
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const service = await startDocumentationService(options.service)
+  const artifacts = options.artifacts && (await startArtifactResultsService(options.artifacts))
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-step-'))
+  const started: StartedStep[] = []
+  const start: Stage['start'] = (inputs, { env, nodeOptions = [] } = {}) => {
+    const step = startStep({
+      folder,
+      nodeOptions,
+      inputs: {
+        'api-key': simulatorKey,
+        'project-id': projectId,
+        'base-url': service.url,
+        ...inputs,
+      },
+      env: { ...artifacts?.environment, ...env },
+    })
+    started.push(step)
+    return step
+  }
+  const startJob: Stage['startJob'] = (inputs, stepOptions) =>
+    start({ 'poll-interval-seconds': '0.05', ...(inputs ?? { prompt: 'Document the flag' }) }, stepOptions)
+  const startExport: Stage['startExport'] = (inputs, stepOptions) =>
+    start({ ...(inputs?.['range'] === undefined && january), ...inputs }, stepOptions)
+  return {
+    service,
+    get artifacts() {
+      if (artifacts === undefined) throw new Error('This stage has no artifact service.')
+      return artifacts
+    },
+    folder,
+    workspace: path.join(folder, 'workspace'),
+    start,
+    startJob,
+    runJob: (...step) => startJob(...step).finished,
+    startExport,
+    runExport: (...step) => startExport(...step).finished,
+    async [Symbol.asyncDispose]() {
+      for (const step of started) step.process.kill('SIGKILL')
+      await Promise.all(started.map((step) => step.finished))
+      await Promise.all([service.close(), artifacts?.close()])
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function startStep(options: ActionRunOptions): StartedStep {
+  const seen: string[] = []
+  const waiting = new Set<() => void>()
+  const action = startAction({
+    ...options,
+    onLine: (line) => {
+      seen.push(line)
+      for (const look of waiting) look()
+    },
+  })
+  const overdue = setTimeout(() => action.process.kill('SIGKILL'), longestStepMs)
+  action.process.on('close', () => {
+    clearTimeout(overdue)
+  })
+  const line: StartedStep['line'] = (pattern) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const found = seen.find((candidate) => pattern.test(candidate))
+        if (found === undefined) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+      void action.finished.then(({ log }) => {
+        reject(new Error(`No line of the log matches ${String(pattern)}:\n${log}`))
+      }, reject)
+    })
+  return { ...action, line }
+}
+
+/** Resolves as soon as the condition holds: a server tells nobody that a request has come. */
+export async function until(condition: () => boolean): Promise<void> {
+  const endsAtMs = Date.now() + 15_000
+  while (!condition()) {
+    if (Date.now() > endsAtMs) throw new Error(`Not within 15 s: ${String(condition)}`)
+    await delay(5)
+  }
+}
+
+/** `GET /path` of every request, in order. */
+export function calls({ requests }: Pick<DocumentationService, 'requests'>): string[] {
+  return requests.map(({ method, path: requestPath }) => `${method} ${requestPath}`)
+}
+
+/** Names in a folder, hidden ones included; none when there is no such folder. */
+export function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+
+/** The folder of an export that names none. */
+export function exportFolder({ temporaryFolder }: Pick<ActionRun, 'temporaryFolder'>): string {
+  return path.join(temporaryFolder, 'docs-visitors')
+}

@@ -1,0 +1,50 @@
+import { Cancelled, DeadlineExceeded, type Clock, type Deadline } from '../../src/clock.ts'
+
+/** A clock that only sleeping moves: a sleep of hours is over at once, unless its signal is aborted. */
+export class FakeClock implements Clock {
+  /** Every delay that was slept, in milliseconds. */
+  readonly sleeps: number[] = []
+  /** Called at the start of each sleep, to let something happen meanwhile. */
+  whileSleeping: ((delayMs: number) => void | Promise<void>) | undefined
+  #nowMs: number
+
+  constructor(nowMs = Date.UTC(2026, 0, 15, 12)) {
+    this.#nowMs = nowMs
+  }
+
+  now(): number {
+    return this.#nowMs
+  }
+
+  advance(byMs: number): void {
+    this.#nowMs += byMs
+  }
+
+  async sleep(delayMs: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    this.sleeps.push(delayMs)
+    await this.whileSleeping?.(delayMs)
+    signal.throwIfAborted()
+    this.#nowMs += delayMs
+  }
+}
+
+export interface FakeDeadline extends Deadline {
+  cancel: () => void
+  expire: () => void
+}
+
+/** A deadline `inMs` after the clock's present time. Its signal is aborted only by `cancel` and `expire`. */
+export function deadlineOf(clock: Clock, inMs = 1_800_000): FakeDeadline {
+  const abort = new AbortController()
+  return {
+    expiresAtMs: clock.now() + inMs,
+    signal: abort.signal,
+    cancel: () => {
+      abort.abort(new Cancelled('The run was cancelled (SIGINT).'))
+    },
+    expire: () => {
+      abort.abort(new DeadlineExceeded('timeout-minutes (30) have passed.'))
+    },
+  }
+}

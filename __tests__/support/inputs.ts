@@ -1,0 +1,41 @@
+import { InputError } from '../../src/input-reader.ts'
+import { readInputs, type Inputs } from '../../src/inputs.ts'
+import { failureOf } from './failure-of.ts'
+
+export type GivenInputs = Record<string, string>
+
+/** Wednesday, 18 November 2026, 15:30 UTC. */
+export const nowMs = Date.UTC(2026, 10, 18, 15, 30)
+
+export const service: GivenInputs = { 'api-key': 'mint_admin_key_0123', 'project-id': 'docs' }
+export const forJob: GivenInputs = { ...service, prompt: 'Document the flag' }
+export const forVisitors: GivenInputs = { ...service, operation: 'visitors' }
+
+/** The environment in which a runner hands over inputs. */
+export function environmentOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const inputs: NodeJS.ProcessEnv = {}
+  for (const [name, value] of Object.entries(given)) inputs[`INPUT_${name.toUpperCase()}`] = value
+  return { RUNNER_TEMP: '/runner/temp', GITHUB_WORKSPACE: '/workspace', ...inputs, ...env }
+}
+
+export async function inputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<Inputs> {
+  return readInputs(environmentOf(given, env), nowMs, () => undefined)
+}
+
+export async function jobInputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}) {
+  const inputs = await inputsOf({ ...service, ...given }, env)
+  if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
+  return inputs.agentJob
+}
+
+export async function visitorsInputsOf(given: GivenInputs) {
+  const inputs = await inputsOf({ ...forVisitors, ...given })
+  if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
+  return inputs.visitors
+}
+
+/** Every problem of inputs that cannot be used, without the dash before it. */
+export async function problemsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<string[]> {
+  const error = await failureOf(inputsOf(given, env), InputError)
+  return error.message.split('\n- ').slice(1)
+}

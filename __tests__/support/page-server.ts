@@ -1,0 +1,46 @@
+import type { PageVisitors, VisitorCounts, VisitorsPage } from '../../src/service/decoding.ts'
+import type { VisitorsQuery } from '../../src/service/urls.ts'
+import { readVisitors, RequestBudget, type VisitorList } from '../../src/visitors/visitor-pages.ts'
+import { RecordingLog } from './recording-log.ts'
+
+export const totals: VisitorCounts = { human: 900, ai: 300, total: 1100 }
+
+export const row = (path: string, total = 10): PageVisitors => ({ path, human: total, ai: 0, total })
+
+export const page = (visitors: PageVisitors[], hasMore: boolean, change: object = {}): VisitorsPage => ({
+  totals,
+  visitors,
+  hasMore,
+  ...change,
+})
+
+export interface Reading {
+  log: RecordingLog
+  /** Every query that was sent. */
+  queries: VisitorsQuery[]
+  budget: RequestBudget
+  read: () => Promise<VisitorList>
+}
+
+/** The page loop under test against a service that answers the n-th request with `answer(query, n)`, n from 0. */
+export function reading(
+  answer: (query: VisitorsQuery, count: number) => VisitorsPage,
+  { pageSize = 2, maxRequests = 100 } = {},
+): Reading {
+  const log = new RecordingLog()
+  const queries: VisitorsQuery[] = []
+  const budget = new RequestBudget(maxRequests)
+  const read = (): Promise<VisitorList> =>
+    readVisitors({
+      range: { dateFrom: '2026-01-01', dateTo: undefined },
+      pageSize,
+      budget,
+      log,
+      listVisitors: (query, beforeSending) => {
+        beforeSending()
+        queries.push(query)
+        return Promise.resolve(answer(query, queries.length - 1))
+      },
+    })
+  return { log, queries, budget, read }
+}

@@ -1,0 +1,78 @@
+import { afterEach } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+// Loaded before any test: the client loads it within the timeout of its first exchange.
+import 'undici'
+
+import {
+  simulatorKey,
+  startDocumentationService,
+  type DocumentationService,
+  type DocumentationServiceOptions,
+} from '../../simulator/documentation-service.ts'
+import { createServiceClient, type ServiceClient, type ServiceOptions } from '../../src/service/client.ts'
+import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
+import './native-errors.ts'
+import { RecordingLog } from './recording-log.ts'
+
+export const projectId = 'project-1'
+export const visitorsPath = /\/visitors$/
+export const firstPage = { limit: 250, offset: 0 }
+
+export interface ClientUnderTest {
+  client: ServiceClient
+  clock: FakeClock
+  deadline: FakeDeadline
+  log: RecordingLog
+  random: () => number
+}
+
+/** A client with a fake clock and no jitter to speak of: every random number is one half. */
+export function clientOf(
+  baseUrl: string,
+  { deadlineInMs, ...options }: Partial<ServiceOptions> & { deadlineInMs?: number } = {},
+): ClientUnderTest {
+  const clock = new FakeClock()
+  const deadline = deadlineOf(clock, deadlineInMs)
+  const context = { clock, deadline, log: new RecordingLog(), random: () => 0.5 }
+  const service = {
+    baseUrl: new URL(baseUrl),
+    projectId,
+    apiKey: simulatorKey,
+    redact: (text: string) => text,
+  }
+  return { client: createServiceClient({ ...service, ...options }, context), ...context }
+}
+
+/** Starts services that are closed after each test. */
+export function serviceStarter(): (options?: DocumentationServiceOptions) => Promise<DocumentationService> {
+  const own = closedAfterEachTest()
+  return async (options) => own(await startDocumentationService(options))
+}
+
+/** Takes servers in its care. */
+export function closedAfterEachTest(): <T extends { close: () => Promise<void> }>(server: T) => T {
+  const owned: { close: () => Promise<void> }[] = []
+  afterEach(async () => {
+    await Promise.all(owned.splice(0).map((server) => server.close()))
+  })
+  return (server) => {
+    owned.push(server)
+    return server
+  }
+}
+
+/** A port of 127.0.0.1 at which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** `method path` of every request that a service received. */
+export function received({ requests }: Pick<DocumentationService, 'requests'>): string[] {
+  return requests.map(({ method, path }) => `${method} ${path}`)
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+import type { DocumentationService } from '../../simulator/documentation-service.ts'
+import { Cancelled } from '../../src/clock.ts'
+import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
+import { exportVisitors } from '../../src/visitors/export-visitors.ts'
+import { NoProgressError } from '../../src/visitors/visitor-pages.ts'
+import type { VisitorsInputs } from '../../src/visitors/visitors-inputs.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { row, totals } from '../support/page-server.ts'
+import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const start = serviceStarter()
+const folder = temporaryFolder()
+const visitors = [row('/b', 5), row('/=1', 9), row('/a', 5)]
+
+function exporting(service: DocumentationService, change: Partial<VisitorsInputs> = {}) {
+  const { client, clock, deadline, log } = clientOf(service.url)
+  const requests: number[] = []
+  const run = () =>
+    exportVisitors({
+      inputs: {
+        dateFrom: '2026-10-01',
+        dateTo: '2026-10-08',
+        pageSize: 250,
+        maxRequests: 100,
+        formats: ['csv', 'json', 'ndjson', 'md'],
+        outputDir: folder.inside('out'),
+        artifact: undefined,
+        summaryRows: 25,
+        ...change,
+      },
+      projectId,
+      client,
+      onRequests: (sent) => requests.push(sent),
+      redact: (text) => text,
+      now: () => new Date(clock.now()),
+      signal: deadline.signal,
+      log,
+    })
+  return { deadline, log, requests, run }
+}
+
+const read = (name: string): string => readFileSync(folder.inside('out', name), 'utf8')
+
+describe('an export of visitors', () => {
+  it('writes every format and tells what it has', async () => {
+    const service = await start({ visitors: { totals, visitors } })
+    const { log, requests, run } = exporting(service)
+    const { report, ...exported } = await run()
+    expect(exported).toEqual({
+      outcome: 'exported',
+      totals,
+      pages: 3,
+      files: ['visitors.csv', 'visitors.json', 'visitors.ndjson', 'report.md'].map((name) =>
+        folder.inside('out', name),
+      ),
+    })
+    expect(read('report.md')).toBe(`${report}\n`)
+    expect(requests).toEqual([1])
+    log.expectExactly()
+  })
+
+  it('has its rows by total, then by path, in every format', async () => {
+    const service = await start({ visitors: { totals, visitors } })
+    await exporting(service).run()
+    const paths = ['/=1', '/a', '/b']
+    const json = JSON.parse(read('visitors.json')) as { visitors: { path: string }[] }
+    expect(json.visitors.map(({ path }) => path)).toEqual(paths)
+    expect(read('visitors.csv')).toBe('path,human,ai,total\r\n/=1,9,0,9\r\n/a,5,0,5\r\n/b,5,0,5\r\n')
+    expect(read('visitors.ndjson').trim().split('\n')).toEqual(
+      paths.map((path, index) => JSON.stringify(row(path, index === 0 ? 9 : 5))),
+    )
+    expect(read('report.md').match(/`\/[=ab]1?`/g)).toEqual(paths.map((path) => `\`${path}\``))
+  })
+
+  it('writes only the formats that were asked for', async () => {
+    const service = await start()
+    await exporting(service, { formats: ['ndjson'] }).run()
+    expect(readdirSync(folder.inside('out'))).toEqual(['visitors.ndjson'])
+  })
+
+  it('has the bounds and the time in the JSON', async () => {
+    const service = await start()
+    await exporting(service, { formats: ['json'] }).run()
+    expect(JSON.parse(read('visitors.json'))).toMatchObject({
+      projectId,
+      dateFrom: '2026-10-01',
+      dateTo: '2026-10-08',
+      exportedAt: '2026-01-15T12:00:00.000Z',
+    })
+    expect(service.requests[0]?.query).toMatchObject({ dateFrom: '2026-10-01', dateTo: '2026-10-08' })
+  })
+})
+
+describe('Pages of visitors: an export that fails', () => {
+  it.each([
+    ['a rejection', { status: 403, body: { error: 'No' } }, StatusError],
+    [
+      'a wrong count on the second page',
+      { after: 1, status: 200, body: { totals, visitors: [{ ...row('/x'), ai: 1.5 }], hasMore: false } },
+      UnexpectedShapeError,
+    ],
+    [
+      'pages that never end',
+      { after: 1, times: Infinity, status: 200, body: { totals, visitors: [], hasMore: true } },
+      NoProgressError,
+    ],
+  ])('leaves no file and tells how many requests were sent: %s', async (_, fault, kind) => {
+    const service = await start({ visitors: { totals, visitors } })
+    service.faults.add(fault)
+    const { requests, run } = exporting(service, { pageSize: 1 })
+    await failureOf(run(), kind)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(requests).toEqual([service.requests.length])
+  })
+
+  it('because it was cancelled between pages leaves no file', async () => {
+    const service = await start({ visitors: { totals, visitors } })
+    const { deadline, requests, run } = exporting(service, { pageSize: 1 })
+    service.faults.add({
+      after: 1,
+      transform: (answer) => {
+        deadline.cancel()
+        return answer
+      },
+    })
+    await failureOf(run(), Cancelled)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(requests).toEqual([2])
+  })
+})

@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { forVisitors, inputsOf, problemsOf, visitorsInputsOf } from '../support/inputs.ts'
+
+describe('the inputs of an export', () => {
+  it('have their defaults', async () => {
+    expect(await visitorsInputsOf({})).toEqual({
+      dateFrom: undefined,
+      dateTo: undefined,
+      pageSize: 250,
+      maxRequests: 100,
+      formats: ['csv', 'json'],
+      outputDir: '/runner/temp/docs-visitors',
+      artifact: { name: 'docs-visitors', retentionDays: undefined },
+      summaryRows: 25,
+    })
+  })
+
+  it.each([
+    ['page-size', 'pageSize', ['1', '250']],
+    ['max-requests', 'maxRequests', ['1', '10000']],
+    ['summary-rows', 'summaryRows', ['0', '1000']],
+  ])('%s is a whole number in its bounds', async (name, field, bounds) => {
+    for (const value of bounds)
+      expect(await visitorsInputsOf({ [name]: value })).toMatchObject({ [field]: Number(value) })
+  })
+
+  it.each([
+    ['page-size', ['0', '251', '-1', '1.5', '2e1', 'all'], 'a whole number from 1 to 250'],
+    ['max-requests', ['0', '10001', '-1', '1.5', 'many'], 'a whole number from 1 to 10000'],
+    ['summary-rows', ['-1', '1001', '0.5', 'all'], 'a whole number from 0 to 1000'],
+    ['retention-days', ['0', '91', '-1', '1.5', 'long', ' '], 'a whole number from 1 to 90'],
+  ])('%s is nothing else', async (name, values, expected) => {
+    for (const value of values)
+      expect(await problemsOf({ ...forVisitors, [name]: value })).toEqual([
+        `${name}: got "${value.trim()}", expected ${expected}.`,
+      ])
+  })
+
+  it.each(['1', '90'])('retention-days can be %s', async (value) => {
+    expect(await visitorsInputsOf({ 'retention-days': value })).toMatchObject({
+      artifact: { name: 'docs-visitors', retentionDays: Number(value) },
+    })
+  })
+
+  it.each([
+    ['csv', ['csv']],
+    ['md,ndjson,json,csv', ['md', 'ndjson', 'json', 'csv']],
+    ['csv\njson', ['csv', 'json']],
+    ['csv, csv', ['csv']],
+  ])('formats can be %j', async (value, formats) => {
+    expect((await visitorsInputsOf({ formats: value })).formats).toEqual(formats)
+  })
+
+  it.each(['xml', 'CSV', 'csv json', ','])('formats cannot be %j', async (formats) => {
+    expect(await problemsOf({ ...forVisitors, formats })).toEqual([
+      expect.stringMatching(
+        /^formats: got ".+", expected csv, json, .+, with commas or line breaks between\.$/,
+      ),
+    ])
+  })
+
+  it.each([
+    ['exports/x', '/workspace/exports/x'],
+    ['.', '/workspace'],
+    ['../above', '/above'],
+    ['/absolute', '/absolute'],
+  ])('output-dir %s is %s', async (value, outputDir) => {
+    expect((await visitorsInputsOf({ 'output-dir': value })).outputDir).toBe(outputDir)
+  })
+
+  it('output-dir is in the temporary folder of the machine outside a runner', async () => {
+    expect(await inputsOf(forVisitors, { RUNNER_TEMP: undefined })).toMatchObject({
+      visitors: { outputDir: path.join(tmpdir(), 'docs-visitors') },
+    })
+  })
+
+  it('upload-artifact false means no artifact', async () => {
+    expect((await visitorsInputsOf({ 'upload-artifact': 'false' })).artifact).toBeUndefined()
+  })
+
+  it('upload-artifact cannot be another word', async () => {
+    expect(await problemsOf({ ...forVisitors, 'upload-artifact': 'never' })).toEqual([
+      'upload-artifact: got "never", expected true or false.',
+    ])
+  })
+
+  it.each(['visitors-de', 'Besucher (März) 2026', 'x'.repeat(200)])(
+    'artifact-name can be %s',
+    async (name) => {
+      expect((await visitorsInputsOf({ 'artifact-name': name })).artifact?.name).toBe(name)
+    },
+  )
+
+  it.each(['a"b', 'a:b', 'a<b', 'a>b', 'a|b', 'a*b', 'a?b', 'a\\b', 'a/b', 'a\rb', 'a\nb', 'x'.repeat(201)])(
+    'artifact-name cannot be %j',
+    async (name) => {
+      expect(await problemsOf({ ...forVisitors, 'artifact-name': name })).toEqual([
+        expect.stringMatching(/^artifact-name: got ".+", expected at most 200 characters, none of them/),
+      ])
+    },
+  )
+})
+
+describe('the dates of an export', () => {
+  it.each([
+    { 'date-from': '2026-01-01', 'date-to': '2026-01-02' },
+    { 'date-from': '2026-01-01T00:00:00Z', 'date-to': '2026-01-01T00:00:01Z' },
+    { 'date-from': '2026-01-01', 'date-to': '2026-01-01T12:00' },
+    { 'date-from': '2026-01-01T02:00+02:00', 'date-to': '2026-01-01T00:00:00.001Z' },
+  ])('are sent as they are given: %j', async (dates) => {
+    const { dateFrom, dateTo } = await visitorsInputsOf(dates)
+    expect([dateFrom, dateTo]).toEqual([dates['date-from'], dates['date-to']])
+  })
+
+  it.each(['date-from', 'date-to'])('can be %s alone', async (name) => {
+    const { dateFrom, dateTo } = await visitorsInputsOf({ [name]: '2026-01-01' })
+    expect([dateFrom, dateTo].filter((bound) => bound !== undefined)).toEqual(['2026-01-01'])
+  })
+
+  it.each([
+    ['the same day', '2026-01-01', '2026-01-01', 'UTC'],
+    ['a day before', '2026-01-02', '2026-01-01', 'UTC'],
+    ['the same instant in another offset', '2026-01-01T01:00+01:00', '2026-01-01T00:00Z', 'UTC'],
+    [
+      'an earlier instant on the same day of the time zone',
+      '2026-01-01',
+      '2025-12-31T22:59Z',
+      'Europe/Berlin',
+    ],
+  ])('cannot end with %s', async (_, dateFrom, dateTo, timezone) => {
+    expect(await problemsOf({ ...forVisitors, 'date-from': dateFrom, 'date-to': dateTo, timezone })).toEqual([
+      `date-to: got "${dateTo}", expected a date after date-from ("${dateFrom}"); it is exclusive, so one day is from a day to the next.`,
+    ])
+  })
+
+  it.each(['2026-02-30', '2023-02-29', 'yesterday', '2026/01/01'])('cannot be %s', async (date) => {
+    const expected = 'expected a real date as YYYY-MM-DD, or an ISO 8601 date-time.'
+    expect(await problemsOf({ ...forVisitors, 'date-from': date, 'date-to': date })).toEqual([
+      `date-from: got "${date}", ${expected}`,
+      `date-to: got "${date}", ${expected}`,
+    ])
+  })
+
+  it.each([
+    ['UTC', '2026-11-17', '2026-11-18'],
+    ['Pacific/Kiritimati', '2026-11-18', '2026-11-19'],
+  ])('follow from a range in %s', async (timezone, dateFrom, dateTo) => {
+    expect(await visitorsInputsOf({ range: 'yesterday', timezone })).toMatchObject({ dateFrom, dateTo })
+  })
+
+  it('cannot follow from an unknown range', async () => {
+    expect(await problemsOf({ ...forVisitors, range: 'last-0-days' })).toEqual([
+      expect.stringMatching(/^range: got "last-0-days", expected yesterday, last-N-days .+ year-to-date\.$/),
+    ])
+  })
+
+  it.each(['date-from', 'date-to'])('cannot be given with %s beside a range', async (name) => {
+    expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: '2026-01-01' })).toEqual([
+      'range, date-from, date-to: range stands instead of the two dates; set one or the other.',
+    ])
+  })
+
+  it.each(['Nowhere/City', '+02:00', 'CESTX'])('cannot be in the time zone %s', async (timezone) => {
+    expect(await problemsOf({ ...forVisitors, timezone })).toEqual([
+      `timezone: got "${timezone}", expected an IANA time zone name such as Europe/Berlin.`,
+    ])
+  })
+
+  it.each([
+    ['range', { range: 'tomorrow' }],
+    ['date-from', { 'date-from': '2026-02-30' }],
+    ['date-to', { 'date-to': 'never' }],
+  ])('are reported together with a wrong time zone: %s', async (name, given) => {
+    const problems = await problemsOf({ ...forVisitors, timezone: 'Nowhere/City', ...given })
+    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([name, 'timezone'].sort())
+  })
+})
