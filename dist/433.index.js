@@ -1,0 +1,117 @@
+export const id = 433;
+export const ids = [433];
+export const modules = {
+
+/***/ 61433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dryRunStep: () => (/* binding */ dryRunStep)
+/* harmony export */ });
+/* harmony import */ var _service_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62072);
+/* harmony import */ var _skipped_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30664);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49032);
+
+
+
+/** Shows what the step would send, without the key, and sends nothing. */
+async function dryRunStep(inputs, step) {
+    if (inputs.operation === 'agent-job') {
+        const { labelMismatch } = await __webpack_require__.e(/* import() */ 962).then(__webpack_require__.bind(__webpack_require__, 68962));
+        const skip = labelMismatch(inputs.trigger);
+        if (skip !== undefined)
+            return (0,_skipped_end_js__WEBPACK_IMPORTED_MODULE_1__/* .skippedEnd */ .g)(skip, step);
+    }
+    const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs);
+    step.log.info(requests);
+    return {
+        outcome: 'dry-run',
+        report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(requests)}`,
+        message: 'Dry run: nothing was sent.',
+        severity: 'info',
+    };
+}
+function jobRequests({ service, agentJob }) {
+    const urls = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceUrls */ ._)(service);
+    const { prompt, jobId, wait } = agentJob;
+    const poll = `GET ${jobId === undefined ? `${urls.jobs.href}/<job id>` : urls.job(jobId).href}`;
+    const until = wait
+        ? `${poll}\n  until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`
+        : undefined;
+    if (prompt === undefined)
+        return until ?? poll;
+    const post = `POST ${jobId === undefined ? urls.jobs.href : urls.message(jobId).href}\n${JSON.stringify({ prompt })}`;
+    return until === undefined ? post : `${post}\n${until}`;
+}
+function visitorRequests({ service, visitors }) {
+    const { dateFrom, dateTo, pageSize, maxRequests } = visitors;
+    const first = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceUrls */ ._)(service).visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 });
+    return `GET ${first.href}\n  and on by ${pageSize} while there is more, at most ${maxRequests} requests`;
+}
+
+
+/***/ }),
+
+/***/ 62072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ serviceUrls)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+/** The URLs of the contract, below the path of the base URL. */
+function serviceUrls({ baseUrl, projectId }) {
+    const below = (...segments) => {
+        const url = new URL(baseUrl);
+        url.pathname = [url.pathname.replace(/\/+$/u, ''), ...segments.map(encodeSegment)].join('/');
+        return url;
+    };
+    return {
+        jobs: below('v2', 'agent', projectId, 'job'),
+        job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
+        message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+        visitors: (query) => {
+            const url = below('v1', 'analytics', projectId, 'visitors');
+            for (const [name, value] of Object.entries(query)) {
+                if (value !== undefined)
+                    url.searchParams.set(name, String(value));
+            }
+            return url;
+        },
+    };
+}
+/** One path segment. A dot segment would leave the path that it is meant for, whatever its encoding. */
+function encodeSegment(segment) {
+    if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`"${segment}" cannot be used as an identifier in the path of a request.`);
+    }
+    return encodeURIComponent(segment);
+}
+
+
+/***/ }),
+
+/***/ 30664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ skippedEnd)
+/* harmony export */ });
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
+
+/** The end of a step that does nothing, as a success that says why. */
+function skippedEnd({ reason, message }, { setOutputs }) {
+    setOutputs({ skipReason: reason });
+    return {
+        outcome: 'skipped',
+        report: `## Skipped\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(message)}`,
+        message: `Skipped: ${message}`,
+        severity: 'notice',
+    };
+}
+
+
+/***/ })
+
+};
