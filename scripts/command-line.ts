@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readActionMetadata } from '../simulator/action-runner.ts'
 
 export const keyVariable = 'DOCS_AGENT_API_KEY'
+export const tokenVariable = 'GITHUB_TOKEN'
 
 export interface CommandLine {
   /** Values of inputs; all others have their defaults. */
@@ -57,7 +58,8 @@ function showHelp(): never {
   ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
                                        the same against a real service
 
-Every input of the action is an option, except the key: it is read from ${keyVariable}.
+Every input of the action is an option, except the key and the token: they are read from ${keyVariable} and
+${tokenVariable}, the latter only with --base-url.
 Files, outputs and summary are kept in .local-run/ until the next run.
 
   --event

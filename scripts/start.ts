@@ -6,7 +6,7 @@ import { startAction, type ActionRun, type ActionRunOptions } from '../simulator
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
 import { simulatorKey, startDocumentationService, type JobLife } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
-import { keyVariable, readCommandLine } from './command-line.ts'
+import { keyVariable, readCommandLine, tokenVariable } from './command-line.ts'
 import { readLocalEvent, type LocalEvent } from './local-event.ts'
 import { createLogView } from './workflow-log.ts'
 
@@ -76,8 +76,18 @@ async function runWithService(): Promise<number> {
     console.error(`Put the admin API key of the service into the environment variable ${keyVariable}.`)
     return 2
   }
+  const passed = [
+    'HTTPS_PROXY',
+    'https_proxy',
+    'NO_PROXY',
+    'no_proxy',
+    'NODE_EXTRA_CA_CERTS',
+    'GITHUB_API_URL',
+  ]
   const { exitCode } = await runStep('step', {
     inputs: { ...commandLine.inputs, 'api-key': key },
+    githubToken: process.env[tokenVariable] ?? '',
+    env: Object.fromEntries(passed.map((name) => [name, process.env[name]])),
     ...(event && { event }),
   })
   return exitCode ?? 1

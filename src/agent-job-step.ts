@@ -9,7 +9,7 @@ import { messageOf } from './errors.ts'
 import { createGitHubClient, type GitHubClient } from './github/github-client.ts'
 import { openIssueThread } from './github/issue-thread.ts'
 import { decideGate } from './github/permission-gate.ts'
-import { labelMismatch, type Skip, type Trigger } from './github/trigger.ts'
+import { labelMismatch, refuseEmptyText, type Skip, type Trigger } from './github/trigger.ts'
 import type { Inputs } from './inputs.ts'
 import type { Outputs } from './outputs.ts'
 import { workflowRunUrl } from './runner/workflow-run.ts'
@@ -21,7 +21,7 @@ import { singleLine } from './untrusted-text.ts'
 type AgentJobOperation = Extract<Inputs, { operation: 'agent-job' }>
 
 // After an abort GitHub is still told how the job ended, within the time that the runner leaves.
-const closingMs = 1000
+const closingMs = 800
 
 /** Runs an agent job as the step's operation: the gate, the job, and what the issue is told of it. */
 export async function agentJobStep(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
@@ -35,6 +35,7 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
   // A gate that was cut short refuses, too; but then the run did not skip, it ended.
   step.deadline.signal.throwIfAborted()
   if (skip !== undefined) return skippedEnd(skip, step)
+  refuseEmptyText(trigger)
   if (trigger.removed !== '') step.log.notice(`Taken out of the text that is quoted: ${trigger.removed}.`)
   const thread = openIssueThread(trigger, {
     client: github,
@@ -82,7 +83,7 @@ async function runJob(
   const onJob = (job: KnownJob): void => {
     const { job: before } = latest
     latest.job = job
-    if (before?.status !== job.status || before.prLink !== job.prLink) step.setOutputs(outputsOf(job))
+    if (before?.status !== job.status) step.setOutputs(outputsOf(job))
   }
   try {
     const result = await runAgentJob({ ...context, inputs, client, onJob, onStarted })
@@ -101,14 +102,14 @@ function endOf(
   failed: boolean,
   job: KnownJob | undefined,
   inputs: AgentJobInputs,
-  { startedAtMs }: Step,
+  step: Step,
 ): JobEnd {
   const jobId = job?.id ?? inputs.jobId
   const stillRuns = job === undefined ? outcome !== 'error' : outcome !== 'started' && !isTerminal(job.status)
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
   const link = parsePullRequestLink(job?.prLink ?? '')?.url
   const { prompt } = inputs
-  const durationMs = Date.now() - startedAtMs
+  const durationMs = Date.now() - step.startedAtMs
   const end: StepEnd = {
     outcome,
     message: [message, hint, link].filter((part) => part !== undefined).join(' '),

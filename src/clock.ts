@@ -39,6 +39,16 @@ export const systemClock: Clock = {
   },
 }
 
+/** Rejects with the reason of a signal as soon as that is aborted, and never resolves. */
+export async function rejectionOf(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted()
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error)
+    })
+  })
+}
+
 /** A duration for people: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
 export function formatDuration(durationMs: number): string {
   if (durationMs < 1000) return `${Math.round(durationMs)} ms`

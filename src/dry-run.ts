@@ -7,9 +7,10 @@ import { codeBlock } from './untrusted-text.ts'
 /** Shows what the step would send, without the key, and sends nothing. */
 export async function dryRunStep(inputs: Inputs, step: Pick<Step, 'log' | 'setOutputs'>): Promise<StepEnd> {
   if (inputs.operation === 'agent-job') {
-    const { labelMismatch } = await import('./github/trigger.ts')
+    const { labelMismatch, refuseEmptyText } = await import('./github/trigger.ts')
     const skip = labelMismatch(inputs.trigger)
     if (skip !== undefined) return skippedEnd(skip, step)
+    refuseEmptyText(inputs.trigger)
   }
   const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs)
   step.log.info(requests)

@@ -88,6 +88,14 @@ export class InputReader {
     return known
   }
 
+  /** One of `allowed`; undefined when the input is empty or something else. */
+  choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
+    const value = this.text(name)
+    const known = allowed.find((candidate) => candidate === value)
+    if (known === undefined && this.isGiven(name)) this.problem(name, allowed.join(' or '))
+    return known
+  }
+
   /** Notes that the value of an input is not what it takes. */
   problem(name: string, expected: string): void {
     this.#problems.push(`${name}: got "${singleLine(this.#raw(name), 100)}", expected ${expected}.`)

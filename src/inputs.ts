@@ -176,12 +176,7 @@ function readBaseUrl(reader: InputReader): URL {
 }
 
 function readOperation(reader: InputReader): OperationName | undefined {
-  const given = reader.text('operation')
-  if (given === 'agent-job' || given === 'visitors') return given
-  if (given !== undefined) {
-    reader.problem('operation', 'agent-job or visitors')
-    return undefined
-  }
+  if (reader.isGiven('operation')) return reader.choice('operation', ['agent-job', 'visitors'])
   const forJob = telling['agent-job'].filter((name) => reader.isGiven(name))
   const forVisitors = telling.visitors.filter((name) => reader.isGiven(name))
   if (forJob.length > 0 && forVisitors.length > 0) {

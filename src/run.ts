@@ -1,11 +1,13 @@
-import { Cancelled, DeadlineExceeded, type Deadline } from './clock.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { Cancelled, DeadlineExceeded, rejectionOf, type Deadline } from './clock.ts'
 import { ActionError, messageOf } from './errors.ts'
 import { readInputs, type Inputs } from './inputs.ts'
-import { setOutputs, type Outcome } from './outputs.ts'
+import { setOutputs } from './outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import type { Step, StepEnd } from './step.ts'
+import { outcomeOfError, type Step, type StepEnd } from './step.ts'
 import { codeBlock } from './untrusted-text.ts'
 
 // The runner follows SIGINT with SIGTERM after 7.5 s; work that ignores the abort must not hold the result back.
@@ -109,10 +111,9 @@ async function withDeadline<T>(
     abort.abort(new DeadlineExceeded(`timeout-minutes (${timeoutMs / 60_000}) have passed.`))
   }, timeoutMs)
   const { signal } = abort
-  const overdue = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
-      setTimeout(reject, graceAfterAbortMs, signal.reason)
-    })
+  const overdue = rejectionOf(signal).catch(async (reason: unknown) => {
+    await delay(graceAfterAbortMs)
+    throw reason
   })
   try {
     return await Promise.race([work({ expiresAtMs: startedAtMs + timeoutMs, signal }), overdue])
@@ -129,9 +130,4 @@ function failedEnd(error: unknown): StepEnd {
     message,
     severity: 'error',
   }
-}
-
-function outcomeOfError(error: unknown): Outcome {
-  if (error instanceof Cancelled) return 'cancelled'
-  return error instanceof DeadlineExceeded ? 'timed-out' : 'error'
 }

@@ -1,4 +1,4 @@
-import type { Deadline } from './clock.ts'
+import { Cancelled, DeadlineExceeded, type Deadline } from './clock.ts'
 import type { Outcome, Outputs } from './outputs.ts'
 import type { Log } from './log.ts'
 
@@ -22,4 +22,10 @@ export interface StepEnd {
   message: string
   /** How it is shown. An error fails the step. */
   severity: 'info' | 'notice' | 'error'
+}
+
+/** The outcome of an operation that an error ended. */
+export function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof Cancelled) return 'cancelled'
+  return error instanceof DeadlineExceeded ? 'timed-out' : 'error'
 }

@@ -1,11 +1,14 @@
-import { systemClock } from './clock.ts'
+import { DeadlineExceeded, systemClock } from './clock.ts'
+import { ActionError } from './errors.ts'
 import type { ServiceInputs } from './inputs.ts'
-import { ArtifactUploadError, uploadArtifact, type UploadedArtifact } from './runner/artifact.ts'
+import { uploadArtifact, type UploadedArtifact } from './runner/artifact.ts'
 import { createServiceClient } from './service/client.ts'
-import type { Step, StepEnd } from './step.ts'
+import { outcomeOfError, type Step, type StepEnd } from './step.ts'
 import { codeBlock, codeSpan } from './untrusted-text.ts'
 import { exportVisitors } from './visitors/export-visitors.ts'
 import type { VisitorsInputs } from './visitors/visitors-inputs.ts'
+
+const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Exports visitors as the step's operation. */
 export async function visitorsStep(
@@ -16,7 +19,7 @@ export async function visitorsStep(
   const { deadline, log, redact, setOutputs } = step
   const context = { clock: systemClock, deadline, log, random: Math.random }
   setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
-  const exported = await exportVisitors({
+  const exporting = exportVisitors({
     inputs,
     projectId: service.projectId,
     client: createServiceClient({ ...service, redact }, context),
@@ -28,7 +31,11 @@ export async function visitorsStep(
     signal: deadline.signal,
     log,
   })
-  const { totals, pages, files, report } = exported
+  const { totals, pages, files, report } = await exporting.catch((error: unknown) => {
+    throw error instanceof DeadlineExceeded
+      ? new DeadlineExceeded(`${error.message} ${nothingExported}`)
+      : error
+  })
   setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir })
   log.info(['Files of the export:', ...files].join('\n  '))
   try {
@@ -42,12 +49,13 @@ export async function visitorsStep(
       severity: 'info',
     }
   } catch (error) {
+    if (!(error instanceof ActionError)) throw error
     // The export is whole: its report is shown beside what became of the upload.
-    if (!(error instanceof ArtifactUploadError)) throw error
+    const message = `${error.message} The files of the export are in ${inputs.outputDir}.`
     return {
-      outcome: 'error',
-      report: `${report}\n\n${codeBlock(error.message)}`,
-      message: error.message,
+      outcome: outcomeOfError(error),
+      report: `${report}\n\n${codeBlock(message)}`,
+      message,
       severity: 'error',
     }
   }

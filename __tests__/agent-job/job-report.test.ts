@@ -32,10 +32,12 @@ const report = (change: Partial<JobReport> = {}): string =>
     ...change,
   })
 
-const resultWith = (outcome: AgentJobResult['outcome']): AgentJobResult =>
-  outcome === 'timed-out' || outcome === 'cancelled'
-    ? { outcome, jobId: 'job_1', job }
-    : { outcome, job, pullRequest: undefined }
+const resultWith = (outcome: AgentJobResult['outcome']): AgentJobResult => ({
+  outcome,
+  jobId: 'job_1',
+  job,
+  pullRequest: undefined,
+})
 
 describe('the report of an agent job', () => {
   it('has outcome, pull request, job, model, source, duration and instruction', () => {

@@ -208,10 +208,20 @@ describe('attaching to a job', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  it('without waiting tells how it ended', async () => {
+  it('without waiting tells its status, and nothing of an end', async () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'archived' }])
-    expect(await running(service, { ...attached, wait: false }).run()).toMatchObject({ outcome: 'archived' })
+    expect(await running(service, { ...attached, wait: false }).run()).toMatchObject({
+      outcome: 'started',
+      job: { status: 'archived' },
+    })
+  })
+
+  it('without waiting fails when the service tells of another job', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
+    const error = await failureOf(running(service, { ...attached, wait: false }).run(), LostJobError)
+    expect(error.message).toContain('answered with job job_2 when asked for job job_1')
   })
 
   it('to a job that does not exist fails once the first minute is over', async () => {

@@ -24,10 +24,14 @@ describe('an agent job', () => {
 
   it.each([
     ['null', { prLink: null, model: null, source: null, createdAt: null, archivedAt: null }],
-    ['of another type', { prLink: 5, model: {}, source: 'main', createdAt: 0, archivedAt: true }],
+    ['of another type', { model: {}, source: 'main', createdAt: 0, archivedAt: true }],
     ['a source with fields of another type', { source: { repository: 5, ref: [] } }],
   ])('keeps its status when the fields for people are %s', (_, fields) => {
     expect(decodeJob({ status: 'active', ...fields })).toEqual({ ...unknownJob, status: 'active' })
+  })
+
+  it('keeps a link of another type as what it looks like, for whoever drops it', () => {
+    expect(decodeJob({ status: 'completed', prLink: { url: 5 } }).prLink).toBe('{"url":5}')
   })
 
   it.each([

@@ -99,11 +99,20 @@ describe('Service and network: body too large or never ending', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  it('an error of more than 1 MiB is refused, whatever was asked for', async () => {
+  it('an error of more than 1 MiB is told by its status, and its body is not read', async () => {
     const service = await start()
     service.faults.add({ status: 400, body: 'x'.repeat(mebibyte + 1) })
     const { client } = clientOf(service.url)
-    await failureOf(client.listVisitors(firstPage, nothing), RefusedAnswerError)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), StatusError)
+    expect(error.message).toContain('body empty')
+  })
+
+  it('a refusal that is compressed is told by its status, and its body is not read', async () => {
+    const service = await start()
+    service.faults.add({ status: 401, body: 'x', headers: { 'content-encoding': 'gzip' } })
+    const { client } = clientOf(service.url)
+    const error = await failureOf(client.createJob('Document it'), StatusError)
+    expect(error.message).toMatch(/HTTP 401.+body empty.+The key is missing, wrong or expired/u)
   })
 
   it.each([

@@ -1,15 +1,11 @@
 import { Cancelled, DeadlineExceeded, formatDuration, type Clock, type Deadline } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Job } from '../service/decoding.ts'
-import { messageOf } from '../errors.ts'
-import { StatusError } from '../service/errors.ts'
-import { refuseBeyondDeadline, retryDelayMs } from '../service/retry-policy.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { classifyStatus } from './job-status.ts'
-import { failureKind, limitsInARow, foreignJob, lostJob } from './poll-failures.ts'
+import { PollFailures, refuseForeignJob } from './poll-failures.ts'
 
 const shortestDelayMs = 2000
-const missingToleratedMs = 60_000
 const newTurnToleratedMs = 30_000
 const heartbeatMs = 60_000
 
@@ -68,7 +64,7 @@ export async function pollJob(options: PollOptions): Promise<PollResult> {
 class JobWait {
   readonly #options: PollOptions
   readonly #startedAtMs: number
-  #failures = { kind: 'none', count: 0 }
+  readonly #failures: PollFailures
   #sawActive: boolean
   #lastStatus: string | undefined
   #warned = false
@@ -76,6 +72,7 @@ class JobWait {
 
   constructor(options: PollOptions) {
     this.#options = options
+    this.#failures = new PollFailures(options)
     this.#startedAtMs = options.clock.now()
     this.#lastLoggedAtMs = this.#startedAtMs
     this.#sawActive = !options.expectsNewTurn
@@ -84,8 +81,8 @@ class JobWait {
   /** Takes note of an answer; true when it ends the wait. */
   ends(job: Job): boolean {
     const { jobId, onJob } = this.#options
-    if (job.id !== undefined && job.id !== jobId) throw foreignJob(jobId, job.id)
-    this.#failures = { kind: 'none', count: 0 }
+    refuseForeignJob(jobId, job)
+    this.#failures.clear()
     onJob(job)
     this.#logStatus(job.status)
     const statusClass = classifyStatus(job.status)
@@ -100,26 +97,7 @@ class JobWait {
 
   /** The delay after a poll that failed; throws what ends the wait. */
   delayAfter(error: unknown): number {
-    const { jobId, log, random } = this.#options
-    const kind = failureKind(error)
-    if (kind === undefined) throw error
-    if (kind === 'missing' && this.#waitedMs() < missingToleratedMs) {
-      this.#failures = { kind: 'none', count: 0 }
-      log.info(`Agent job ${jobId} is not known to the service yet.`)
-      return this.delayMs()
-    }
-    this.#failures = { kind, count: this.#failures.kind === kind ? this.#failures.count + 1 : 1 }
-    const { count } = this.#failures
-    if (count >= limitsInARow[kind]) throw lostJob(kind, count, jobId, error)
-    const retryAfterMs = error instanceof StatusError ? error.retryAfterMs : undefined
-    const backoffMs = kind === 'transient' ? retryDelayMs(count - 1, retryAfterMs, random) : 0
-    if (kind === 'transient' && retryAfterMs !== undefined)
-      refuseBeyondDeadline(backoffMs, error, this.#options)
-    const delayMs = Math.max(this.delayMs(), backoffMs)
-    log.info(
-      `${messageOf(error)} The job goes on; asked again in ${formatDuration(delayMs)} (${count} of ${limitsInARow[kind]} in a row).`,
-    )
-    return delayMs
+    return this.#failures.delayAfter(error, this.#waitedMs(), this.delayMs())
   }
 
   async sleep(delayMs: number): Promise<'expired' | 'slept'> {

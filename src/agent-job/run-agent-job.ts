@@ -6,6 +6,7 @@ import { UncertainPostError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-inputs.ts'
 import { isTerminal, outcomeOf } from './job-status.ts'
+import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
 
@@ -14,14 +15,15 @@ const maxShownLines = 30
 /** A job whose id is known. */
 export type KnownJob = Job & { id: string }
 
-export type AgentJobResult =
-  | {
-      outcome: 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started'
-      job: KnownJob
-      pullRequest: PullRequest | undefined
-    }
-  /** Without a job: nothing was heard of it before the end. */
-  | { outcome: 'timed-out' | 'cancelled'; jobId: string | undefined; job: KnownJob | undefined }
+export interface AgentJobResult {
+  outcome: 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | 'timed-out' | 'cancelled'
+  /** Undefined when the run was cancelled before the service had answered the create. */
+  jobId: string | undefined
+  /** As last seen; undefined when nothing was heard of it before the end. */
+  job: KnownJob | undefined
+  /** Of a job that ended. */
+  pullRequest: PullRequest | undefined
+}
 
 export interface AgentJobOptions {
   inputs: AgentJobInputs
@@ -39,37 +41,46 @@ export interface AgentJobOptions {
 /**
  * Starts a job, or attaches to one, and waits for it when that is asked for.
  *
- * @throws what the client throws, a job that got lost included; a timeout and a cancellation are results
+ * @throws what the client throws, a job that got lost included; a timeout of a job and a cancellation are results
  */
 export async function runAgentJob(options: AgentJobOptions): Promise<AgentJobResult> {
-  const { inputs, log, deadline } = options
-  let start: Start
-  try {
-    start = await startJob(options)
-  } catch (error) {
-    if (!(deadline.signal.reason instanceof Cancelled)) throw error
-    if (error instanceof UncertainPostError) log.warning(error.message)
-    return { outcome: 'cancelled', jobId: inputs.jobId, job: undefined }
-  }
-  const known = (job: Job): KnownJob => ({ ...job, id: start.jobId })
+  const { inputs, client, log, deadline } = options
+  let jobId = inputs.jobId
+  let latest: KnownJob | undefined
   const onJob = (job: Job): void => {
-    options.onJob(known(job))
+    refuseForeignJob(jobId ?? '', job)
+    latest = { ...job, id: jobId ?? '' }
+    options.onJob(latest)
   }
-  await options.onStarted(start.jobId)
-  if (!inputs.wait) {
-    const job = known(start.job ?? (await options.client.getJob(start.jobId)))
-    onJob(job)
-    return start.expectsNewTurn ? { outcome: 'started', job, pullRequest: undefined } : resultOf(job, log)
+  try {
+    const start = await startJob(options)
+    jobId = start.jobId
+    if (start.job !== undefined) onJob(start.job)
+    await options.onStarted(jobId)
+    if (!inputs.wait) {
+      if (start.job === undefined) onJob(await client.getJob(jobId))
+      return { outcome: 'started', jobId, job: latest, pullRequest: undefined }
+    }
+    const poll = {
+      ...options,
+      ...start,
+      onJob,
+      pollJob: client.pollJob,
+      pollIntervalMs: inputs.pollIntervalMs,
+    }
+    const { end } = await pollJob(poll)
+    return end === 'terminal' && latest !== undefined
+      ? resultOf(latest, log)
+      : { outcome: end === 'cancelled' ? end : 'timed-out', jobId, job: latest, pullRequest: undefined }
+  } catch (error) {
+    const reason: unknown = deadline.signal.reason
+    if (error instanceof UncertainPostError && reason instanceof Cancelled) log.warning(error.message)
+    else if (error !== reason) throw error
+    if (reason instanceof Cancelled)
+      return { outcome: 'cancelled', jobId, job: latest, pullRequest: undefined }
+    if (jobId === undefined) throw error
+    return { outcome: 'timed-out', jobId, job: latest, pullRequest: undefined }
   }
-  const { end, job } = await pollJob({
-    ...options,
-    ...start,
-    onJob,
-    pollIntervalMs: inputs.pollIntervalMs,
-    pollJob: options.client.pollJob,
-  })
-  if (end === 'terminal' && job !== undefined) return resultOf(known(job), log)
-  return { outcome: end === 'cancelled' ? end : 'timed-out', jobId: start.jobId, job: job && known(job) }
 }
 
 interface Start {
@@ -79,7 +90,7 @@ interface Start {
   expectsNewTurn: boolean
 }
 
-async function startJob({ inputs, client, onJob, log }: AgentJobOptions): Promise<Start> {
+async function startJob({ inputs, client, log }: AgentJobOptions): Promise<Start> {
   const { prompt, jobId } = inputs
   if (prompt === undefined) {
     if (jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
@@ -102,7 +113,6 @@ async function startJob({ inputs, client, onJob, log }: AgentJobOptions): Promis
   log.info(
     `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
   )
-  onJob(job)
   return { jobId: job.id, job, expectsNewTurn: false }
 }
 
@@ -114,5 +124,5 @@ function resultOf(job: KnownJob, log: Log): AgentJobResult {
     )
   }
   const outcome = isTerminal(job.status) ? outcomeOf(job.status, pullRequest !== undefined) : 'started'
-  return { outcome, job, pullRequest }
+  return { outcome, jobId: job.id, job, pullRequest }
 }

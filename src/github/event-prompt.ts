@@ -36,21 +36,15 @@ export function composeEventPrompt(
   source: PromptSource,
   instruction: string | undefined,
 ): EventPrompt | undefined {
-  const parts = [title === undefined ? '' : `Title: ${title}`, body].map(removeHiddenText)
-  const visible = parts.map((part) => part.text.trim()).filter((part) => part !== '')
+  const [heading, text] = [removeHiddenText(title ?? ''), removeHiddenText(body)]
+  const headline = heading.text.trim() === '' ? '' : `Title: ${heading.text.trim()}`
+  const visible = [headline, text.text.trim()].filter((part) => part !== '')
   if (visible.length === 0 && instruction === undefined) return undefined
   const { kept, cutBytes } = cut(visible.join('\n\n'))
-  const sum = (count: (part: (typeof parts)[number]) => number): number =>
-    parts.reduce((total, part) => total + count(part), 0)
+  const commentCharacters = heading.commentCharacters + text.commentCharacters
   const removed = [
-    counted(
-      sum((part) => part.comments),
-      'HTML comment',
-    ),
-    counted(
-      sum((part) => part.invisibleCharacters),
-      'invisible character',
-    ),
+    counted(heading.comments + text.comments, 'comment', ` (${commentCharacters} characters)`),
+    counted(heading.invisibleCharacters + text.invisibleCharacters, 'invisible character'),
     counted(cutBytes, 'byte', ` beyond ${maxQuotedBytes / 1024} KiB`),
   ]
   return {

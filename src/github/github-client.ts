@@ -1,8 +1,10 @@
+import { rejectionOf, systemClock } from '../clock.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 
-const requestTimeoutMs = 10_000
-const retries = 2
+const callTimeoutMs = 10_000
+const retryDelaysMs = [1000, 2000]
+const writePermission = 'issues: write, or pull-requests: write on a pull request'
 
 /** A comment on an issue or pull request. */
 export interface IssueComment {
@@ -23,7 +25,10 @@ export class GitHubError extends ActionError {
   }
 }
 
-/** The operations of GitHub's REST API that this action uses. Each throws {@link GitHubError}. */
+/**
+ * The operations of GitHub's REST API that this action uses. Each ends within 10 s, and throws {@link GitHubError} or the
+ * reason of the signal.
+ */
 export interface GitHubClient {
   permissionOf: (login: string) => Promise<RepositoryPermission>
   /** The login that the token belongs to; undefined for the token of a workflow or an app, which is no account. */
@@ -32,6 +37,7 @@ export interface GitHubClient {
   /** Never repeated: an answer that was lost does not mean that there is no comment. */
   createComment: (issueNumber: number, body: string) => Promise<number>
   updateComment: (commentId: number, body: string) => Promise<void>
+  /** A label that is off already is no failure. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
 }
 
@@ -43,100 +49,94 @@ export interface GitHubClientOptions {
   signal: AbortSignal
 }
 
-/** Everything is loaded and connected with the first call. */
-export function createGitHubClient({ token, repository, signal }: GitHubClientOptions): GitHubClient {
-  const [owner = '', repo = ''] = repository.split('/')
+/** Everything is loaded with the first call. */
+export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
+  const [owner = '', repo = ''] = options.repository.split('/')
   const where = { owner, repo }
-  let octokit: ReturnType<typeof connect> | undefined
-  const call = async <T>(what: string, permission: string, work: (api: Api) => Promise<T>): Promise<T> => {
-    if (token === undefined) {
-      const hint = 'github-token is empty. Leave the input out to use the token of the workflow.'
-      throw new GitHubError(`${what} failed: ${hint}`, undefined)
-    }
-    try {
-      octokit ??= connect(token)
-      return await work(await octokit)
-    } catch (error) {
-      signal.throwIfAborted()
-      const status = statusOf(error)
-      throw new GitHubError(
-        `${what} failed: ${messageOf(error)}.${adviceFor(status, permission)}`,
-        status,
-        error,
-      )
-    }
-  }
-  const request = (): { signal: AbortSignal } => ({
-    signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
-  })
+  const call = createCall(options)
   return {
     permissionOf: (login) =>
-      call('Asking for the permission', 'metadata: read', async ({ rest }) => {
-        const { data } = await rest.repos.getCollaboratorPermissionLevel({
-          ...where,
-          username: login,
-          request: request(),
-        })
-        return { permission: data.permission, roleName: data.role_name }
+      call('Asking for the permission', 'metadata: read', async ({ rest }, request) => {
+        const asked = await rest.repos.getCollaboratorPermissionLevel({ ...where, username: login, request })
+        return { permission: asked.data.permission, roleName: asked.data.role_name }
       }),
-    ownLogin: () =>
-      call('Asking for the account of the token', 'metadata: read', async ({ rest }) => {
-        // GitHub's prefix for tokens of installations, the workflow's own among them; they may not ask who they are.
-        if (token?.startsWith('ghs_') === true) return undefined
-        return (await rest.users.getAuthenticated({ request: request() })).data.login
-      }),
+    ownLogin: async () => {
+      // GitHub's prefix for tokens of installations, the workflow's own among them; they may not ask who they are.
+      if (options.token?.startsWith('ghs_') === true) return undefined
+      return call('Asking for the account of the token', 'metadata: read', async ({ rest }, request) => {
+        return (await rest.users.getAuthenticated({ request })).data.login
+      })
+    },
     listComments: (issueNumber) =>
-      call('Reading the comments', 'issues: read', async ({ paginate, rest }) => {
-        const comments = await paginate(rest.issues.listComments, {
-          ...where,
-          issue_number: issueNumber,
-          per_page: 100,
-          request: request(),
-        })
-        return comments.map(({ id, body, user }) => ({
+      call('Reading the comments', 'issues: read', async ({ paginate, rest }, request) => {
+        const list = { ...where, issue_number: issueNumber, per_page: 100, request }
+        return (await paginate(rest.issues.listComments, list)).map(({ id, body, user }) => ({
           id,
           body: body ?? '',
           author: { login: user?.login ?? '', isBot: user?.type === 'Bot' },
         }))
       }),
     createComment: (issueNumber, body) =>
-      call('Writing the comment', writePermission, async ({ rest }) => {
-        const once = { ...request(), retries: 0 }
-        const { data } = await rest.issues.createComment({
-          ...where,
-          issue_number: issueNumber,
-          body,
-          request: once,
-        })
-        return data.id
-      }),
+      call(
+        'Writing the comment',
+        writePermission,
+        async ({ rest }, request) =>
+          (await rest.issues.createComment({ ...where, issue_number: issueNumber, body, request })).data.id,
+        { repeatable: false },
+      ),
     updateComment: (commentId, body) =>
-      call('Editing the comment', writePermission, async ({ rest }) => {
-        await rest.issues.updateComment({ ...where, comment_id: commentId, body, request: request() })
+      call('Editing the comment', writePermission, async ({ rest }, request) => {
+        await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
       }),
     removeLabel: (issueNumber, name) =>
-      call('Removing the label', writePermission, async ({ rest }) => {
-        await rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request: request() })
+      call('Removing the label', writePermission, async ({ rest }, request) => {
+        await rest.issues
+          .removeLabel({ ...where, issue_number: issueNumber, name, request })
+          .catch(ignoreMissing)
       }),
   }
 }
 
-const writePermission = 'issues: write, or pull-requests: write on a pull request'
-
 type Api = Awaited<ReturnType<typeof connect>>
+type Call = <T>(
+  what: string,
+  permission: string,
+  work: (api: Api, request: { signal: AbortSignal }) => Promise<T>,
+  options?: { repeatable: boolean },
+) => Promise<T>
 
-async function connect(token: string) {
-  const [{ getOctokit }, { retry }] = await Promise.all([
-    import('@actions/github'),
-    import('@octokit/plugin-retry'),
-  ])
-  const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
-  return getOctokit(token, { userAgent: 'docs-agent-action', log: silent, retry: { retries } }, retry)
+/** Octokit's own retry plugin waits on after an abort, and repeats a create. */
+function createCall({ token, signal }: GitHubClientOptions): Call {
+  let api: ReturnType<typeof connect> | undefined
+  return async (what, permission, work, { repeatable } = { repeatable: true }) => {
+    if (token === undefined) {
+      const hint = 'github-token is empty. Leave the input out to use the token of the workflow.'
+      throw new GitHubError(`${what} failed: ${hint}`, undefined)
+    }
+    api ??= connect(token)
+    const loaded = await api
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
+    for (let retry = 0; ; retry++) {
+      try {
+        bounded.throwIfAborted()
+        return await Promise.race([work(loaded, { signal: bounded }), rejectionOf(bounded)])
+      } catch (error) {
+        signal.throwIfAborted()
+        const status = statusOf(error)
+        const mayPass = status === undefined || status === 429 || status >= 500
+        const delayMs = retryDelaysMs[retry]
+        if (!repeatable || !mayPass || delayMs === undefined || bounded.aborted) {
+          throw new GitHubError(explain(what, error, status, permission), status, error)
+        }
+        await systemClock.sleep(delayMs, bounded).catch(() => undefined)
+      }
+    }
+  }
 }
 
-/** The client would print on its own, past the log of this action. */
-function ignore(): void {
-  // Every failure comes back as an error, too.
+async function connect(token: string) {
+  const { getOctokit } = await import('@actions/github')
+  return getOctokit(token, { userAgent: 'docs-agent-action' })
 }
 
 /** The client reports a connection that failed with the status 500, and without a response. */
@@ -145,8 +145,17 @@ function statusOf(error: unknown): number | undefined {
   return hasAnswer && 'status' in error ? Number(error.status) : undefined
 }
 
-function adviceFor(status: number | undefined, permission: string): string {
-  return status === 401 || status === 403 || status === 404
-    ? ` The job may lack a permission: add "${permission}" to its permissions.`
-    : ''
+function explain(what: string, error: unknown, status: number | undefined, permission: string): string {
+  const reason = status === undefined ? 'no answer' : `HTTP ${status}`
+  const advice =
+    status === 401 || status === 403 || status === 404
+      ? ` The job may lack a permission: add "${permission}" to its permissions.`
+      : ''
+  return `${what} failed (${reason}): ${messageOf(error)}.${advice}`
+}
+
+/** GitHub tells a label that is off from a repository that the token cannot see by the text of its answer alone. */
+function ignoreMissing(error: unknown): void {
+  const isOff = statusOf(error) === 404 && messageOf(error).startsWith('Label does not exist')
+  if (!isOff) throw error
 }

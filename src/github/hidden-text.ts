@@ -1,8 +1,10 @@
 /** Text without what a reader of the rendered page does not see, and how much that was. */
 export interface VisibleText {
   text: string
-  /** HTML comments, an unclosed one included. */
+  /** Comments of HTML, an unclosed one included, and of Markdown. */
   comments: number
+  /** In the comments, their marks included. */
+  commentCharacters: number
   /** Characters that show nothing: zero-width, bidi controls, soft hyphens, tags, variation selectors, controls. */
   invisibleCharacters: number
 }
@@ -16,17 +18,26 @@ const emojiPart = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Mo
 const keycap = String.raw`[#*0-9]\uFE0F?\u20E3`
 const emoji = `${tagFlags}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|[^\P{Cc}\t\n\r]`
-const emojiOrInvisible = new RegExp(`(${emoji})|${invisible}`, 'gu')
+// A link definition that links nowhere is how Markdown is commented: [//]: # (text)
+const markdownComment =
+  /^ {0,3}\[[^\]\n\r\u2028\u2029]*\]:[ \t]*(?:#|<>)(?:[ \t]+(?:\(.*\)|".*"|'.*'))?[ \t]*$/gmu
+const emojiOrInvisible = new RegExp(`(${emoji})|(?:${invisible})+`, 'gu')
 
 /** Removes hidden text to a fixed point, in time linear in the text. What belongs to a visible emoji stays. */
 export function removeHiddenText(text: string): VisibleText {
   let invisibleCharacters = 0
   // First, because an invisible character inside the marks of a comment would keep it from being found.
-  const shown = text.toWellFormed().replace(emojiOrInvisible, (_, visible: string | undefined) => {
-    if (visible === undefined) invisibleCharacters += 1
+  const shown = text.toWellFormed().replace(emojiOrInvisible, (match, visible: string | undefined) => {
+    if (visible === undefined) invisibleCharacters += Array.from(match).length
     return visible ?? ''
   })
-  return { ...withoutComments(shown), invisibleCharacters }
+  const { text: uncommented, comments: htmlComments } = withoutComments(shown)
+  let comments = htmlComments
+  const kept = uncommented.replace(markdownComment, () => {
+    comments += 1
+    return ''
+  })
+  return { text: kept, comments, commentCharacters: shown.length - kept.length, invisibleCharacters }
 }
 
 /**

@@ -1,17 +1,6 @@
 import { messageOf } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
-import { isBot, type Account, type TriggerEvent } from './trigger-event.ts'
-
-// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
-const outsiderEvents: ReadonlySet<string> = new Set([
-  'issues',
-  'issue_comment',
-  'pull_request_target',
-  'pull_request_review',
-  'pull_request_review_comment',
-  'discussion',
-  'discussion_comment',
-])
+import { isBot, isOutsiderEvent, type Account, type TriggerEvent } from './trigger-event.ts'
 
 const baseRoles: ReadonlySet<string> = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none'])
 
@@ -39,7 +28,7 @@ export type GateDecision =
 /** Decides whether the people behind an event may have an agent job started. What cannot be verified is refused. */
 export async function decideGate(options: GateOptions): Promise<GateDecision> {
   const { event, allowedPermissions } = options
-  if (!outsiderEvents.has(event.name) || allowedPermissions.includes('any')) return { allowed: true }
+  if (!isOutsiderEvent(event.name) || allowedPermissions.includes('any')) return { allowed: true }
   const { sender, triggeringActor } = event
   if (sender === undefined || triggeringActor === undefined || triggeringActor === '') {
     return refusal('insufficient-permission', `The event ${event.name} does not tell who caused this run.`)

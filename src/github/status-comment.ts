@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import { messageOf } from '../errors.ts'
-import { GitHubError, type GitHubClient, type IssueComment } from './github-client.ts'
+import { GitHubError, type GitHubClient } from './github-client.ts'
 
 export interface StatusCommentOptions {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
@@ -58,16 +58,12 @@ export class StatusComment {
     }
   }
 
+  /** Everybody can write the mark, and a token that may write comments may edit those of others. */
   async #find(): Promise<number | undefined> {
     const { client, issueNumber } = this.#options
     const marked = (await client.listComments(issueNumber)).filter(({ body }) => body.startsWith(this.#mark))
-    for (const comment of marked) if (await this.#isOwn(comment)) return comment.id
-    return undefined
-  }
-
-  /** Everybody can write the mark, and a token that may write comments may edit those of others. */
-  async #isOwn({ author }: IssueComment): Promise<boolean> {
-    const login = await this.#options.client.ownLogin()
-    return login === undefined ? author.isBot : author.login === login
+    if (marked.length === 0) return undefined
+    const login = await client.ownLogin()
+    return marked.find(({ author }) => (login === undefined ? author.isBot : author.login === login))?.id
   }
 }

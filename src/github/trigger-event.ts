@@ -31,15 +31,33 @@ export interface TriggerEvent {
   pullRequest: EventText | undefined
 }
 
+// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
+const outsiderEvents: ReadonlySet<string> = new Set([
+  'issues',
+  'issue_comment',
+  'pull_request_target',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'discussion',
+  'discussion_comment',
+])
+
+export function isOutsiderEvent(name: string): boolean {
+  return outsiderEvents.has(name)
+}
+
 /**
  * Reads the event. A payload that is missing or not as GitHub documents it leaves everything undefined that would come
  * from it: https://docs.github.com/webhooks/webhook-events-and-payloads
+ *
+ * @param takesPart whether the inputs need the payload; the gate does where outsiders can cause the event
  */
-export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerEvent> {
-  const payload = await readPayload(env['GITHUB_EVENT_PATH'])
+export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolean): Promise<TriggerEvent> {
+  const name = env['GITHUB_EVENT_NAME'] ?? ''
+  const payload = takesPart || isOutsiderEvent(name) ? await readPayload(env['GITHUB_EVENT_PATH']) : {}
   const { sender, issue, pull_request: pullRequest } = payload
   return {
-    name: env['GITHUB_EVENT_NAME'] ?? '',
+    name,
     sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
     triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
     addedLabel: payload.action === 'labeled' ? payload.label?.name : undefined,

@@ -31,10 +31,9 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
       'exact logins such as renovate[bot], with commas or line breaks between; no wildcard',
     )
   }
-  const [promptFrom] = reader.isGiven('prompt-from') ? reader.list('prompt-from', promptSources) : []
   return {
     githubToken: githubToken === '' ? undefined : githubToken,
-    promptFrom,
+    promptFrom: reader.choice('prompt-from', promptSources),
     comment: reader.boolean('comment'),
     label,
     removeLabel,

@@ -1,4 +1,4 @@
-import type { InputReader } from '../input-reader.ts'
+import { InputError, type InputReader } from '../input-reader.ts'
 import { composeEventPrompt, eventTextOf, type EventPrompt, type PromptSource } from './event-prompt.ts'
 import { readTriggerEvent, type TriggerEvent } from './trigger-event.ts'
 import { readTriggerInputs, type TriggerInputs } from './trigger-inputs.ts'
@@ -7,7 +7,7 @@ import { readTriggerInputs, type TriggerInputs } from './trigger-inputs.ts'
 export interface Trigger {
   inputs: TriggerInputs
   event: TriggerEvent
-  /** The instruction with the text of the event quoted in it; undefined without `prompt-from`. */
+  /** The instruction with the text of the event quoted in it; undefined without `prompt-from`, or when that is empty. */
   prompt: string | undefined
   /** What was taken out of the text of others, for the log; empty when nothing was. */
   removed: string
@@ -26,7 +26,7 @@ export async function readTrigger(
   { githubToken, instruction }: { githubToken: string; instruction: string | undefined },
 ): Promise<Trigger> {
   const inputs = readTriggerInputs(reader, githubToken)
-  const event = await readTriggerEvent(env)
+  const event = await readTriggerEvent(env, takesPart(inputs))
   const { promptFrom } = inputs
   // A run that another label triggered is skipped, whatever the event holds.
   if (promptFrom === undefined || labelMismatch({ inputs, event }) !== undefined) {
@@ -34,6 +34,23 @@ export async function readTrigger(
   }
   const composed = readEventPrompt(promptFrom, event, instruction, reader)
   return { inputs, event, prompt: composed?.prompt, removed: composed?.removed ?? '' }
+}
+
+function takesPart({ promptFrom, comment, label }: TriggerInputs): boolean {
+  return promptFrom !== undefined || comment || label !== undefined
+}
+
+/**
+ * Asked after the gate: whoever may not trigger a job must not make its run fail with an empty comment either.
+ *
+ * @throws InputError when there is nothing to quote, and no instruction beside it
+ */
+export function refuseEmptyText({ inputs, prompt }: Pick<Trigger, 'inputs' | 'prompt'>): void {
+  const { promptFrom } = inputs
+  if (promptFrom === undefined || prompt !== undefined) return
+  throw new InputError([
+    `prompt-from: got "${promptFrom}", whose text in the event is empty, or holds nothing that its page shows; expected a text to quote, or an instruction in prompt as well.`,
+  ])
 }
 
 /** Set when the run is for one label and the event did not add it. GitHub tells labels apart regardless of case. */
@@ -56,7 +73,5 @@ function readEventPrompt(
     reader.problem('prompt-from', `an event that has such a text; the event ${name} has none`)
     return undefined
   }
-  const composed = composeEventPrompt(text, source, instruction)
-  if (composed === undefined) reader.problem('prompt-from', `a text to quote; that of the ${source} is empty`)
-  return composed
+  return composeEventPrompt(text, source, instruction)
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { rejectionOf } from '../clock.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { workflowRunUrl } from './workflow-run.ts'
@@ -45,6 +46,8 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
     return undefined
   }
   const { DefaultArtifactClient } = await import('@actions/artifact')
+  signal.throwIfAborted()
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)])
   const options = retentionDays === undefined ? {} : { retentionDays }
   const uploading = new DefaultArtifactClient().uploadArtifact(
     name,
@@ -53,14 +56,15 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
     options,
   )
   try {
-    const { id, digest } = await within(uploadTimeoutMs, uploading, signal)
+    // The client's own promise does not settle when an answer is cut off.
+    const { id, digest } = await Promise.race([uploading, rejectionOf(bounded)])
     if (id === undefined) throw new Error('the artifact service gave no id')
     log.info(`Uploaded the artifact ${singleLine(name)}.`)
     return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
   } catch (error) {
     signal.throwIfAborted()
     throw new ArtifactUploadError(
-      `The artifact "${singleLine(name)}" could not be uploaded: ${messageOf(error)}. The files stay in ${path.dirname(files[0] ?? '')}. If an artifact of that name was uploaded in this run already, give this one another artifact-name; otherwise run the job again, or set upload-artifact to false.`,
+      `The artifact "${singleLine(name)}" could not be uploaded: ${messageOf(error)}. If an artifact of that name was uploaded in this run already, give this one another artifact-name; otherwise run the job again, or set upload-artifact to false.`,
       { cause: error },
     )
   }
@@ -75,19 +79,6 @@ function missingService(): string | undefined {
     return 'GitHub Enterprise Server does not take them'
   const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
   return absent.length === 0 ? undefined : `${absent.join(' and ')} are not set, as in a run outside a runner`
-}
-
-/** The client's own promise does not settle when an answer is cut off. */
-async function within<T>(limitMs: number, work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      limit.addEventListener('abort', () => {
-        reject(new Error(`no answer within ${limitMs / 60_000} minutes`))
-      })
-    }),
-  ])
 }
 
 function artifactUrl(id: number): string {

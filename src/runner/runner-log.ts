@@ -14,14 +14,15 @@ export class RunnerLog implements Log {
 
   /**
    * From now on, what libraries print on their own is made safe too, and shown where debug messages are. The artifact
-   * client prints answers of its service as they are.
+   * client prints answers of its service as they are. Its workflow commands are dropped: they mask and show a signed URL.
    */
   captureLibraries(): void {
     for (const stream of [process.stdout, process.stderr]) {
       const write = stream.write.bind(stream) as (...parameters: unknown[]) => boolean
       stream.write = (...parameters: unknown[]): boolean => {
         if (this.#isWriting) return write(...parameters)
-        this.debug(String(parameters[0]).trimEnd())
+        const plain = lines(String(parameters[0]).trimEnd()).filter((line) => !line.startsWith('::'))
+        if (plain.length > 0) this.debug(plain.join('\n'))
         return true
       }
     }

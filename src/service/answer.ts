@@ -1,13 +1,7 @@
 import type { Dispatcher } from 'undici'
 
 import { singleLine } from '../untrusted-text.ts'
-import {
-  RedirectError,
-  RefusedAnswerError,
-  ServiceError,
-  StatusError,
-  UnreadableAnswerError,
-} from './errors.ts'
+import { RedirectError, RefusedAnswerError, StatusError, UnreadableAnswerError } from './errors.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
 const maxErrorBytes = 1_048_576
@@ -61,17 +55,19 @@ async function readText(
   encoding: string,
   { what, maxAnswerBytes, signal }: AnswerContext,
 ): Promise<string> {
-  if (encoding !== 'identity') {
-    // Without a listener, its error would be one that nobody catches.
-    body.on('error', () => undefined).destroy()
-    throw new RefusedAnswerError(
-      `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}) although none was asked for.`,
-    )
-  }
-  const maxBytes = statusCode < 400 ? maxAnswerBytes : maxErrorBytes
-  const chunks: Buffer[] = []
-  let bytes = 0
+  const isRefusal = statusCode >= 300
+  const maxBytes = isRefusal ? maxErrorBytes : maxAnswerBytes
+  // Without a listener, the error of a body that is given up would be one that nobody catches.
+  body.on('error', () => undefined)
   try {
+    if (encoding !== 'identity') {
+      body.destroy()
+      throw new RefusedAnswerError(
+        `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}) although none was asked for.`,
+      )
+    }
+    const chunks: Buffer[] = []
+    let bytes = 0
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > maxBytes) {
@@ -79,11 +75,12 @@ async function readText(
       }
       chunks.push(chunk)
     }
+    return Buffer.concat(chunks).toString('utf8')
   } catch (error) {
-    // A refusal is a refusal, whether its explanation arrives or not.
-    if (statusCode < 400 || error instanceof ServiceError || signal.aborted) throw error
+    // A refusal is told by its status, whether its explanation can be read or not.
+    if (!isRefusal || signal.aborted) throw error
+    return ''
   }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function statusError(
@@ -105,9 +102,10 @@ function statusError(
   return new StatusError(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined })
 }
 
-/** Secrets are taken out of the values, because escapes can hide them in the text. */
+/** JSON without secrets. Escapes can hide one in the text; only then every value is looked at. */
 function parseJson(text: string, redact: (text: string) => string): unknown {
   try {
+    if (!text.includes('\\') && redact(text) === text) return JSON.parse(text)
     return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))
   } catch {
     return undefined

@@ -26,8 +26,12 @@ export interface ServiceClient {
   pollJob(jobId: string): Promise<Job>
   /** Like `pollJob`, repeated by the retry policy. */
   getJob(jobId: string): Promise<Job>
-  /** @throws UncertainPostError when the message may have been taken although no usable answer came */
-  sendMessage(jobId: string, prompt: string): Promise<Job>
+  /**
+   * Undefined: the message was taken, and the answer does not tell of the job.
+   *
+   * @throws UncertainPostError when the message may have been taken although no usable answer came
+   */
+  sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
   /** @param beforeSending called before every request, retries included; what it throws ends the call */
   listVisitors(query: VisitorsQuery, beforeSending: () => void): Promise<VisitorsPage>
 }
@@ -71,7 +75,7 @@ export function createServiceClient(options: ServiceOptions, context: RetryConte
     getJob: (jobId) => withRetries('GET', () => sendOnce(get(jobId)), context),
     sendMessage: (jobId, prompt) =>
       post(
-        { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeJob },
+        { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob },
         `The message may have reached job ${jobId}; it was not sent again, because the agent could do it twice. Look at the job in the dashboard before you run this again.`,
       ),
     listVisitors: (query, beforeSending) =>
@@ -127,9 +131,21 @@ async function postCarefully<T>(
 
 /** The contract declares no field as required; a job that tells only its id is one, and a new job is active. */
 function decodeCreatedJob(body: unknown): CreatedJob {
-  const job = decodeJob(typeof body === 'object' ? { status: 'active', ...body } : body)
+  const tellsStatus =
+    typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
+  const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' })
   if (job.id === undefined || job.id === '') {
     throw new UnexpectedShapeError('The service answered the create with a job that has no id.')
   }
   return { ...job, id: job.id }
+}
+
+/** Undefined where the answer says that the message was taken, and not what became of the job: the next poll does. */
+function decodeMessagedJob(body: unknown): Job | undefined {
+  try {
+    return decodeJob(body)
+  } catch (error) {
+    if (error instanceof UnexpectedShapeError) return undefined
+    throw error
+  }
 }

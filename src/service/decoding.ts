@@ -44,7 +44,7 @@ const jobSchema = z.object(
   {
     id: z.optional(z.string('a text')),
     status: z.string('a text'),
-    prLink: told,
+    prLink: z.optional(z.unknown()),
     model: told,
     source: z.catch(z.nullish(z.object({ repository: told, ref: told })), null),
     createdAt: told,
@@ -71,7 +71,7 @@ export function decodeJob(body: unknown): Job {
   return {
     id: job.id,
     status: job.status,
-    prLink: job.prLink ?? null,
+    prLink: shownLink(job.prLink),
     model: job.model ?? null,
     sourceRepository: job.source?.repository ?? null,
     sourceRef: job.source?.ref ?? null,
@@ -83,6 +83,12 @@ export function decodeJob(body: unknown): Job {
 /** @throws {@link UnexpectedShapeError} */
 export function decodeVisitorsPage(body: unknown): VisitorsPage {
   return decode('a page of visitors', visitorsPageSchema, body)
+}
+
+/** A link that is no text is kept as what it looks like, so that whoever checks it can say what was dropped. */
+function shownLink(prLink: unknown): string | null {
+  if (prLink === null || prLink === undefined) return null
+  return typeof prLink === 'string' ? prLink : JSON.stringify(prLink)
 }
 
 function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 
+import { rejectionOf } from '../clock.ts'
 import { messageOf } from '../errors.ts'
 import { readAnswer } from './answer.ts'
 import { connectionTo, type Connection } from './connection.ts'
@@ -100,12 +101,4 @@ function noteStart(dispatcher: Dispatcher, progress: { sent: boolean }): Dispatc
         onResponseError: (...error) => handler.onResponseError?.(...error),
       }),
   )
-}
-
-async function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error)
-    })
-  })
 }

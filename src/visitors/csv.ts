@@ -14,7 +14,12 @@ export function* visitorsCsv({ visitors }: VisitorList): Generator<string> {
 }
 
 function record(rows: (string | number)[][]): string {
-  return stringify(rows, { record_delimiter: 'windows', quote_record_delimiter: true })
+  return stringify(rows, {
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    // Where the list separator is another, a part of a cell would be a cell of its own.
+    quoted_match: /[;\t]/u,
+  })
 }
 
 /**
@@ -22,5 +27,5 @@ function record(rows: (string | number)[][]): string {
  * which some spreadsheets skip: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function defuseFormula(cell: string): string {
-  return /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell) ? `'${cell}` : cell
+  return /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell) ? `'${cell}` : cell
 }
