@@ -2,11 +2,20 @@ import * as z from 'zod/mini'
 
 const text = z.nullish(z.string())
 const payloadText = z.nullish(z.object({ number: z.optional(z.number()), title: text, body: text }))
+// An issue that is a pull request names it in a field of its own.
+const issueText = z.nullish(
+  z.object({
+    number: z.optional(z.number()),
+    title: text,
+    body: text,
+    pull_request: z.optional(z.unknown()),
+  }),
+)
 const payloadSchema = z.object({
   action: text,
   sender: z.nullish(z.object({ login: z.string(), type: text })),
   label: z.nullish(z.object({ name: z.string() })),
-  issue: payloadText,
+  issue: issueText,
   comment: payloadText,
   review: payloadText,
   pull_request: payloadText,

@@ -68,7 +68,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       })
     },
     listComments: (issueNumber) =>
-      call('Reading the comments', 'issues: read', async ({ paginate, rest }, request) => {
+      call('Reading the comments', writePermission, async ({ paginate, rest }, request) => {
         const list = { ...where, issue_number: issueNumber, per_page: 100, request }
         return (await paginate(rest.issues.listComments, list)).map(({ id, body, user }) => ({
           id,

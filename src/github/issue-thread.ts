@@ -17,8 +17,10 @@ export function openIssueThread(
   { client, runId, log }: { client: GitHubClient; runId: string; log: Log },
 ): IssueThread {
   const { number } = event
-  if (number === undefined && inputs.comment) {
-    log.warning(`No comment is written: the event ${event.name} is about no issue or pull request.`)
+  if (number === undefined && (inputs.comment || inputs.removeLabel)) {
+    log.warning(
+      `Comment and label are left alone: the event ${event.name} is about no issue or pull request.`,
+    )
   }
   const comment =
     inputs.comment && number !== undefined

@@ -64,7 +64,7 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolea
     number: issue?.number ?? pullRequest?.number,
     issue: textOf(issue),
     comment: textOf(payload.comment ?? payload.review),
-    pullRequest: textOf(pullRequest),
+    pullRequest: textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue)),
   }
 }
 
