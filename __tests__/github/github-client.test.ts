@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { Cancelled } from '../../src/clock.ts'
+import { GitHubError, type GitHubClient } from '../../src/github/github-client.ts'
+import { calls, until } from '../support/dist-stage.ts'
+import { gitHubOfFile, personalToken, readingToken, speedUpTimeouts } from '../support/event-github.ts'
+import { failureOf } from '../support/failure-of.ts'
+
+const github = gitHubOfFile()
+const commentOf = (id: number, body = `Comment ${id}`) => ({
+  id,
+  issueNumber: 42,
+  body,
+  user: { login: 'ann', type: 'User' as const },
+})
+
+describe('the GitHub client', () => {
+  it('tells permission and role', async () => {
+    expect(await github.client().permissionOf('ann')).toEqual({ permission: 'write', roleName: 'maintain' })
+  })
+
+  it('keeps a login with the characters of a path in its place', async () => {
+    await github.client().permissionOf('../../x?y#[bot]')
+    expect(calls(github.api)).toEqual([
+      'GET /repos/acme/docs/collaborators/..%2F..%2Fx%3Fy%23%5Bbot%5D/permission',
+    ])
+  })
+
+  it('sends the token, and who it is', async () => {
+    await github.client().permissionOf('ann')
+    const [request] = github.api.requests
+    expect(request?.headers.authorization).toMatch(/^token ghs_/u)
+    expect(request?.headers['user-agent']).toContain('docs-agent-action')
+  })
+
+  it('knows the login of a personal token', async () => {
+    expect(await github.client(personalToken).ownLogin()).toBe('writer')
+  })
+
+  it('does not ask for the login of the token of a workflow, which may not know', async () => {
+    expect(await github.client().ownLogin()).toBeUndefined()
+    expect(github.api.requests).toEqual([])
+  })
+
+  it('reads all pages of comments', async () => {
+    github.api.comments.push(...Array.from({ length: 250 }, (_, id) => commentOf(id)))
+    const comments = await github.client().listComments(42)
+    expect(comments.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, id) => id))
+    expect(github.api.requests.map(({ query }) => query['page'] ?? '1')).toEqual(['1', '2', '3'])
+  })
+
+  it('tells people and bots apart', async () => {
+    await github.client().createComment(42, 'x')
+    github.api.comments.push(commentOf(5))
+    const comments = await github.client().listComments(42)
+    expect(comments.map(({ author }) => author)).toEqual([
+      { login: 'github-actions[bot]', isBot: true },
+      { login: 'ann', isBot: false },
+    ])
+  })
+
+  it('reads a comment whose author is gone and which has no body', async () => {
+    const body = [{ id: 1, user: null }]
+    github.api.faults.add({ status: 200, body })
+    expect(await github.client().listComments(42)).toEqual([
+      { id: 1, body: '', author: { login: '', isBot: false } },
+    ])
+  })
+
+  it('writes a comment, and edits it', async () => {
+    const id = await github.client().createComment(42, 'One')
+    await github.client().updateComment(id, 'Two')
+    expect(github.api.comments).toMatchObject([{ id, issueNumber: 42, body: 'Two' }])
+  })
+
+  it('takes off a label that is off already, without a failure', async () => {
+    await expect(github.client().removeLabel(42, 'never there')).resolves.toBeUndefined()
+  })
+
+  it('does not take it for a label that is off when the token cannot see the repository', async () => {
+    github.api.faults.add({ status: 404, body: { message: 'Not Found' } })
+    const error = await failureOf(github.client().removeLabel(42, 'docs'), GitHubError)
+    expect(error.message).toContain('add "issues: write')
+  })
+
+  it('takes off a label whose name has the characters of a path', async () => {
+    await github.client().removeLabel(42, 'a/b c')
+    expect(github.api.labels.get(42)?.has('a/b c')).toBe(false)
+  })
+})
+
+const reads: { name: string; read: (client: GitHubClient) => Promise<unknown> }[] = [
+  { name: 'the permission', read: (client) => client.permissionOf('ann') },
+  { name: 'the comments', read: (client) => client.listComments(42) },
+]
+
+describe('a failure of GitHub that may pass', () => {
+  it.each(reads)('is tried again when it reads $name', async ({ read }) => {
+    github.api.faults.add({ status: 502 })
+    await read(github.client())
+    expect(github.api.requests).toHaveLength(2)
+  })
+
+  it('is tried again when it edits a comment, which changes nothing more', async () => {
+    github.api.comments.push(commentOf(5))
+    github.api.faults.add({ method: 'PATCH', reset: 'before-answer' })
+    await github.client().updateComment(5, 'New')
+    expect(github.api.comments[0]?.body).toBe('New')
+  })
+
+  it.each([{ status: 502 }, { status: 429 }, { reset: 'before-answer' }, { status: 500 }] as const)(
+    'is never tried again when it writes a comment: %j',
+    async (fault) => {
+      github.api.faults.add({ method: 'POST', ...fault, times: Infinity })
+      await failureOf(github.client().createComment(42, 'x'), GitHubError)
+      expect(github.api.requests).toHaveLength(1)
+    },
+  )
+})
+
+describe('a refusal by GitHub', () => {
+  it.each([401, 403, 404, 422])('with status %i is not tried again', async (status) => {
+    github.api.faults.add({ status, body: { message: 'No' }, times: Infinity })
+    await failureOf(github.client().permissionOf('ann'), GitHubError)
+    expect(github.api.requests).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'Writing the comment',
+      (client: GitHubClient) => client.createComment(42, 'x'),
+      'issues: write, or pull',
+    ],
+    ['Editing the comment', (client: GitHubClient) => client.updateComment(1, 'x'), 'issues: write, or pull'],
+    [
+      'Removing the label',
+      (client: GitHubClient) => client.removeLabel(42, 'docs'),
+      'issues: write, or pull',
+    ],
+  ])('names the permission that may be missing: %s', async (what, work, permission) => {
+    const error = await failureOf(work(github.client(readingToken)), GitHubError)
+    expect(error.message).toMatch(`${what} failed (HTTP 403): Resource not accessible by integration`)
+    expect(error.message).toMatch(`The job may lack a permission: add "${permission}`)
+    expect(error.status).toBe(403)
+  })
+
+  it('for another reason names no permission', async () => {
+    github.api.faults.add({ status: 422, body: { message: 'Body is too long' } })
+    const error = await failureOf(github.client().createComment(42, 'x'), GitHubError)
+    expect(error.message).toMatch(/Body is too long/u)
+    expect(error.message).not.toContain('permission')
+  })
+
+  it('shows the words of the answer on one line', async () => {
+    github.api.faults.add({ status: 403, body: { message: 'a\n::error::b\u001B[0m' } })
+    const error = await failureOf(github.client().permissionOf('ann'), GitHubError)
+    expect(error.message).not.toMatch(/\p{Cc}/u)
+  })
+
+  it('never shows the token', async () => {
+    const error = await failureOf(github.client('ghs_wrong').permissionOf('ann'), GitHubError)
+    expect(error).toMatchObject({ status: 401 })
+    expect(error.message).not.toContain('ghs_wrong')
+  })
+})
+
+describe('no answer', () => {
+  it('has no status, unlike a refusal', async () => {
+    github.api.faults.add({ reset: 'before-answer', times: Infinity })
+    const error = await failureOf(github.client().createComment(42, 'x'), GitHubError)
+    expect(error.status).toBeUndefined()
+  })
+
+  it.each([{ hang: true }, { endless: true }])('ends after ten seconds: %j', async (fault) => {
+    const restore = speedUpTimeouts()
+    try {
+      github.api.faults.add({ ...fault, times: Infinity })
+      const startedAtMs = performance.now()
+      const error = await failureOf(github.client().createComment(42, 'x'), GitHubError)
+      expect(error.status).toBeUndefined()
+      expect(performance.now() - startedAtMs).toBeGreaterThan(90)
+    } finally {
+      restore()
+    }
+  })
+
+  it('ends with the run, as that ended', async () => {
+    const abort = new AbortController()
+    github.api.faults.add({ hang: true, times: Infinity })
+    const work = github.client(undefined, abort.signal).createComment(42, 'x')
+    const failure = failureOf(work, Cancelled)
+    await until(() => github.api.requests.length === 1)
+    abort.abort(new Cancelled('The run was cancelled (SIGINT).'))
+    await failure
+  })
+})
+
+describe('without a token', () => {
+  it('nothing is asked, and the error tells where it comes from', async () => {
+    const error = await failureOf(github.client(null).permissionOf('ann'), GitHubError)
+    expect(error.message).toMatch(/github-token is empty\. Leave the input out/u)
+    expect(github.api.requests).toEqual([])
+  })
+})

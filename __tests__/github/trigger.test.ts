@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { labelMismatch, type Trigger } from '../../src/github/trigger.ts'
+import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
+import { inputsOf, problemsOf, service, type GivenInputs } from '../support/inputs.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const labeled: TriggeredBy = { fixture: 'issues.labeled' }
+const envOf = (event: TriggeredBy) => environmentOf(event, folder.path)
+const problems = (given: GivenInputs, event = labeled) => problemsOf({ ...service, ...given }, envOf(event))
+
+async function triggerOf(given: GivenInputs, event = labeled): Promise<Trigger> {
+  const inputs = await inputsOf({ ...service, ...given }, envOf(event))
+  if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
+  return inputs.trigger
+}
+
+const fromIssue = { 'prompt-from': 'issue' }
+
+describe('inputs about the event', () => {
+  it('have defaults', async () => {
+    expect((await triggerOf({ prompt: 'x' })).inputs).toEqual({
+      githubToken: undefined,
+      promptFrom: undefined,
+      comment: false,
+      label: undefined,
+      removeLabel: false,
+      allowedPermissions: ['admin', 'maintain', 'write'],
+      allowedBots: [],
+    })
+  })
+
+  it('are read', async () => {
+    const given = {
+      ...fromIssue,
+      'github-token': ' ghs_1 ',
+      comment: 'TRUE',
+      label: ' docs ',
+      'remove-label': 'true',
+      'allowed-permissions': 'read\n triage ,any',
+      'allowed-bots': 'renovate[bot],\n dependabot[bot]\nrenovate[bot]',
+    }
+    expect((await triggerOf(given)).inputs).toEqual({
+      githubToken: 'ghs_1',
+      promptFrom: 'issue',
+      comment: true,
+      label: 'docs',
+      removeLabel: true,
+      allowedPermissions: ['read', 'triage', 'any'],
+      allowedBots: ['renovate[bot]', 'dependabot[bot]'],
+    })
+  })
+
+  it.each([
+    ['prompt-from', 'discussion', /^prompt-from: got "discussion", expected issue.+comment.+pull-request/],
+    ['prompt-from', 'Issue', /^prompt-from: got "Issue", expected/],
+    ['prompt-from', 'pull_request', /^prompt-from: got "pull_request", expected/],
+    ['comment', 'yes', /^comment: got "yes", expected true or false\.$/],
+    ['remove-label', '1', /^remove-label: got "1", expected true or false\.$/],
+    ['allowed-permissions', 'owner', /^allowed-permissions: got "owner", expected admin, maintain, write/],
+    ['allowed-permissions', 'write,none', /^allowed-permissions: got "write,none"/],
+    ['allowed-permissions', 'Write', /^allowed-permissions: got "Write"/],
+    ['allowed-permissions', ',', /^allowed-permissions: got ","/],
+    ['allowed-bots', '*', /^allowed-bots: got "\*", expected exact logins .* no wildcard\.$/],
+    ['allowed-bots', 'renovate[bot], depend*', /^allowed-bots: got/],
+    ['allowed-bots', 'renovate[bot] dependabot[bot]', /^allowed-bots: got/],
+  ])('refuse %s: %s', async (name, value, problem) => {
+    const prompt = name === 'prompt-from' ? {} : { prompt: 'x' }
+    expect(await problems({ ...prompt, [name]: value })).toEqual([expect.stringMatching(problem)])
+  })
+
+  it('refuse more than one source', async () => {
+    expect(await problems({ 'prompt-from': 'issue,comment' })).toEqual([
+      expect.stringMatching(/^prompt-from: got "issue,comment"/),
+    ])
+  })
+
+  it('refuse remove-label without label', async () => {
+    expect(await problems({ prompt: 'x', 'remove-label': 'true' })).toEqual([
+      expect.stringMatching(/^remove-label, label: .*set label too\.$/),
+    ])
+  })
+
+  it('are all reported at once', async () => {
+    const wrong = { prompt: 'x', comment: 'x', 'remove-label': 'x', 'allowed-permissions': 'x' }
+    expect((await problems(wrong)).map((problem) => problem.split(':')[0])).toEqual([
+      'remove-label',
+      'comment',
+      'allowed-permissions',
+    ])
+  })
+
+  it.each([
+    ['prompt-file', { 'prompt-file': 'README.md' }],
+    ['job-id', { 'job-id': 'job_1' }],
+  ])('refuse prompt-from together with %s', async (name, other) => {
+    expect(await problems({ ...fromIssue, ...other })).toContainEqual(
+      expect.stringMatching(new RegExp(`^(?:prompt-from, ${name}|${name}, prompt-from): `)),
+    )
+  })
+
+  it('refuse prompt-from with an export', async () => {
+    expect(await problems({ ...fromIssue, range: 'yesterday' })).toEqual([
+      expect.stringMatching(/^prompt-from, range: /),
+    ])
+  })
+
+  it.each(['label', 'allowed-bots', 'prompt-from'])('refuse %s for an export', async (name) => {
+    expect(await problems({ operation: 'visitors', [name]: 'issue' })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: only the operation agent-job takes them`)),
+    ])
+  })
+
+  it.each([' ', '\n'])('refuse a prompt-from of white space: %j', async (value) => {
+    expect(await problems({ 'prompt-from': value })).not.toEqual([])
+  })
+
+  it('let an attached job have a comment and a label', async () => {
+    const { inputs } = await triggerOf({ 'job-id': 'job_1', comment: 'true', label: 'docs' })
+    expect(inputs).toMatchObject({ comment: true, label: 'docs' })
+  })
+})
+
+describe('the instruction', () => {
+  it('quotes the event below the prompt', async () => {
+    const { prompt } = await triggerOf({ ...fromIssue, prompt: 'Only the CLI reference' })
+    expect(prompt).toMatch(/^Only the CLI reference\n\n.*\nTitle: Document the new --json flag\n/su)
+  })
+
+  it('quotes nothing without prompt-from', async () => {
+    expect((await triggerOf({ prompt: 'x' })).prompt).toBeUndefined()
+  })
+
+  it('is not asked of an event that another label caused', async () => {
+    const trigger = await triggerOf({ 'prompt-from': 'comment', label: 'other' })
+    expect(trigger.prompt).toBeUndefined()
+  })
+})
+
+describe('a step for one label', () => {
+  const added = (label: string | undefined): TriggeredBy => ({
+    ...labeled,
+    change: (payload) => ({ ...payload, label: label === undefined ? undefined : { name: label } }),
+  })
+
+  it.each([
+    ['docs', 'docs'],
+    ['Docs', 'dOCS'],
+    ['type: docs / API', 'type: docs / API'],
+    ['документация', 'Документация'],
+  ])('for %j takes the label %j', async (label, given) => {
+    expect(labelMismatch(await triggerOf({ prompt: 'x', label }, added(given)))).toBeUndefined()
+  })
+
+  it.each([
+    ['docs', 'doc'],
+    ['docs', 'docs-needed'],
+    ['docs', 'not docs'],
+    ['docs', 'docs\u200B'],
+    ['do.s', 'docs'],
+    ['docs', ''],
+  ])('for %j does not take the label %j', async (label, given) => {
+    expect(labelMismatch(await triggerOf({ prompt: 'x', label }, added(given)))).toEqual({
+      reason: 'label-mismatch',
+      message: `The event added another label, and this step is for the label "${label}".`,
+    })
+  })
+
+  it('takes no event without an added label', async () => {
+    const mismatch = labelMismatch(await triggerOf({ prompt: 'x', label: 'docs' }, added(undefined)))
+    expect(mismatch?.message).toMatch(/^The event added no label/)
+  })
+
+  it('is every step for no label', async () => {
+    expect(labelMismatch(await triggerOf({ prompt: 'x' }))).toBeUndefined()
+  })
+})

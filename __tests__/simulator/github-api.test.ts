@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, it } from '@jest/globals'
+
+import {
+  startGitHubApi,
+  workflowToken,
+  type GitHubApi,
+  type GitHubApiOptions,
+} from '../../simulator/github-api.ts'
+
+const started: GitHubApi[] = []
+const start = async (options?: GitHubApiOptions): Promise<GitHubApi> => {
+  const api = await startGitHubApi(options)
+  started.push(api)
+  return api
+}
+afterAll(() => Promise.all(started.map((api) => api.close())))
+
+async function call(api: GitHubApi, route: string, body?: object, token = workflowToken) {
+  const [method = '', path = ''] = route.split(' ')
+  const headers = { authorization: `token ${token}`, 'content-type': 'application/json' }
+  const text = body === undefined ? null : JSON.stringify(body)
+  const response = await fetch(api.url + path, { method, headers, body: text })
+  return {
+    status: response.status,
+    link: response.headers.get('link'),
+    body: await response.json(),
+  }
+}
+
+const repository = '/repos/acme/docs'
+
+describe('the GitHub simulator', () => {
+  it('answers 401 to a token that it does not know', async () => {
+    const api = await start()
+    expect(await call(api, 'GET /user', undefined, 'wrong')).toMatchObject({
+      status: 401,
+      body: { message: 'Bad credentials' },
+    })
+  })
+
+  it('tells the permission of somebody, and none of anybody else', async () => {
+    const api = await start({ permissions: { 'ann[x]': { permission: 'read', role_name: 'triage' } } })
+    const of = async (login: string) =>
+      (await call(api, `GET ${repository}/collaborators/${encodeURIComponent(login)}/permission`)).body
+    expect(await of('ann[x]')).toMatchObject({ permission: 'read', role_name: 'triage' })
+    expect(await of('ben')).toMatchObject({ permission: 'none', role_name: 'none' })
+  })
+
+  it('shows the account of a personal token only', async () => {
+    const api = await start({
+      tokens: { ghp_1: { login: 'ann', type: 'User' }, ghs_1: { login: 'x[bot]', type: 'Bot' } },
+    })
+    expect(await call(api, 'GET /user', undefined, 'ghp_1')).toMatchObject({ body: { login: 'ann' } })
+    expect(await call(api, 'GET /user', undefined, 'ghs_1')).toMatchObject({ status: 403 })
+  })
+
+  it('keeps comments, each with the account that wrote it', async () => {
+    const api = await start()
+    const created = await call(api, `POST ${repository}/issues/42/comments`, { body: 'One' })
+    expect(created).toMatchObject({ status: 201, body: { id: 1000, body: 'One' } })
+    expect(await call(api, `PATCH ${repository}/issues/comments/1000`, { body: 'Two' })).toMatchObject({
+      status: 200,
+    })
+    expect(api.comments).toEqual([
+      { id: 1000, issueNumber: 42, body: 'Two', user: { login: 'github-actions[bot]', type: 'Bot' } },
+    ])
+  })
+
+  it('answers 404 to an edit of a comment that is not there', async () => {
+    const api = await start()
+    expect(await call(api, `PATCH ${repository}/issues/comments/9`, { body: 'x' })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('pages the comments of one issue, with a link to the next page', async () => {
+    const api = await start()
+    for (const issueNumber of [42, 7, 42, 42])
+      await call(api, `POST ${repository}/issues/${issueNumber}/comments`, { body: 'x' })
+    const first = await call(api, `GET ${repository}/issues/42/comments?per_page=2`)
+    expect(first.body).toHaveLength(2)
+    expect(first.link).toBe(`<${api.url}${repository}/issues/42/comments?per_page=2&page=2>; rel="next"`)
+    const second = await call(api, `GET ${repository}/issues/42/comments?per_page=2&page=2`)
+    expect(second.body).toHaveLength(1)
+    expect(second.link).toBeNull()
+  })
+
+  it('removes a label once', async () => {
+    const api = await start({ labels: { 42: ['a/b'] } })
+    const remove = `DELETE ${repository}/issues/42/labels/a%2Fb`
+    expect(await call(api, remove)).toMatchObject({ status: 200 })
+    expect(await call(api, remove)).toMatchObject({ status: 404, body: { message: 'Label does not exist' } })
+  })
+
+  it('lets a token that may not write read only', async () => {
+    const api = await start({
+      tokens: { [workflowToken]: { login: 'x[bot]', type: 'Bot', mayWrite: false } },
+    })
+    expect(await call(api, `GET ${repository}/issues/42/comments`)).toMatchObject({ status: 200 })
+    expect(await call(api, `POST ${repository}/issues/42/comments`, { body: 'x' })).toMatchObject({
+      status: 403,
+      body: { message: 'Resource not accessible by integration' },
+    })
+    expect(api.comments).toEqual([])
+  })
+
+  it.each(['GET /', 'GET /repos/acme/docs', 'GET /repos/acme/docs/issues/42', 'PUT /user/x'])(
+    'answers 404 to what the action does not use: %s',
+    async (route) => {
+      expect(await call(await start(), route)).toMatchObject({ status: 404 })
+    },
+  )
+
+  it('records requests and takes faults', async () => {
+    const api = await start()
+    api.faults.add({ method: 'POST', status: 502, processed: true, body: {} })
+    const lost = await call(api, `POST ${repository}/issues/42/comments`, { body: 'x' })
+    expect(lost.status).toBe(502)
+    expect(api.comments).toHaveLength(1)
+    expect(api.requests).toMatchObject([{ method: 'POST', body: { body: 'x' } }])
+  })
+})

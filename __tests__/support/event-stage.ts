@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { ActionRun } from '../../simulator/action-runner.ts'
+import type { DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
+import type { GitHubApi, GitHubApiOptions } from '../../simulator/github-api.ts'
+import { startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import { openStage, type Stage, type StartedStep } from './dist-stage.ts'
+
+const fixtures = path.resolve(import.meta.dirname, '../fixtures/events')
+
+type Inputs = Record<string, string>
+type Payload = Record<string, unknown>
+
+/** What started the workflow of a step. */
+export interface TriggeredBy {
+  /** Name of a payload in `fixtures/events`; the event is what stands before its first dot. */
+  fixture: string
+  /** Replaces parts of the payload. */
+  change?: (payload: Payload) => Payload
+  /** GITHUB_TRIGGERING_ACTOR; the sender unless told, null for none. */
+  actor?: string | null
+  env?: Record<string, string | undefined>
+  /** The timers of the step run twenty times as fast, its limits for an answer of GitHub five times. */
+  fastTime?: boolean
+}
+
+// A step on a busy machine needs a second before GitHub has its first request.
+const fastTime = `
+import { syncBuiltinESMExports } from 'node:module'
+import promises from 'node:timers/promises'
+const scale = (wait) => (first, second, ...rest) =>
+  typeof first === 'function' ? wait(first, second / 20, ...rest) : wait(first / 20, second, ...rest)
+globalThis.setTimeout = scale(globalThis.setTimeout)
+promises.setTimeout = scale(promises.setTimeout)
+syncBuiltinESMExports()
+const timeout = AbortSignal.timeout.bind(AbortSignal)
+AbortSignal.timeout = (delayMs) => timeout(delayMs / 5)`
+const withFastTime = ['--import', `data:text/javascript,${encodeURIComponent(fastTime)}`]
+
+/** A stage whose far ends are the service and GitHub. */
+export interface EventStage extends AsyncDisposable {
+  readonly stage: Stage
+  readonly service: Stage['service']
+  readonly github: GitHubApi
+  start(event: TriggeredBy, inputs?: Inputs): StartedStep
+  run(event: TriggeredBy, inputs?: Inputs): Promise<ActionRun>
+}
+
+/** Two people who may write, besides those that a test adds. */
+export const writers = { maintainer: { permission: 'write' }, reviewer: { permission: 'write' } }
+
+export async function openEventStage(
+  options: { service?: DocumentationServiceOptions; github?: GitHubApiOptions } = {},
+): Promise<EventStage> {
+  const { service = {}, github: githubOptions = {} } = options
+  const github = await startGitHubApi({
+    ...githubOptions,
+    permissions: { ...writers, ...githubOptions.permissions },
+  })
+  const stage = await openStage({ service })
+  const start: EventStage['start'] = (event, inputs = { 'prompt-from': 'issue' }) =>
+    stage.startJob(
+      { 'github-token': workflowToken, ...inputs },
+      {
+        env: { GITHUB_API_URL: github.url, ...environmentOf(event, stage.folder) },
+        nodeOptions: event.fastTime === true ? withFastTime : [],
+      },
+    )
+  return {
+    stage,
+    service: stage.service,
+    github,
+    start,
+    run: (...step) => start(...step).finished,
+    async [Symbol.asyncDispose]() {
+      await stage[Symbol.asyncDispose]()
+      await github.close()
+    },
+  }
+}
+
+/** A payload as it is on disk. */
+export function readPayload(fixture: string): Payload {
+  return JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8')) as Payload
+}
+
+/** The labeled issue with another text. */
+export function issueWith(text: { title?: string; body?: string | null }): TriggeredBy {
+  const change = (payload: Payload): Payload => ({
+    ...payload,
+    issue: { ...(payload['issue'] as Payload), ...text },
+  })
+  return { fixture: 'issues.labeled', change }
+}
+
+export function environmentOf(
+  { fixture, change = (payload) => payload, actor, env }: TriggeredBy,
+  folder: string,
+): Record<string, string | undefined> {
+  const payload = change(readPayload(fixture))
+  const file = path.join(folder, 'event.json')
+  writeFileSync(file, JSON.stringify(payload))
+  const sender = (payload['sender'] as { login: string } | undefined)?.login
+  return {
+    GITHUB_EVENT_NAME: fixture.split('.')[0],
+    GITHUB_EVENT_PATH: file,
+    GITHUB_TRIGGERING_ACTOR: actor === null ? undefined : (actor ?? sender),
+    ...env,
+  }
+}
+
+/** The one prompt that the service was sent. */
+export function sentPrompt({ service }: Pick<EventStage, 'service'>): string {
+  const prompts = [...service.jobs.values()].flatMap((job) => job.prompts)
+  if (prompts.length !== 1) throw new Error(`The service was sent ${prompts.length} prompts.`)
+  return prompts[0] ?? ''
+}
+
+export interface QuotedPrompt {
+  /** What stands before the quoted text. */
+  before: string
+  fence: string
+  quoted: string
+}
+
+/** The parts of a prompt that quotes the text of an event; throws where the fence is not whole. */
+export function partsOf(prompt: string): QuotedPrompt {
+  const [, before = '', fence = '', quoted = ''] =
+    /^(.*)\n----- begin ([0-9a-f]{32}) -----\n(.*)\n----- end \2 -----$/su.exec(prompt) ?? []
+  if (fence === '') throw new Error(`No text stands between fences in:\n${prompt}`)
+  return { before, fence, quoted }
+}
+
+/** The text that the service was sent as that of the event. */
+export function sentQuote(stage: Pick<EventStage, 'service'>): string {
+  return partsOf(sentPrompt(stage)).quoted
+}
