@@ -17,10 +17,11 @@ export const modules = {
 /** Shows what the step would send, without the key, and sends nothing. */
 async function dryRunStep(inputs, step) {
     if (inputs.operation === 'agent-job') {
-        const { labelMismatch } = await __webpack_require__.e(/* import() */ 962).then(__webpack_require__.bind(__webpack_require__, 68962));
+        const { labelMismatch, refuseEmptyText } = await __webpack_require__.e(/* import() */ 962).then(__webpack_require__.bind(__webpack_require__, 68962));
         const skip = labelMismatch(inputs.trigger);
         if (skip !== undefined)
             return (0,_skipped_end_js__WEBPACK_IMPORTED_MODULE_1__/* .skippedEnd */ .g)(skip, step);
+        refuseEmptyText(inputs.trigger);
     }
     const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs);
     step.log.info(requests);

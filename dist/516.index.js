@@ -46,7 +46,7 @@ const told = schemas/* catch */.MfU(schemas/* nullish */.cl6(schemas/* string */
 const jobSchema = schemas/* object */.Ikc({
     id: schemas/* optional */.lqM(schemas/* string */.YjP('a text')),
     status: schemas/* string */.YjP('a text'),
-    prLink: told,
+    prLink: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
     model: told,
     source: schemas/* catch */.MfU(schemas/* nullish */.cl6(schemas/* object */.Ikc({ repository: told, ref: told })), null),
     createdAt: told,
@@ -65,7 +65,7 @@ function decodeJob(body) {
     return {
         id: job.id,
         status: job.status,
-        prLink: job.prLink ?? null,
+        prLink: shownLink(job.prLink),
         model: job.model ?? null,
         sourceRepository: job.source?.repository ?? null,
         sourceRef: job.source?.ref ?? null,
@@ -76,6 +76,12 @@ function decodeJob(body) {
 /** @throws {@link UnexpectedShapeError} */
 function decodeVisitorsPage(body) {
     return decode('a page of visitors', visitorsPageSchema, body);
+}
+/** A link that is no text is kept as what it looks like, so that whoever checks it can say what was dropped. */
+function shownLink(prLink) {
+    if (prLink === null || prLink === undefined)
+        return null;
+    return typeof prLink === 'string' ? prLink : JSON.stringify(prLink);
 }
 function decode(what, schema, body) {
     const result = parse/* safeParse */.xL(schema, body);
@@ -95,6 +101,8 @@ function shown(value) {
 
 // EXTERNAL MODULE: ./build/errors.js
 var build_errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/clock.js
+var clock = __webpack_require__(7094);
 ;// CONCATENATED MODULE: ./build/service/retry-after.js
 /**
  * The wait that a `Retry-After` header asks for, in milliseconds; undefined where there is none to be honoured: absent,
@@ -153,15 +161,17 @@ async function readAnswer(answer, context) {
     throw new errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} and no JSON${excerpt}.`);
 }
 async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, signal }) {
-    if (encoding !== 'identity') {
-        // Without a listener, its error would be one that nobody catches.
-        body.on('error', () => undefined).destroy();
-        throw new errors/* RefusedAnswerError */.d4(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}) although none was asked for.`);
-    }
-    const maxBytes = statusCode < 400 ? maxAnswerBytes : maxErrorBytes;
-    const chunks = [];
-    let bytes = 0;
+    const isRefusal = statusCode >= 300;
+    const maxBytes = isRefusal ? maxErrorBytes : maxAnswerBytes;
+    // Without a listener, the error of a body that is given up would be one that nobody catches.
+    body.on('error', () => undefined);
     try {
+        if (encoding !== 'identity') {
+            body.destroy();
+            throw new errors/* RefusedAnswerError */.d4(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}) although none was asked for.`);
+        }
+        const chunks = [];
+        let bytes = 0;
         for await (const chunk of body) {
             bytes += chunk.length;
             if (bytes > maxBytes) {
@@ -169,13 +179,14 @@ async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, 
             }
             chunks.push(chunk);
         }
+        return Buffer.concat(chunks).toString('utf8');
     }
     catch (error) {
-        // A refusal is a refusal, whether its explanation arrives or not.
-        if (statusCode < 400 || error instanceof errors/* ServiceError */._7 || signal.aborted)
+        // A refusal is told by its status, whether its explanation can be read or not.
+        if (!isRefusal || signal.aborted)
             throw error;
+        return '';
     }
-    return Buffer.concat(chunks).toString('utf8');
 }
 function statusError(status, body, excerpt, header, { what, adviceFor, now }) {
     const message = serviceMessage(body);
@@ -189,9 +200,11 @@ function statusError(status, body, excerpt, header, { what, adviceFor, now }) {
     const retryAfterMs = parseRetryAfter(header('retry-after'), now());
     return new errors/* StatusError */.Xs(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined });
 }
-/** Secrets are taken out of the values, because escapes can hide them in the text. */
+/** JSON without secrets. Escapes can hide one in the text; only then every value is looked at. */
 function parseJson(text, redact) {
     try {
+        if (!text.includes('\\') && redact(text) === text)
+            return JSON.parse(text);
         return JSON.parse(text, (_, value) => (typeof value === 'string' ? redact(value) : value));
     }
     catch {
@@ -219,6 +232,7 @@ var service_connection = __webpack_require__(13094);
 
 
 
+
 function createExchange(options) {
     let connection;
     return async (request) => {
@@ -233,7 +247,7 @@ function createExchange(options) {
             const signal = AbortSignal.any([request.signal, timeout.signal]);
             signal.throwIfAborted();
             // undici heeds its signal only once the connection stands; aborted before, it sends nothing then.
-            const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)]);
+            const answer = await Promise.race([send(request, connection, progress, signal), (0,clock/* rejectionOf */.h2)(signal)]);
             return await readAnswer(answer, { ...request, ...options, what, signal });
         }
         catch (error) {
@@ -278,13 +292,6 @@ function noteStart(dispatcher, progress) {
         onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
         onResponseError: (...error) => handler.onResponseError?.(...error),
     }));
-}
-async function rejectionOf(signal) {
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => {
-            reject(signal.reason);
-        });
-    });
 }
 
 // EXTERNAL MODULE: ./build/service/retry-policy.js
@@ -360,7 +367,7 @@ function createServiceClient(options, context) {
         createJob: (prompt) => post({ url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decodeCreatedJob }, 'An agent job may have been started; it was not sent again, because that could start a second one. Look at the agent jobs and pull requests of the project in the dashboard before you run this again; wait for a job found there with the input job-id.'),
         pollJob: (jobId) => sendOnce(get(jobId)),
         getJob: (jobId) => (0,retry_policy/* withRetries */.LH)('GET', () => sendOnce(get(jobId)), context),
-        sendMessage: (jobId, prompt) => post({ url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeJob }, `The message may have reached job ${jobId}; it was not sent again, because the agent could do it twice. Look at the job in the dashboard before you run this again.`),
+        sendMessage: (jobId, prompt) => post({ url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob }, `The message may have reached job ${jobId}; it was not sent again, because the agent could do it twice. Look at the job in the dashboard before you run this again.`),
         listVisitors: (query, beforeSending) => (0,retry_policy/* withRetries */.LH)('GET', () => sendOnce({
             method: 'GET',
             url: urls.visitors(query),
@@ -398,11 +405,23 @@ async function postCarefully(call, doubt, sendOnce, context) {
 }
 /** The contract declares no field as required; a job that tells only its id is one, and a new job is active. */
 function decodeCreatedJob(body) {
-    const job = decodeJob(typeof body === 'object' ? { status: 'active', ...body } : body);
+    const tellsStatus = typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
+    const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' });
     if (job.id === undefined || job.id === '') {
         throw new errors/* UnexpectedShapeError */.lf('The service answered the create with a job that has no id.');
     }
     return { ...job, id: job.id };
+}
+/** Undefined where the answer says that the message was taken, and not what became of the job: the next poll does. */
+function decodeMessagedJob(body) {
+    try {
+        return decodeJob(body);
+    }
+    catch (error) {
+        if (error instanceof errors/* UnexpectedShapeError */.lf)
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -419,7 +438,7 @@ function decodeCreatedJob(body) {
 /* harmony export */   qO: () => (/* binding */ retryDelayMs)
 /* harmony export */ });
 /* unused harmony export maxRetriesInARow */
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84701);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
 

@@ -11,17 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   visitorsStep: () => (/* binding */ visitorsStep)
 });
 
-// EXTERNAL MODULE: ./build/clock.js + 1 modules
-var clock = __webpack_require__(84701);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/clock.js
+var clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/untrusted-text.js
 var untrusted_text = __webpack_require__(49032);
 // EXTERNAL MODULE: ./build/runner/workflow-run.js
 var workflow_run = __webpack_require__(16826);
 ;// CONCATENATED MODULE: ./build/runner/artifact.js
+
 
 
 
@@ -44,11 +45,14 @@ async function uploadArtifact(upload) {
         log.notice(`The files are not uploaded as an artifact: ${missing}. They are in ${external_node_path_.dirname(files[0] ?? '')}.`);
         return undefined;
     }
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(735), __webpack_require__.e(369)]).then(__webpack_require__.bind(__webpack_require__, 89369));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(17)]).then(__webpack_require__.bind(__webpack_require__, 89017));
+    signal.throwIfAborted();
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
     const options = retentionDays === undefined ? {} : { retentionDays };
     const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], external_node_path_.dirname(files[0] ?? ''), options);
     try {
-        const { id, digest } = await within(uploadTimeoutMs, uploading, signal);
+        // The client's own promise does not settle when an answer is cut off.
+        const { id, digest } = await Promise.race([uploading, (0,clock/* rejectionOf */.h2)(bounded)]);
         if (id === undefined)
             throw new Error('the artifact service gave no id');
         log.info(`Uploaded the artifact ${(0,untrusted_text/* singleLine */.pF)(name)}.`);
@@ -56,7 +60,7 @@ async function uploadArtifact(upload) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw new ArtifactUploadError(`The artifact "${(0,untrusted_text/* singleLine */.pF)(name)}" could not be uploaded: ${(0,errors/* messageOf */.b)(error)}. The files stay in ${external_node_path_.dirname(files[0] ?? '')}. If an artifact of that name was uploaded in this run already, give this one another artifact-name; otherwise run the job again, or set upload-artifact to false.`, { cause: error });
+        throw new ArtifactUploadError(`The artifact "${(0,untrusted_text/* singleLine */.pF)(name)}" could not be uploaded: ${(0,errors/* messageOf */.b)(error)}. If an artifact of that name was uploaded in this run already, give this one another artifact-name; otherwise run the job again, or set upload-artifact to false.`, { cause: error });
     }
 }
 /** Why no artifact can be uploaded from here; undefined when one can. */
@@ -69,24 +73,14 @@ function missingService() {
     const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
     return absent.length === 0 ? undefined : `${absent.join(' and ')} are not set, as in a run outside a runner`;
 }
-/** The client's own promise does not settle when an answer is cut off. */
-async function within(limitMs, work, signal) {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
-    return Promise.race([
-        work,
-        new Promise((_, reject) => {
-            limit.addEventListener('abort', () => {
-                reject(new Error(`no answer within ${limitMs / 60_000} minutes`));
-            });
-        }),
-    ]);
-}
 function artifactUrl(id) {
     return `${(0,workflow_run/* workflowRunUrl */.C)()}/artifacts/${id}`;
 }
 
 // EXTERNAL MODULE: ./build/service/client.js + 5 modules
 var client = __webpack_require__(75529);
+// EXTERNAL MODULE: ./build/step.js
+var build_step = __webpack_require__(24460);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/visitors/export-files.js
@@ -384,12 +378,15 @@ async function exportFile(format, list, report, { inputs, projectId, now }) {
 
 
 
+
+
+const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.';
 /** Exports visitors as the step's operation. */
 async function visitorsStep(service, inputs, step) {
     const { deadline, log, redact, setOutputs } = step;
     const context = { clock: clock/* systemClock */.ml, deadline, log, random: Math.random };
     setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo });
-    const exported = await exportVisitors({
+    const exporting = exportVisitors({
         inputs,
         projectId: service.projectId,
         client: (0,client/* createServiceClient */.r)({ ...service, redact }, context),
@@ -401,7 +398,11 @@ async function visitorsStep(service, inputs, step) {
         signal: deadline.signal,
         log,
     });
-    const { totals, pages, files, report } = exported;
+    const { totals, pages, files, report } = await exporting.catch((error) => {
+        throw error instanceof clock/* DeadlineExceeded */.m4
+            ? new clock/* DeadlineExceeded */.m4(`${error.message} ${nothingExported}`)
+            : error;
+    });
     setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir });
     log.info(['Files of the export:', ...files].join('\n  '));
     try {
@@ -415,13 +416,14 @@ async function visitorsStep(service, inputs, step) {
         };
     }
     catch (error) {
-        // The export is whole: its report is shown beside what became of the upload.
-        if (!(error instanceof ArtifactUploadError))
+        if (!(error instanceof errors/* ActionError */.l))
             throw error;
+        // The export is whole: its report is shown beside what became of the upload.
+        const message = `${error.message} The files of the export are in ${inputs.outputDir}.`;
         return {
-            outcome: 'error',
-            report: `${report}\n\n${(0,untrusted_text/* codeBlock */.DV)(error.message)}`,
-            message: error.message,
+            outcome: (0,build_step/* outcomeOfError */.S)(error),
+            report: `${report}\n\n${(0,untrusted_text/* codeBlock */.DV)(message)}`,
+            message,
             severity: 'error',
         };
     }

@@ -901,14 +901,19 @@ function* visitorsCsv({ visitors }) {
     }
 }
 function record(rows) {
-    return stringify(rows, { record_delimiter: 'windows', quote_record_delimiter: true });
+    return stringify(rows, {
+        record_delimiter: 'windows',
+        quote_record_delimiter: true,
+        // Where the list separator is another, a part of a cell would be a cell of its own.
+        quoted_match: /[;\t]/u,
+    });
 }
 /**
  * A cell that no spreadsheet runs as a formula. csv-stringify's own option knows neither a line feed nor leading spaces,
  * which some spreadsheets skip: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function defuseFormula(cell) {
-    return /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell) ? `'${cell}` : cell;
+    return /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell) ? `'${cell}` : cell;
 }
 
 

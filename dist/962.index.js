@@ -6,27 +6,44 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ readTriggerEvent),
-/* harmony export */   w: () => (/* binding */ isBot)
+/* harmony export */   OR: () => (/* binding */ isOutsiderEvent),
+/* harmony export */   hs: () => (/* binding */ readTriggerEvent),
+/* harmony export */   w2: () => (/* binding */ isBot)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
+// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
+const outsiderEvents = new Set([
+    'issues',
+    'issue_comment',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'discussion',
+    'discussion_comment',
+]);
+function isOutsiderEvent(name) {
+    return outsiderEvents.has(name);
+}
 /**
  * Reads the event. A payload that is missing or not as GitHub documents it leaves everything undefined that would come
  * from it: https://docs.github.com/webhooks/webhook-events-and-payloads
+ *
+ * @param takesPart whether the inputs need the payload; the gate does where outsiders can cause the event
  */
-async function readTriggerEvent(env) {
-    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+async function readTriggerEvent(env, takesPart) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const payload = takesPart || isOutsiderEvent(name) ? await readPayload(env['GITHUB_EVENT_PATH']) : {};
     const { sender, issue, pull_request: pullRequest } = payload;
     return {
-        name: env['GITHUB_EVENT_NAME'] ?? '',
+        name,
         sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
         triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
         addedLabel: payload.action === 'labeled' ? payload.label?.name : undefined,
         number: issue?.number ?? pullRequest?.number,
         issue: textOf(issue),
         comment: textOf(payload.comment ?? payload.review),
-        pullRequest: textOf(pullRequest),
+        pullRequest: textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue)),
     };
 }
 /** A login in brackets cannot be registered by a person. */
@@ -58,9 +75,12 @@ function textOf(part) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   labelMismatch: () => (/* binding */ labelMismatch),
-  readTrigger: () => (/* binding */ readTrigger)
+  readTrigger: () => (/* binding */ readTrigger),
+  refuseEmptyText: () => (/* binding */ refuseEmptyText)
 });
 
+// EXTERNAL MODULE: ./build/input-reader.js
+var input_reader = __webpack_require__(93910);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/github/hidden-text.js
@@ -71,17 +91,25 @@ const emojiPart = String.raw `\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_M
 const keycap = String.raw `[#*0-9]\uFE0F?\u20E3`;
 const emoji = `${tagFlags}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`;
 const invisible = String.raw `[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|[^\P{Cc}\t\n\r]`;
-const emojiOrInvisible = new RegExp(`(${emoji})|${invisible}`, 'gu');
+// A link definition that links nowhere is how Markdown is commented: [//]: # (text)
+const markdownComment = /^ {0,3}\[[^\]\n\r\u2028\u2029]*\]:[ \t]*(?:#|<>)(?:[ \t]+(?:\(.*\)|".*"|'.*'))?[ \t]*$/gmu;
+const emojiOrInvisible = new RegExp(`(${emoji})|(?:${invisible})+`, 'gu');
 /** Removes hidden text to a fixed point, in time linear in the text. What belongs to a visible emoji stays. */
 function removeHiddenText(text) {
     let invisibleCharacters = 0;
     // First, because an invisible character inside the marks of a comment would keep it from being found.
-    const shown = text.toWellFormed().replace(emojiOrInvisible, (_, visible) => {
+    const shown = text.toWellFormed().replace(emojiOrInvisible, (match, visible) => {
         if (visible === undefined)
-            invisibleCharacters += 1;
+            invisibleCharacters += Array.from(match).length;
         return visible ?? '';
     });
-    return { ...withoutComments(shown), invisibleCharacters };
+    const { text: uncommented, comments: htmlComments } = withoutComments(shown);
+    let comments = htmlComments;
+    const kept = uncommented.replace(markdownComment, () => {
+        comments += 1;
+        return '';
+    });
+    return { text: kept, comments, commentCharacters: shown.length - kept.length, invisibleCharacters };
 }
 /**
  * Copies what is outside of comments. Start marks are looked for in the copy, so that one whose halves only meet because
@@ -139,15 +167,16 @@ function eventTextOf(event, source) {
  * @returns undefined when there is nothing to send: no visible text, and no instruction
  */
 function composeEventPrompt({ title, body }, source, instruction) {
-    const parts = [title === undefined ? '' : `Title: ${title}`, body].map(removeHiddenText);
-    const visible = parts.map((part) => part.text.trim()).filter((part) => part !== '');
+    const [heading, text] = [removeHiddenText(title ?? ''), removeHiddenText(body)];
+    const headline = heading.text.trim() === '' ? '' : `Title: ${heading.text.trim()}`;
+    const visible = [headline, text.text.trim()].filter((part) => part !== '');
     if (visible.length === 0 && instruction === undefined)
         return undefined;
     const { kept, cutBytes } = cut(visible.join('\n\n'));
-    const sum = (count) => parts.reduce((total, part) => total + count(part), 0);
+    const commentCharacters = heading.commentCharacters + text.commentCharacters;
     const removed = [
-        counted(sum((part) => part.comments), 'HTML comment'),
-        counted(sum((part) => part.invisibleCharacters), 'invisible character'),
+        counted(heading.comments + text.comments, 'comment', ` (${commentCharacters} characters)`),
+        counted(heading.invisibleCharacters + text.invisibleCharacters, 'invisible character'),
         counted(cutBytes, 'byte', ` beyond ${maxQuotedBytes / 1024} KiB`),
     ];
     return {
@@ -195,10 +224,9 @@ function readTriggerInputs(reader, githubToken) {
     if (allowedBots.some((login) => /[*\s]/u.test(login))) {
         reader.problem('allowed-bots', 'exact logins such as renovate[bot], with commas or line breaks between; no wildcard');
     }
-    const [promptFrom] = reader.isGiven('prompt-from') ? reader.list('prompt-from', promptSources) : [];
     return {
         githubToken: githubToken === '' ? undefined : githubToken,
-        promptFrom,
+        promptFrom: reader.choice('prompt-from', promptSources),
         comment: reader.boolean('comment'),
         label,
         removeLabel,
@@ -211,10 +239,11 @@ function readTriggerInputs(reader, githubToken) {
 
 
 
+
 /** Reads the event and the inputs about it; problems go to the reader. */
 async function readTrigger(reader, env, { githubToken, instruction }) {
     const inputs = readTriggerInputs(reader, githubToken);
-    const event = await (0,trigger_event/* readTriggerEvent */.h)(env);
+    const event = await (0,trigger_event/* readTriggerEvent */.hs)(env, takesPart(inputs));
     const { promptFrom } = inputs;
     // A run that another label triggered is skipped, whatever the event holds.
     if (promptFrom === undefined || labelMismatch({ inputs, event }) !== undefined) {
@@ -222,6 +251,22 @@ async function readTrigger(reader, env, { githubToken, instruction }) {
     }
     const composed = readEventPrompt(promptFrom, event, instruction, reader);
     return { inputs, event, prompt: composed?.prompt, removed: composed?.removed ?? '' };
+}
+function takesPart({ promptFrom, comment, label }) {
+    return promptFrom !== undefined || comment || label !== undefined;
+}
+/**
+ * Asked after the gate: whoever may not trigger a job must not make its run fail with an empty comment either.
+ *
+ * @throws InputError when there is nothing to quote, and no instruction beside it
+ */
+function refuseEmptyText({ inputs, prompt }) {
+    const { promptFrom } = inputs;
+    if (promptFrom === undefined || prompt !== undefined)
+        return;
+    throw new input_reader/* InputError */.d([
+        `prompt-from: got "${promptFrom}", whose text in the event is empty, or holds nothing that its page shows; expected a text to quote, or an instruction in prompt as well.`,
+    ]);
 }
 /** Set when the run is for one label and the event did not add it. GitHub tells labels apart regardless of case. */
 function labelMismatch({ inputs, event }) {
@@ -238,10 +283,7 @@ function readEventPrompt(source, event, instruction, reader) {
         reader.problem('prompt-from', `an event that has such a text; the event ${name} has none`);
         return undefined;
     }
-    const composed = composeEventPrompt(text, source, instruction);
-    if (composed === undefined)
-        reader.problem('prompt-from', `a text to quote; that of the ${source} is empty`);
-    return composed;
+    return composeEventPrompt(text, source, instruction);
 }
 
 

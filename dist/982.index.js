@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/untrusted-text.js
 var untrusted_text = __webpack_require__(49032);
-// EXTERNAL MODULE: ./build/clock.js + 1 modules
-var build_clock = __webpack_require__(84701);
+// EXTERNAL MODULE: ./build/clock.js
+var build_clock = __webpack_require__(7094);
 ;// CONCATENATED MODULE: ./build/agent-job/pull-request.js
 /** The pull request that `prLink` names; undefined unless it is an https URL without user info. */
 function parsePullRequestLink(prLink) {
@@ -158,22 +158,69 @@ var retry_policy = __webpack_require__(9973);
 
 
 
-/** So many failures of a kind in a row end the wait. */
+
 const limitsInARow = { missing: 3, malformed: 3, transient: 10 };
+// A job that was just created may not be known everywhere at once.
+const missingToleratedMs = 60_000;
 /** The job cannot be followed any longer, for a reason that polling on would not mend. */
 class LostJobError extends errors/* ServiceError */._7 {
     name = 'LostJobError';
 }
-/** Undefined: the failure ends the wait at once. */
-function failureKind(error) {
+/** @throws LostJobError when an answer tells of another job than the one that was asked for */
+function refuseForeignJob(jobId, { id }) {
+    if (id === undefined || id === jobId)
+        return;
+    throw new LostJobError(`The service answered with job ${(0,untrusted_text/* singleLine */.pF)(id)} when asked for job ${jobId}. Nothing that it tells of that job can be trusted: check base-url and project-id.`);
+}
+/** Decides after each failed poll whether the wait goes on. */
+class PollFailures {
+    #options;
+    #row = { kind: 'none', count: 0 };
+    constructor(options) {
+        this.#options = options;
+    }
+    /** A poll was answered. */
+    clear() {
+        this.#row = { kind: 'none', count: 0 };
+    }
+    /**
+     * The delay before the next poll, in milliseconds.
+     *
+     * @param delayMs the delay after a poll that succeeded
+     * @throws LostJobError after too many in a row, and the failure itself where it is one that does not pass
+     */
+    delayAfter(error, waitedMs, delayMs) {
+        const { jobId, log } = this.#options;
+        const kind = kindOf(error);
+        if (kind === undefined)
+            throw error;
+        if (kind === 'missing' && waitedMs < missingToleratedMs) {
+            this.clear();
+            log.info(`Agent job ${jobId} is not known to the service yet.`);
+            return delayMs;
+        }
+        const count = this.#row.kind === kind ? this.#row.count + 1 : 1;
+        this.#row = { kind, count };
+        if (count >= limitsInARow[kind])
+            throw lostJob(kind, count, jobId, error);
+        const longerMs = Math.max(delayMs, kind === 'transient' ? this.#backoffMs(error, count - 1) : 0);
+        log.info(`${(0,build_errors/* messageOf */.b)(error)} The job goes on; asked again in ${(0,build_clock/* formatDuration */.a3)(longerMs)} (${count} of ${limitsInARow[kind]} in a row).`);
+        return longerMs;
+    }
+    #backoffMs(error, retry) {
+        const retryAfterMs = error instanceof errors/* StatusError */.Xs ? error.retryAfterMs : undefined;
+        const backoffMs = (0,retry_policy/* retryDelayMs */.qO)(retry, retryAfterMs, this.#options.random);
+        if (retryAfterMs !== undefined)
+            (0,retry_policy/* refuseBeyondDeadline */.QS)(backoffMs, error, this.#options);
+        return backoffMs;
+    }
+}
+function kindOf(error) {
     if (error instanceof errors/* StatusError */.Xs && error.status === 404)
         return 'missing';
     if (error instanceof errors/* UnexpectedShapeError */.lf)
         return 'malformed';
     return (0,retry_policy/* mayBeSentAgain */.ZB)('GET', error) ? 'transient' : undefined;
-}
-function foreignJob(jobId, answeredId) {
-    return new LostJobError(`The service answered with job ${(0,untrusted_text/* singleLine */.pF)(answeredId)} when asked for job ${jobId}. Nothing that it tells of that job can be trusted: check base-url and project-id.`);
 }
 function lostJob(kind, count, jobId, cause) {
     const what = {
@@ -189,11 +236,7 @@ function lostJob(kind, count, jobId, cause) {
 
 
 
-
-
-
 const shortestDelayMs = 2000;
-const missingToleratedMs = 60_000;
 const newTurnToleratedMs = 30_000;
 const heartbeatMs = 60_000;
 /**
@@ -235,13 +278,14 @@ async function pollJob(options) {
 class JobWait {
     #options;
     #startedAtMs;
-    #failures = { kind: 'none', count: 0 };
+    #failures;
     #sawActive;
     #lastStatus;
     #warned = false;
     #lastLoggedAtMs;
     constructor(options) {
         this.#options = options;
+        this.#failures = new PollFailures(options);
         this.#startedAtMs = options.clock.now();
         this.#lastLoggedAtMs = this.#startedAtMs;
         this.#sawActive = !options.expectsNewTurn;
@@ -249,9 +293,8 @@ class JobWait {
     /** Takes note of an answer; true when it ends the wait. */
     ends(job) {
         const { jobId, onJob } = this.#options;
-        if (job.id !== undefined && job.id !== jobId)
-            throw foreignJob(jobId, job.id);
-        this.#failures = { kind: 'none', count: 0 };
+        refuseForeignJob(jobId, job);
+        this.#failures.clear();
         onJob(job);
         this.#logStatus(job.status);
         const statusClass = classifyStatus(job.status);
@@ -265,26 +308,7 @@ class JobWait {
     }
     /** The delay after a poll that failed; throws what ends the wait. */
     delayAfter(error) {
-        const { jobId, log, random } = this.#options;
-        const kind = failureKind(error);
-        if (kind === undefined)
-            throw error;
-        if (kind === 'missing' && this.#waitedMs() < missingToleratedMs) {
-            this.#failures = { kind: 'none', count: 0 };
-            log.info(`Agent job ${jobId} is not known to the service yet.`);
-            return this.delayMs();
-        }
-        this.#failures = { kind, count: this.#failures.kind === kind ? this.#failures.count + 1 : 1 };
-        const { count } = this.#failures;
-        if (count >= limitsInARow[kind])
-            throw lostJob(kind, count, jobId, error);
-        const retryAfterMs = error instanceof errors/* StatusError */.Xs ? error.retryAfterMs : undefined;
-        const backoffMs = kind === 'transient' ? (0,retry_policy/* retryDelayMs */.qO)(count - 1, retryAfterMs, random) : 0;
-        if (kind === 'transient' && retryAfterMs !== undefined)
-            (0,retry_policy/* refuseBeyondDeadline */.QS)(backoffMs, error, this.#options);
-        const delayMs = Math.max(this.delayMs(), backoffMs);
-        log.info(`${(0,build_errors/* messageOf */.b)(error)} The job goes on; asked again in ${(0,build_clock/* formatDuration */.a3)(delayMs)} (${count} of ${limitsInARow[kind]} in a row).`);
-        return delayMs;
+        return this.#failures.delayAfter(error, this.#waitedMs(), this.delayMs());
     }
     async sleep(delayMs) {
         const { clock, deadline } = this.#options;
@@ -320,47 +344,59 @@ class JobWait {
 
 
 
+
 const maxShownLines = 30;
 /**
  * Starts a job, or attaches to one, and waits for it when that is asked for.
  *
- * @throws what the client throws, a job that got lost included; a timeout and a cancellation are results
+ * @throws what the client throws, a job that got lost included; a timeout of a job and a cancellation are results
  */
 async function runAgentJob(options) {
-    const { inputs, log, deadline } = options;
-    let start;
+    const { inputs, client, log, deadline } = options;
+    let jobId = inputs.jobId;
+    let latest;
+    const onJob = (job) => {
+        refuseForeignJob(jobId ?? '', job);
+        latest = { ...job, id: jobId ?? '' };
+        options.onJob(latest);
+    };
     try {
-        start = await startJob(options);
+        const start = await startJob(options);
+        jobId = start.jobId;
+        if (start.job !== undefined)
+            onJob(start.job);
+        await options.onStarted(jobId);
+        if (!inputs.wait) {
+            if (start.job === undefined)
+                onJob(await client.getJob(jobId));
+            return { outcome: 'started', jobId, job: latest, pullRequest: undefined };
+        }
+        const poll = {
+            ...options,
+            ...start,
+            onJob,
+            pollJob: client.pollJob,
+            pollIntervalMs: inputs.pollIntervalMs,
+        };
+        const { end } = await pollJob(poll);
+        return end === 'terminal' && latest !== undefined
+            ? resultOf(latest, log)
+            : { outcome: end === 'cancelled' ? end : 'timed-out', jobId, job: latest, pullRequest: undefined };
     }
     catch (error) {
-        if (!(deadline.signal.reason instanceof build_clock/* Cancelled */.cJ))
-            throw error;
-        if (error instanceof errors/* UncertainPostError */.oF)
+        const reason = deadline.signal.reason;
+        if (error instanceof errors/* UncertainPostError */.oF && reason instanceof build_clock/* Cancelled */.cJ)
             log.warning(error.message);
-        return { outcome: 'cancelled', jobId: inputs.jobId, job: undefined };
+        else if (error !== reason)
+            throw error;
+        if (reason instanceof build_clock/* Cancelled */.cJ)
+            return { outcome: 'cancelled', jobId, job: latest, pullRequest: undefined };
+        if (jobId === undefined)
+            throw error;
+        return { outcome: 'timed-out', jobId, job: latest, pullRequest: undefined };
     }
-    const known = (job) => ({ ...job, id: start.jobId });
-    const onJob = (job) => {
-        options.onJob(known(job));
-    };
-    await options.onStarted(start.jobId);
-    if (!inputs.wait) {
-        const job = known(start.job ?? (await options.client.getJob(start.jobId)));
-        onJob(job);
-        return start.expectsNewTurn ? { outcome: 'started', job, pullRequest: undefined } : resultOf(job, log);
-    }
-    const { end, job } = await pollJob({
-        ...options,
-        ...start,
-        onJob,
-        pollIntervalMs: inputs.pollIntervalMs,
-        pollJob: options.client.pollJob,
-    });
-    if (end === 'terminal' && job !== undefined)
-        return resultOf(known(job), log);
-    return { outcome: end === 'cancelled' ? end : 'timed-out', jobId: start.jobId, job: job && known(job) };
 }
-async function startJob({ inputs, client, onJob, log }) {
+async function startJob({ inputs, client, log }) {
     const { prompt, jobId } = inputs;
     if (prompt === undefined) {
         if (jobId === undefined)
@@ -379,7 +415,6 @@ async function startJob({ inputs, client, onJob, log }) {
     const job = await client.createJob(prompt);
     const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null);
     log.info(`Created agent job ${(0,untrusted_text/* singleLine */.pF)(job.id)}${details.length === 0 ? '' : ` (${(0,untrusted_text/* singleLine */.pF)(details.join(', '))})`}.`);
-    onJob(job);
     return { jobId: job.id, job, expectsNewTurn: false };
 }
 function resultOf(job, log) {
@@ -388,13 +423,15 @@ function resultOf(job, log) {
         log.warning(`The job names a pull request whose link is no plain https URL; it is dropped: ${(0,untrusted_text/* singleLine */.pF)(job.prLink)}`);
     }
     const outcome = isTerminal(job.status) ? outcomeOf(job.status, pullRequest !== undefined) : 'started';
-    return { outcome, job, pullRequest };
+    return { outcome, jobId: job.id, job, pullRequest };
 }
 
 ;// CONCATENATED MODULE: ./build/github/github-client.js
 
-const requestTimeoutMs = 10_000;
-const retries = 2;
+
+const callTimeoutMs = 10_000;
+const retryDelaysMs = [1000, 2000];
+const writePermission = 'issues: write, or pull-requests: write on a pull request';
 /** GitHub did not do what was asked; the message names the permission that may be missing. */
 class GitHubError extends build_errors/* ActionError */.l {
     name = 'GitHubError';
@@ -405,97 +442,93 @@ class GitHubError extends build_errors/* ActionError */.l {
         this.status = status;
     }
 }
-/** Everything is loaded and connected with the first call. */
-function createGitHubClient({ token, repository, signal }) {
-    const [owner = '', repo = ''] = repository.split('/');
+/** Everything is loaded with the first call. */
+function createGitHubClient(options) {
+    const [owner = '', repo = ''] = options.repository.split('/');
     const where = { owner, repo };
-    let octokit;
-    const call = async (what, permission, work) => {
-        if (token === undefined) {
-            const hint = 'github-token is empty. Leave the input out to use the token of the workflow.';
-            throw new GitHubError(`${what} failed: ${hint}`, undefined);
-        }
-        try {
-            octokit ??= connect(token);
-            return await work(await octokit);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            const status = statusOf(error);
-            throw new GitHubError(`${what} failed: ${(0,build_errors/* messageOf */.b)(error)}.${adviceFor(status, permission)}`, status, error);
-        }
-    };
-    const request = () => ({
-        signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
-    });
+    const call = createCall(options);
     return {
-        permissionOf: (login) => call('Asking for the permission', 'metadata: read', async ({ rest }) => {
-            const { data } = await rest.repos.getCollaboratorPermissionLevel({
-                ...where,
-                username: login,
-                request: request(),
-            });
-            return { permission: data.permission, roleName: data.role_name };
+        permissionOf: (login) => call('Asking for the permission', 'metadata: read', async ({ rest }, request) => {
+            const asked = await rest.repos.getCollaboratorPermissionLevel({ ...where, username: login, request });
+            return { permission: asked.data.permission, roleName: asked.data.role_name };
         }),
-        ownLogin: () => call('Asking for the account of the token', 'metadata: read', async ({ rest }) => {
+        ownLogin: async () => {
             // GitHub's prefix for tokens of installations, the workflow's own among them; they may not ask who they are.
-            if (token?.startsWith('ghs_') === true)
+            if (options.token?.startsWith('ghs_') === true)
                 return undefined;
-            return (await rest.users.getAuthenticated({ request: request() })).data.login;
-        }),
-        listComments: (issueNumber) => call('Reading the comments', 'issues: read', async ({ paginate, rest }) => {
-            const comments = await paginate(rest.issues.listComments, {
-                ...where,
-                issue_number: issueNumber,
-                per_page: 100,
-                request: request(),
+            return call('Asking for the account of the token', 'metadata: read', async ({ rest }, request) => {
+                return (await rest.users.getAuthenticated({ request })).data.login;
             });
-            return comments.map(({ id, body, user }) => ({
+        },
+        listComments: (issueNumber) => call('Reading the comments', writePermission, async ({ paginate, rest }, request) => {
+            const list = { ...where, issue_number: issueNumber, per_page: 100, request };
+            return (await paginate(rest.issues.listComments, list)).map(({ id, body, user }) => ({
                 id,
                 body: body ?? '',
                 author: { login: user?.login ?? '', isBot: user?.type === 'Bot' },
             }));
         }),
-        createComment: (issueNumber, body) => call('Writing the comment', writePermission, async ({ rest }) => {
-            const once = { ...request(), retries: 0 };
-            const { data } = await rest.issues.createComment({
-                ...where,
-                issue_number: issueNumber,
-                body,
-                request: once,
-            });
-            return data.id;
+        createComment: (issueNumber, body) => call('Writing the comment', writePermission, async ({ rest }, request) => (await rest.issues.createComment({ ...where, issue_number: issueNumber, body, request })).data.id, { repeatable: false }),
+        updateComment: (commentId, body) => call('Editing the comment', writePermission, async ({ rest }, request) => {
+            await rest.issues.updateComment({ ...where, comment_id: commentId, body, request });
         }),
-        updateComment: (commentId, body) => call('Editing the comment', writePermission, async ({ rest }) => {
-            await rest.issues.updateComment({ ...where, comment_id: commentId, body, request: request() });
-        }),
-        removeLabel: (issueNumber, name) => call('Removing the label', writePermission, async ({ rest }) => {
-            await rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request: request() });
+        removeLabel: (issueNumber, name) => call('Removing the label', writePermission, async ({ rest }, request) => {
+            await rest.issues
+                .removeLabel({ ...where, issue_number: issueNumber, name, request })
+                .catch(ignoreMissing);
         }),
     };
 }
-const writePermission = 'issues: write, or pull-requests: write on a pull request';
-async function connect(token) {
-    const [{ getOctokit }, { retry }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351)),
-        Promise.all(/* import() */[__webpack_require__.e(735), __webpack_require__.e(15)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
-    ]);
-    const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-    return getOctokit(token, { userAgent: 'docs-agent-action', log: silent, retry: { retries } }, retry);
+/** Octokit's own retry plugin waits on after an abort, and repeats a create. */
+function createCall({ token, signal }) {
+    let api;
+    return async (what, permission, work, { repeatable } = { repeatable: true }) => {
+        if (token === undefined) {
+            const hint = 'github-token is empty. Leave the input out to use the token of the workflow.';
+            throw new GitHubError(`${what} failed: ${hint}`, undefined);
+        }
+        api ??= connect(token);
+        const loaded = await api;
+        const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]);
+        for (let retry = 0;; retry++) {
+            try {
+                bounded.throwIfAborted();
+                return await Promise.race([work(loaded, { signal: bounded }), (0,build_clock/* rejectionOf */.h2)(bounded)]);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                const status = statusOf(error);
+                const mayPass = status === undefined || status === 429 || status >= 500;
+                const delayMs = retryDelaysMs[retry];
+                if (!repeatable || !mayPass || delayMs === undefined || bounded.aborted) {
+                    throw new GitHubError(explain(what, error, status, permission), status, error);
+                }
+                await build_clock/* systemClock */.ml.sleep(delayMs, bounded).catch(() => undefined);
+            }
+        }
+    };
 }
-/** The client would print on its own, past the log of this action. */
-function ignore() {
-    // Every failure comes back as an error, too.
+async function connect(token) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    return getOctokit(token, { userAgent: 'docs-agent-action' });
 }
 /** The client reports a connection that failed with the status 500, and without a response. */
 function statusOf(error) {
     const hasAnswer = error instanceof Error && 'response' in error && error.response !== undefined;
     return hasAnswer && 'status' in error ? Number(error.status) : undefined;
 }
-function adviceFor(status, permission) {
-    return status === 401 || status === 403 || status === 404
+function explain(what, error, status, permission) {
+    const reason = status === undefined ? 'no answer' : `HTTP ${status}`;
+    const advice = status === 401 || status === 403 || status === 404
         ? ` The job may lack a permission: add "${permission}" to its permissions.`
         : '';
+    return `${what} failed (${reason}): ${(0,build_errors/* messageOf */.b)(error)}.${advice}`;
+}
+/** GitHub tells a label that is off from a repository that the token cannot see by the text of its answer alone. */
+function ignoreMissing(error) {
+    const isOff = statusOf(error) === 404 && (0,build_errors/* messageOf */.b)(error).startsWith('Label does not exist');
+    if (!isOff)
+        throw error;
 }
 
 ;// CONCATENATED MODULE: ./build/github/status-comment.js
@@ -547,18 +580,14 @@ class StatusComment {
             throw error;
         }
     }
+    /** Everybody can write the mark, and a token that may write comments may edit those of others. */
     async #find() {
         const { client, issueNumber } = this.#options;
         const marked = (await client.listComments(issueNumber)).filter(({ body }) => body.startsWith(this.#mark));
-        for (const comment of marked)
-            if (await this.#isOwn(comment))
-                return comment.id;
-        return undefined;
-    }
-    /** Everybody can write the mark, and a token that may write comments may edit those of others. */
-    async #isOwn({ author }) {
-        const login = await this.#options.client.ownLogin();
-        return login === undefined ? author.isBot : author.login === login;
+        if (marked.length === 0)
+            return undefined;
+        const login = await client.ownLogin();
+        return marked.find(({ author }) => (login === undefined ? author.isBot : author.login === login))?.id;
     }
 }
 
@@ -567,8 +596,8 @@ class StatusComment {
 
 function openIssueThread({ inputs, event }, { client, runId, log }) {
     const { number } = event;
-    if (number === undefined && inputs.comment) {
-        log.warning(`No comment is written: the event ${event.name} is about no issue or pull request.`);
+    if (number === undefined && (inputs.comment || inputs.removeLabel)) {
+        log.warning(`Comment and label are left alone: the event ${event.name} is about no issue or pull request.`);
     }
     const comment = inputs.comment && number !== undefined
         ? new StatusComment({ client, issueNumber: number, runId, log })
@@ -594,27 +623,17 @@ var trigger_event = __webpack_require__(13147);
 
 
 
-// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
-const outsiderEvents = new Set([
-    'issues',
-    'issue_comment',
-    'pull_request_target',
-    'pull_request_review',
-    'pull_request_review_comment',
-    'discussion',
-    'discussion_comment',
-]);
 const baseRoles = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none']);
 /** Decides whether the people behind an event may have an agent job started. What cannot be verified is refused. */
 async function decideGate(options) {
     const { event, allowedPermissions } = options;
-    if (!outsiderEvents.has(event.name) || allowedPermissions.includes('any'))
+    if (!(0,trigger_event/* isOutsiderEvent */.OR)(event.name) || allowedPermissions.includes('any'))
         return { allowed: true };
     const { sender, triggeringActor } = event;
     if (sender === undefined || triggeringActor === undefined || triggeringActor === '') {
         return refusal('insufficient-permission', `The event ${event.name} does not tell who caused this run.`);
     }
-    const actor = triggeringActor === sender.login ? sender : { login: triggeringActor, isBot: (0,trigger_event/* isBot */.w)(triggeringActor) };
+    const actor = triggeringActor === sender.login ? sender : { login: triggeringActor, isBot: (0,trigger_event/* isBot */.w2)(triggeringActor) };
     for (const account of actor === sender ? [sender] : [sender, actor]) {
         const decision = await decideFor(account, options);
         if (!decision.allowed)
@@ -675,7 +694,7 @@ var skipped_end = __webpack_require__(30664);
 
 
 // After an abort GitHub is still told how the job ended, within the time that the runner leaves.
-const closingMs = 1000;
+const closingMs = 800;
 /** Runs an agent job as the step's operation: the gate, the job, and what the issue is told of it. */
 async function agentJobStep(operation, step) {
     const { agentJob: inputs, trigger } = operation;
@@ -689,6 +708,7 @@ async function agentJobStep(operation, step) {
     step.deadline.signal.throwIfAborted();
     if (skip !== undefined)
         return (0,skipped_end/* skippedEnd */.g)(skip, step);
+    (0,github_trigger.refuseEmptyText)(trigger);
     if (trigger.removed !== '')
         step.log.notice(`Taken out of the text that is quoted: ${trigger.removed}.`);
     const thread = openIssueThread(trigger, {
@@ -726,7 +746,7 @@ async function runJob({ service, agentJob: inputs }, step, onStarted) {
     const onJob = (job) => {
         const { job: before } = latest;
         latest.job = job;
-        if (before?.status !== job.status || before.prLink !== job.prLink)
+        if (before?.status !== job.status)
             step.setOutputs(outputsOf(job));
     };
     try {
@@ -741,13 +761,13 @@ async function runJob({ service, agentJob: inputs }, step, onStarted) {
         return endOf('error', (0,build_errors/* messageOf */.b)(error), true, latest.job, inputs, step);
     }
 }
-function endOf(outcome, message, failed, job, inputs, { startedAtMs }) {
+function endOf(outcome, message, failed, job, inputs, step) {
     const jobId = job?.id ?? inputs.jobId;
     const stillRuns = job === undefined ? outcome !== 'error' : outcome !== 'started' && !isTerminal(job.status);
     const hint = jobId !== undefined && stillRuns ? attachHint((0,untrusted_text/* singleLine */.pF)(jobId)) : undefined;
     const link = parsePullRequestLink(job?.prLink ?? '')?.url;
     const { prompt } = inputs;
-    const durationMs = Date.now() - startedAtMs;
+    const durationMs = Date.now() - step.startedAtMs;
     const end = {
         outcome,
         message: [message, hint, link].filter((part) => part !== undefined).join(' '),
@@ -789,27 +809,44 @@ function abortedAfter(signal, delayMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ readTriggerEvent),
-/* harmony export */   w: () => (/* binding */ isBot)
+/* harmony export */   OR: () => (/* binding */ isOutsiderEvent),
+/* harmony export */   hs: () => (/* binding */ readTriggerEvent),
+/* harmony export */   w2: () => (/* binding */ isBot)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
+// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
+const outsiderEvents = new Set([
+    'issues',
+    'issue_comment',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'discussion',
+    'discussion_comment',
+]);
+function isOutsiderEvent(name) {
+    return outsiderEvents.has(name);
+}
 /**
  * Reads the event. A payload that is missing or not as GitHub documents it leaves everything undefined that would come
  * from it: https://docs.github.com/webhooks/webhook-events-and-payloads
+ *
+ * @param takesPart whether the inputs need the payload; the gate does where outsiders can cause the event
  */
-async function readTriggerEvent(env) {
-    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+async function readTriggerEvent(env, takesPart) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const payload = takesPart || isOutsiderEvent(name) ? await readPayload(env['GITHUB_EVENT_PATH']) : {};
     const { sender, issue, pull_request: pullRequest } = payload;
     return {
-        name: env['GITHUB_EVENT_NAME'] ?? '',
+        name,
         sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
         triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
         addedLabel: payload.action === 'labeled' ? payload.label?.name : undefined,
         number: issue?.number ?? pullRequest?.number,
         issue: textOf(issue),
         comment: textOf(payload.comment ?? payload.review),
-        pullRequest: textOf(pullRequest),
+        pullRequest: textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue)),
     };
 }
 /** A login in brackets cannot be registered by a person. */
@@ -841,9 +878,12 @@ function textOf(part) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   labelMismatch: () => (/* binding */ labelMismatch),
-  readTrigger: () => (/* binding */ readTrigger)
+  readTrigger: () => (/* binding */ readTrigger),
+  refuseEmptyText: () => (/* binding */ refuseEmptyText)
 });
 
+// EXTERNAL MODULE: ./build/input-reader.js
+var input_reader = __webpack_require__(93910);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/github/hidden-text.js
@@ -854,17 +894,25 @@ const emojiPart = String.raw `\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_M
 const keycap = String.raw `[#*0-9]\uFE0F?\u20E3`;
 const emoji = `${tagFlags}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`;
 const invisible = String.raw `[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|[^\P{Cc}\t\n\r]`;
-const emojiOrInvisible = new RegExp(`(${emoji})|${invisible}`, 'gu');
+// A link definition that links nowhere is how Markdown is commented: [//]: # (text)
+const markdownComment = /^ {0,3}\[[^\]\n\r\u2028\u2029]*\]:[ \t]*(?:#|<>)(?:[ \t]+(?:\(.*\)|".*"|'.*'))?[ \t]*$/gmu;
+const emojiOrInvisible = new RegExp(`(${emoji})|(?:${invisible})+`, 'gu');
 /** Removes hidden text to a fixed point, in time linear in the text. What belongs to a visible emoji stays. */
 function removeHiddenText(text) {
     let invisibleCharacters = 0;
     // First, because an invisible character inside the marks of a comment would keep it from being found.
-    const shown = text.toWellFormed().replace(emojiOrInvisible, (_, visible) => {
+    const shown = text.toWellFormed().replace(emojiOrInvisible, (match, visible) => {
         if (visible === undefined)
-            invisibleCharacters += 1;
+            invisibleCharacters += Array.from(match).length;
         return visible ?? '';
     });
-    return { ...withoutComments(shown), invisibleCharacters };
+    const { text: uncommented, comments: htmlComments } = withoutComments(shown);
+    let comments = htmlComments;
+    const kept = uncommented.replace(markdownComment, () => {
+        comments += 1;
+        return '';
+    });
+    return { text: kept, comments, commentCharacters: shown.length - kept.length, invisibleCharacters };
 }
 /**
  * Copies what is outside of comments. Start marks are looked for in the copy, so that one whose halves only meet because
@@ -922,15 +970,16 @@ function eventTextOf(event, source) {
  * @returns undefined when there is nothing to send: no visible text, and no instruction
  */
 function composeEventPrompt({ title, body }, source, instruction) {
-    const parts = [title === undefined ? '' : `Title: ${title}`, body].map(removeHiddenText);
-    const visible = parts.map((part) => part.text.trim()).filter((part) => part !== '');
+    const [heading, text] = [removeHiddenText(title ?? ''), removeHiddenText(body)];
+    const headline = heading.text.trim() === '' ? '' : `Title: ${heading.text.trim()}`;
+    const visible = [headline, text.text.trim()].filter((part) => part !== '');
     if (visible.length === 0 && instruction === undefined)
         return undefined;
     const { kept, cutBytes } = cut(visible.join('\n\n'));
-    const sum = (count) => parts.reduce((total, part) => total + count(part), 0);
+    const commentCharacters = heading.commentCharacters + text.commentCharacters;
     const removed = [
-        counted(sum((part) => part.comments), 'HTML comment'),
-        counted(sum((part) => part.invisibleCharacters), 'invisible character'),
+        counted(heading.comments + text.comments, 'comment', ` (${commentCharacters} characters)`),
+        counted(heading.invisibleCharacters + text.invisibleCharacters, 'invisible character'),
         counted(cutBytes, 'byte', ` beyond ${maxQuotedBytes / 1024} KiB`),
     ];
     return {
@@ -978,10 +1027,9 @@ function readTriggerInputs(reader, githubToken) {
     if (allowedBots.some((login) => /[*\s]/u.test(login))) {
         reader.problem('allowed-bots', 'exact logins such as renovate[bot], with commas or line breaks between; no wildcard');
     }
-    const [promptFrom] = reader.isGiven('prompt-from') ? reader.list('prompt-from', promptSources) : [];
     return {
         githubToken: githubToken === '' ? undefined : githubToken,
-        promptFrom,
+        promptFrom: reader.choice('prompt-from', promptSources),
         comment: reader.boolean('comment'),
         label,
         removeLabel,
@@ -994,10 +1042,11 @@ function readTriggerInputs(reader, githubToken) {
 
 
 
+
 /** Reads the event and the inputs about it; problems go to the reader. */
 async function readTrigger(reader, env, { githubToken, instruction }) {
     const inputs = readTriggerInputs(reader, githubToken);
-    const event = await (0,trigger_event/* readTriggerEvent */.h)(env);
+    const event = await (0,trigger_event/* readTriggerEvent */.hs)(env, takesPart(inputs));
     const { promptFrom } = inputs;
     // A run that another label triggered is skipped, whatever the event holds.
     if (promptFrom === undefined || labelMismatch({ inputs, event }) !== undefined) {
@@ -1005,6 +1054,22 @@ async function readTrigger(reader, env, { githubToken, instruction }) {
     }
     const composed = readEventPrompt(promptFrom, event, instruction, reader);
     return { inputs, event, prompt: composed?.prompt, removed: composed?.removed ?? '' };
+}
+function takesPart({ promptFrom, comment, label }) {
+    return promptFrom !== undefined || comment || label !== undefined;
+}
+/**
+ * Asked after the gate: whoever may not trigger a job must not make its run fail with an empty comment either.
+ *
+ * @throws InputError when there is nothing to quote, and no instruction beside it
+ */
+function refuseEmptyText({ inputs, prompt }) {
+    const { promptFrom } = inputs;
+    if (promptFrom === undefined || prompt !== undefined)
+        return;
+    throw new input_reader/* InputError */.d([
+        `prompt-from: got "${promptFrom}", whose text in the event is empty, or holds nothing that its page shows; expected a text to quote, or an instruction in prompt as well.`,
+    ]);
 }
 /** Set when the run is for one label and the event did not add it. GitHub tells labels apart regardless of case. */
 function labelMismatch({ inputs, event }) {
@@ -1021,10 +1086,7 @@ function readEventPrompt(source, event, instruction, reader) {
         reader.problem('prompt-from', `an event that has such a text; the event ${name} has none`);
         return undefined;
     }
-    const composed = composeEventPrompt(text, source, instruction);
-    if (composed === undefined)
-        reader.problem('prompt-from', `a text to quote; that of the ${source} is empty`);
-    return composed;
+    return composeEventPrompt(text, source, instruction);
 }
 
 

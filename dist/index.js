@@ -253,6 +253,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers"
 
 /***/ }),
 
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 41692:
 /***/ ((module) => {
 
@@ -365,38 +372,33 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 84701:
+/***/ 7094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  cJ: () => (/* binding */ Cancelled),
-  m4: () => (/* binding */ DeadlineExceeded),
-  a3: () => (/* binding */ formatDuration),
-  ml: () => (/* binding */ systemClock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-;// CONCATENATED MODULE: ./build/clock.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   cJ: () => (/* binding */ Cancelled),
+/* harmony export */   h2: () => (/* binding */ rejectionOf),
+/* harmony export */   m4: () => (/* binding */ DeadlineExceeded),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
 
 
 /** `timeout-minutes` have passed. */
-class DeadlineExceeded extends errors/* ActionError */.l {
+class DeadlineExceeded extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .l {
     name = 'DeadlineExceeded';
 }
 /** The runner asked the process to end. */
-class Cancelled extends errors/* ActionError */.l {
+class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .l {
     name = 'Cancelled';
 }
 const systemClock = {
     now: () => Date.now(),
     async sleep(delayMs, signal) {
         try {
-            await (0,promises_namespaceObject.setTimeout)(delayMs, undefined, { signal });
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delayMs, undefined, { signal });
         }
         catch (error) {
             signal.throwIfAborted();
@@ -404,6 +406,15 @@ const systemClock = {
         }
     },
 };
+/** Rejects with the reason of a signal as soon as that is aborted, and never resolves. */
+async function rejectionOf(signal) {
+    signal.throwIfAborted();
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+            reject(signal.reason);
+        });
+    });
+}
 /** A duration for people: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
 function formatDuration(durationMs) {
     if (durationMs < 1000)
@@ -449,7 +460,7 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15954);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64938);
 
 // Whatever happens before the result is written, the step must not count as done.
 process.exitCode = 1;
@@ -461,7 +472,131 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 15954:
+/***/ 93910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ InputError),
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49032);
+
+
+
+/** Everything that was wrong with the inputs, before any request was sent. */
+class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .l {
+    name = 'InputError';
+    constructor(problems) {
+        const title = problems.length === 1 ? 'An input cannot be used:' : `${problems.length} inputs cannot be used:`;
+        super([title, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+    }
+}
+/**
+ * Reads inputs as the runner hands them over (`INPUT_` + upper-cased name) and collects every problem. A method that
+ * meets a problem returns a stand-in of its type; {@link InputReader.throwProblems} comes before any use of it.
+ */
+class InputReader {
+    #env;
+    #defaults;
+    #problems = [];
+    /** @param defaults of `action.yml`: an empty input means its default, as an empty expression in a workflow does */
+    constructor(env, defaults) {
+        this.#env = env;
+        this.#defaults = defaults;
+    }
+    /** Where relative paths start. */
+    get workspace() {
+        return this.#env['GITHUB_WORKSPACE'] ?? process.cwd();
+    }
+    /** The runner's folder for files of this job, emptied after it. */
+    get temporaryFolder() {
+        return this.#env['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    }
+    /** True when the workflow gives the input a value other than its default; white space is a value. */
+    isGiven(name) {
+        const raw = this.#raw(name);
+        const value = raw.trim();
+        return raw !== '' && (value === '' || value !== this.#defaults[name]);
+    }
+    /** The trimmed value or its default; undefined when both are empty. */
+    text(name) {
+        const value = this.#raw(name).trim() || (this.#defaults[name] ?? '');
+        return value === '' ? undefined : value;
+    }
+    boolean(name) {
+        const value = this.text(name)?.toLowerCase();
+        if (value !== 'true' && value !== 'false')
+            this.problem(name, 'true or false');
+        return value === 'true';
+    }
+    /** A number above 0 that may have decimals. */
+    decimal(name, { atMost }) {
+        const value = this.#number(name, /^\d+(?:\.\d+)?$/u);
+        if (!(value > 0 && value <= atMost))
+            this.problem(name, `a number above 0, at most ${atMost}`);
+        return value;
+    }
+    /** A whole number; both bounds are allowed values. */
+    integer(name, { from, to }) {
+        const value = this.#number(name, /^\d+$/u);
+        if (!(value >= from && value <= to))
+            this.problem(name, `a whole number from ${from} to ${to}`);
+        return value;
+    }
+    /** Items between commas or line breaks, each once. */
+    items(name) {
+        const items = (this.text(name) ?? '').split(/[,\n]/u).map((item) => item.trim());
+        return [...new Set(items.filter((item) => item !== ''))];
+    }
+    /** Items, each one of `allowed`, and at least one. */
+    list(name, allowed) {
+        const given = this.items(name);
+        const known = given.filter((item) => allowed.includes(item));
+        if (known.length !== given.length || known.length === 0) {
+            this.problem(name, `${allowed.join(', ')}, with commas or line breaks between`);
+        }
+        return known;
+    }
+    /** One of `allowed`; undefined when the input is empty or something else. */
+    choice(name, allowed) {
+        const value = this.text(name);
+        const known = allowed.find((candidate) => candidate === value);
+        if (known === undefined && this.isGiven(name))
+            this.problem(name, allowed.join(' or '));
+        return known;
+    }
+    /** Notes that the value of an input is not what it takes. */
+    problem(name, expected) {
+        this.#problems.push(`${name}: got "${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(this.#raw(name), 100)}", expected ${expected}.`);
+    }
+    /** Notes a problem with an input whose value must not be shown: it is a secret, or may hold one. */
+    problemUnshown(name, problem) {
+        this.#problems.push(`${name}: ${problem}`);
+    }
+    /** Notes that inputs do not go together. */
+    conflict(names, rule) {
+        this.#problems.push(`${names.join(', ')}: ${rule}.`);
+    }
+    /** @throws InputError that names every problem noted so far */
+    throwProblems() {
+        if (this.#problems.length > 0)
+            throw new InputError(this.#problems);
+    }
+    #raw(name) {
+        return this.#env[`INPUT_${name.toUpperCase()}`] ?? '';
+    }
+    #number(name, form) {
+        const value = this.text(name) ?? '';
+        return form.test(value) ? Number(value) : Number.NaN;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -470,12 +605,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/clock.js + 1 modules
-var clock = __nccwpck_require__(84701);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./build/clock.js
+var clock = __nccwpck_require__(7094);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(19473);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
+var external_node_fs_promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/agent-job/prompt-file.js
@@ -489,15 +626,15 @@ const expected = 'a UTF-8 text file inside the workspace that holds the instruct
  */
 async function readPromptFile(file, workspace) {
     try {
-        const root = await (0,promises_.realpath)(workspace);
-        const target = await (0,promises_.realpath)(external_node_path_.resolve(workspace, file));
+        const root = await (0,external_node_fs_promises_.realpath)(workspace);
+        const target = await (0,external_node_fs_promises_.realpath)(external_node_path_.resolve(workspace, file));
         const fromRoot = external_node_path_.relative(root, target);
         if (fromRoot === '..' || fromRoot.startsWith(`..${external_node_path_.sep}`) || external_node_path_.isAbsolute(fromRoot)) {
             return { problem: `${expected}; it leads out of the workspace` };
         }
-        if (!(await (0,promises_.stat)(target)).isFile())
+        if (!(await (0,external_node_fs_promises_.stat)(target)).isFile())
             return { problem: `${expected}; it is no file` };
-        const prompt = new TextDecoder('utf-8', { fatal: true }).decode(await (0,promises_.readFile)(target)).trim();
+        const prompt = new TextDecoder('utf-8', { fatal: true }).decode(await (0,external_node_fs_promises_.readFile)(target)).trim();
         return prompt === '' ? { problem: `${expected}; it holds only white space` } : { prompt };
     }
     catch (error) {
@@ -566,114 +703,8 @@ function readFailOn(reader) {
     return new Set(chosen.filter((outcome) => outcome !== 'none'));
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: ./build/untrusted-text.js
-var untrusted_text = __nccwpck_require__(49032);
-;// CONCATENATED MODULE: ./build/input-reader.js
-
-
-
-/** Everything that was wrong with the inputs, before any request was sent. */
-class InputError extends errors/* ActionError */.l {
-    name = 'InputError';
-    constructor(problems) {
-        const title = problems.length === 1 ? 'An input cannot be used:' : `${problems.length} inputs cannot be used:`;
-        super([title, ...problems.map((problem) => `- ${problem}`)].join('\n'));
-    }
-}
-/**
- * Reads inputs as the runner hands them over (`INPUT_` + upper-cased name) and collects every problem. A method that
- * meets a problem returns a stand-in of its type; {@link InputReader.throwProblems} comes before any use of it.
- */
-class InputReader {
-    #env;
-    #defaults;
-    #problems = [];
-    /** @param defaults of `action.yml`: an empty input means its default, as an empty expression in a workflow does */
-    constructor(env, defaults) {
-        this.#env = env;
-        this.#defaults = defaults;
-    }
-    /** Where relative paths start. */
-    get workspace() {
-        return this.#env['GITHUB_WORKSPACE'] ?? process.cwd();
-    }
-    /** The runner's folder for files of this job, emptied after it. */
-    get temporaryFolder() {
-        return this.#env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
-    }
-    /** True when the workflow gives the input a value other than its default; white space is a value. */
-    isGiven(name) {
-        const raw = this.#raw(name);
-        const value = raw.trim();
-        return raw !== '' && (value === '' || value !== this.#defaults[name]);
-    }
-    /** The trimmed value or its default; undefined when both are empty. */
-    text(name) {
-        const value = this.#raw(name).trim() || (this.#defaults[name] ?? '');
-        return value === '' ? undefined : value;
-    }
-    boolean(name) {
-        const value = this.text(name)?.toLowerCase();
-        if (value !== 'true' && value !== 'false')
-            this.problem(name, 'true or false');
-        return value === 'true';
-    }
-    /** A number above 0 that may have decimals. */
-    decimal(name, { atMost }) {
-        const value = this.#number(name, /^\d+(?:\.\d+)?$/u);
-        if (!(value > 0 && value <= atMost))
-            this.problem(name, `a number above 0, at most ${atMost}`);
-        return value;
-    }
-    /** A whole number; both bounds are allowed values. */
-    integer(name, { from, to }) {
-        const value = this.#number(name, /^\d+$/u);
-        if (!(value >= from && value <= to))
-            this.problem(name, `a whole number from ${from} to ${to}`);
-        return value;
-    }
-    /** Items between commas or line breaks, each once. */
-    items(name) {
-        const items = (this.text(name) ?? '').split(/[,\n]/u).map((item) => item.trim());
-        return [...new Set(items.filter((item) => item !== ''))];
-    }
-    /** Items, each one of `allowed`, and at least one. */
-    list(name, allowed) {
-        const given = this.items(name);
-        const known = given.filter((item) => allowed.includes(item));
-        if (known.length !== given.length || known.length === 0) {
-            this.problem(name, `${allowed.join(', ')}, with commas or line breaks between`);
-        }
-        return known;
-    }
-    /** Notes that the value of an input is not what it takes. */
-    problem(name, expected) {
-        this.#problems.push(`${name}: got "${(0,untrusted_text/* singleLine */.pF)(this.#raw(name), 100)}", expected ${expected}.`);
-    }
-    /** Notes a problem with an input whose value must not be shown: it is a secret, or may hold one. */
-    problemUnshown(name, problem) {
-        this.#problems.push(`${name}: ${problem}`);
-    }
-    /** Notes that inputs do not go together. */
-    conflict(names, rule) {
-        this.#problems.push(`${names.join(', ')}: ${rule}.`);
-    }
-    /** @throws InputError that names every problem noted so far */
-    throwProblems() {
-        if (this.#problems.length > 0)
-            throw new InputError(this.#problems);
-    }
-    #raw(name) {
-        return this.#env[`INPUT_${name.toUpperCase()}`] ?? '';
-    }
-    #number(name, form) {
-        const value = this.text(name) ?? '';
-        return form.test(value) ? Number(value) : Number.NaN;
-    }
-}
-
+// EXTERNAL MODULE: ./build/input-reader.js
+var input_reader = __nccwpck_require__(93910);
 // EXTERNAL MODULE: ./build/service/connection.js
 var connection = __nccwpck_require__(13094);
 ;// CONCATENATED MODULE: ./build/inputs.js
@@ -734,7 +765,7 @@ const telling = {
 async function readInputs(env, nowMs, maskSecret) {
     const apiKey = takeSecret('api-key', env, maskSecret);
     const githubToken = takeSecret('github-token', env, maskSecret);
-    const reader = new InputReader(env, {
+    const reader = new input_reader/* InputReader */.i(env, {
         ...serviceInputs,
         ...operationInputs['agent-job'],
         ...operationInputs.visitors,
@@ -810,13 +841,8 @@ function readBaseUrl(reader) {
     return url ?? new URL(serviceInputs['base-url']);
 }
 function readOperation(reader) {
-    const given = reader.text('operation');
-    if (given === 'agent-job' || given === 'visitors')
-        return given;
-    if (given !== undefined) {
-        reader.problem('operation', 'agent-job or visitors');
-        return undefined;
-    }
+    if (reader.isGiven('operation'))
+        return reader.choice('operation', ['agent-job', 'visitors']);
     const forJob = telling['agent-job'].filter((name) => reader.isGiven(name));
     const forVisitors = telling.visitors.filter((name) => reader.isGiven(name));
     if (forJob.length > 0 && forVisitors.length > 0) {
@@ -851,6 +877,8 @@ var summary = __nccwpck_require__(1170);
 
 
 
+// EXTERNAL MODULE: ./build/untrusted-text.js
+var untrusted_text = __nccwpck_require__(49032);
 ;// CONCATENATED MODULE: ./build/outputs.js
 
 
@@ -923,7 +951,7 @@ class RunnerLog {
     }
     /**
      * From now on, what libraries print on their own is made safe too, and shown where debug messages are. The artifact
-     * client prints answers of its service as they are.
+     * client prints answers of its service as they are. Its workflow commands are dropped: they mask and show a signed URL.
      */
     captureLibraries() {
         for (const stream of [process.stdout, process.stderr]) {
@@ -931,7 +959,9 @@ class RunnerLog {
             stream.write = (...parameters) => {
                 if (this.#isWriting)
                     return write(...parameters);
-                this.debug(String(parameters[0]).trimEnd());
+                const plain = (0,untrusted_text/* lines */.Mn)(String(parameters[0]).trimEnd()).filter((line) => !line.startsWith('::'));
+                if (plain.length > 0)
+                    this.debug(plain.join('\n'));
                 return true;
             };
         }
@@ -1042,7 +1072,7 @@ async function writeSummary(markdown, mask, log) {
     }
     try {
         const text = `${mask.redact(markdown)}\n`;
-        const bytes = (await (0,promises_.stat)(file)).size + Buffer.byteLength(text);
+        const bytes = (await (0,external_node_fs_promises_.stat)(file)).size + Buffer.byteLength(text);
         if (bytes > maxSummaryBytes) {
             log.warning(`The job summary is left out: with it, it would have ${bytes} bytes, and the runner takes 1,048,576.`);
             return;
@@ -1054,7 +1084,11 @@ async function writeSummary(markdown, mask, log) {
     }
 }
 
+// EXTERNAL MODULE: ./build/step.js
+var step = __nccwpck_require__(24460);
 ;// CONCATENATED MODULE: ./build/run.js
+
+
 
 
 
@@ -1150,10 +1184,9 @@ async function withDeadline(timeoutMs, startedAtMs, abort, work) {
         abort.abort(new clock/* DeadlineExceeded */.m4(`timeout-minutes (${timeoutMs / 60_000}) have passed.`));
     }, timeoutMs);
     const { signal } = abort;
-    const overdue = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => {
-            setTimeout(reject, graceAfterAbortMs, signal.reason);
-        });
+    const overdue = (0,clock/* rejectionOf */.h2)(signal).catch(async (reason) => {
+        await (0,promises_.setTimeout)(graceAfterAbortMs);
+        throw reason;
     });
     try {
         return await Promise.race([work({ expiresAtMs: startedAtMs + timeoutMs, signal }), overdue]);
@@ -1165,16 +1198,11 @@ async function withDeadline(timeoutMs, startedAtMs, abort, work) {
 function failedEnd(error) {
     const message = error instanceof errors/* ActionError */.l ? error.message : (0,errors/* messageOf */.b)(error);
     return {
-        outcome: outcomeOfError(error),
+        outcome: (0,step/* outcomeOfError */.S)(error),
         report: `## Failed\n\n${(0,untrusted_text/* codeBlock */.DV)(message)}`,
         message,
         severity: 'error',
     };
-}
-function outcomeOfError(error) {
-    if (error instanceof clock/* Cancelled */.cJ)
-        return 'cancelled';
-    return error instanceof clock/* DeadlineExceeded */.m4 ? 'timed-out' : 'error';
 }
 
 
@@ -1297,6 +1325,24 @@ class UncertainPostError extends ServiceError {
         super(message, { cause });
         this.sentAt = sentAt;
     }
+}
+
+
+/***/ }),
+
+/***/ 24460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ outcomeOfError)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7094);
+
+/** The outcome of an operation that an error ended. */
+function outcomeOfError(error) {
+    if (error instanceof _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ)
+        return 'cancelled';
+    return error instanceof _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4 ? 'timed-out' : 'error';
 }
 
 
