@@ -123,7 +123,9 @@ describe('operation', () => {
 
   it('that both kinds tell is an error that names the inputs concerned', async () => {
     expect(await problemsOf({ ...forJob, range: 'yesterday', 'date-to': '2026-01-01' })).toEqual([
-      expect.stringMatching(/^prompt, date-to, range: prompt mean an agent job, date-to and range an export/),
+      expect.stringMatching(
+        /^prompt, date-to, range: use a step for each, an agent job \(prompt\) and an export of visitors \(date-to, range\)/,
+      ),
     ])
   })
 

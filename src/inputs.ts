@@ -182,7 +182,7 @@ function readOperation(reader: InputReader): OperationName | undefined {
   if (forJob.length > 0 && forVisitors.length > 0) {
     reader.conflict(
       [...forJob, ...forVisitors],
-      `${forJob.join(' and ')} mean an agent job, ${forVisitors.join(' and ')} an export of visitors; use a step for each`,
+      `use a step for each, an agent job (${forJob.join(', ')}) and an export of visitors (${forVisitors.join(', ')})`,
     )
     return undefined
   }
