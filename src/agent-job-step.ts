@@ -1,11 +1,9 @@
 import type { AgentJobInputs } from './agent-job/agent-job-inputs.ts'
 import { jobComment } from './agent-job/job-comment.ts'
-import { attachHint, describeResult, failsStep, jobReport, type JobReport } from './agent-job/job-report.ts'
+import { attachHint, describeResult, failsStep, jobReport } from './agent-job/job-report.ts'
 import { isTerminal } from './agent-job/job-status.ts'
-import { parsePullRequestLink } from './agent-job/pull-request.ts'
-import { runAgentJob, type KnownJob } from './agent-job/run-agent-job.ts'
+import { runAgentJob, type AgentJobResult, type KnownJob } from './agent-job/run-agent-job.ts'
 import { systemClock } from './clock.ts'
-import { messageOf } from './errors.ts'
 import { createGitHubClient, type GitHubClient } from './github/github-client.ts'
 import { openIssueThread } from './github/issue-thread.ts'
 import { decideGate } from './github/permission-gate.ts'
@@ -42,15 +40,14 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
     runId: process.env['GITHUB_RUN_ID'] ?? '',
     log: step.log,
   })
-  const runUrl = workflowRunUrl()
-  const { outcome, job, end } = await runJob(operation, step, async (jobId) => {
-    await thread.show(jobComment({ outcome: 'started', jobId, prLink: null, runUrl }))
+  const comment = { waits: inputs.wait, runUrl: workflowRunUrl() }
+  const result = await runJob(operation, step, async (jobId) => {
+    await thread.show(jobComment({ ...comment, outcome: 'started', jobId, pullRequest: undefined }))
     await thread.removeLabel()
   })
-  const jobId = job?.id ?? inputs.jobId
-  if (jobId !== undefined)
-    await thread.show(jobComment({ outcome, jobId, prLink: job?.prLink ?? null, runUrl }))
-  return end
+  const { jobId } = result
+  if (jobId !== undefined) await thread.show(jobComment({ ...comment, ...result, jobId }))
+  return endOf(result, inputs, step)
 }
 
 async function gateSkip({ inputs, event }: Trigger, github: GitHubClient): Promise<Skip | undefined> {
@@ -64,69 +61,49 @@ async function gateSkip({ inputs, event }: Trigger, github: GitHubClient): Promi
   return decision.allowed ? undefined : decision
 }
 
-interface JobEnd {
-  outcome: JobReport['outcome']
-  job: KnownJob | undefined
-  end: StepEnd
-}
-
-/** Errors become the end of the step here, because a job that is known belongs to the report. */
 async function runJob(
   { service, agentJob: inputs }: AgentJobOperation,
   step: Step,
   onStarted: (jobId: string) => Promise<void>,
-): Promise<JobEnd> {
+): Promise<AgentJobResult> {
   const context = { clock: systemClock, deadline: step.deadline, log: step.log, random: Math.random }
   const client = createServiceClient({ ...service, redact: step.redact }, context)
-  const latest: { job?: KnownJob } = {}
   if (inputs.jobId !== undefined) step.setOutputs({ jobId: inputs.jobId })
+  let lastStatus: string | undefined
   const onJob = (job: KnownJob): void => {
-    const { job: before } = latest
-    latest.job = job
-    if (before?.status !== job.status) step.setOutputs(outputsOf(job))
+    if (job.status !== lastStatus) step.setOutputs(jobOutputs(job))
+    lastStatus = job.status
   }
-  try {
-    const result = await runAgentJob({ ...context, inputs, client, onJob, onStarted })
-    const failed = result.outcome === 'cancelled' || failsStep(result.outcome, inputs)
-    return endOf(result.outcome, describeResult(result), failed, latest.job, inputs, step)
-  } catch (error) {
-    // Nothing is known of a job: the boundary above knows as much.
-    if (latest.job === undefined && inputs.jobId === undefined) throw error
-    return endOf('error', messageOf(error), true, latest.job, inputs, step)
-  }
+  return runAgentJob({ ...context, inputs, client, onJob, onStarted })
 }
 
-function endOf(
-  outcome: JobReport['outcome'],
-  message: string,
-  failed: boolean,
-  job: KnownJob | undefined,
-  inputs: AgentJobInputs,
-  step: Step,
-): JobEnd {
-  const jobId = job?.id ?? inputs.jobId
-  const stillRuns = job === undefined ? outcome !== 'error' : outcome !== 'started' && !isTerminal(job.status)
+function endOf(result: AgentJobResult, inputs: AgentJobInputs, step: Step): StepEnd {
+  const { outcome, jobId, job, pullRequest } = result
+  const message = describeResult(result)
+  // After a follow-up message, the last status seen can still be that of the turn before.
+  const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
+  const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status))
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
-  const link = parsePullRequestLink(job?.prLink ?? '')?.url
-  const { prompt } = inputs
   const durationMs = Date.now() - step.startedAtMs
-  const end: StepEnd = {
+  return {
     outcome,
-    message: [message, hint, link].filter((part) => part !== undefined).join(' '),
-    report: jobReport({ outcome, message, job, jobId, stillRuns, prompt, durationMs }),
-    severity: failed ? 'error' : 'info',
+    outputs: {
+      ...(job && jobOutputs(job)),
+      prLink: pullRequest?.url,
+      prNumber: pullRequest?.number,
+      prRepository: pullRequest?.repository,
+    },
+    message: [message, hint, pullRequest?.url].filter((part) => part !== undefined).join(' '),
+    report: jobReport({ ...result, message, stillRuns, prompt: inputs.prompt, durationMs }),
+    severity: failsStep(outcome, inputs) ? 'error' : 'info',
   }
-  return { outcome, job, end }
 }
 
-function outputsOf(job: KnownJob): Outputs {
-  const pullRequest = parsePullRequestLink(job.prLink ?? '')
+/** What is told of a job at any time; its pull request is known to be that of this turn only at the end. */
+function jobOutputs(job: KnownJob): Outputs {
   return {
     jobId: job.id,
     status: job.status,
-    prLink: pullRequest?.url,
-    prNumber: pullRequest?.number,
-    prRepository: pullRequest?.repository,
     model: job.model,
     sourceRepository: job.sourceRepository,
     sourceRef: job.sourceRef,

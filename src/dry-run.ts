@@ -1,3 +1,5 @@
+import type { Trigger } from './github/trigger.ts'
+import { isOutsiderEvent } from './github/trigger-event.ts'
 import type { Inputs } from './inputs.ts'
 import { serviceUrls } from './service/urls.ts'
 import { skippedEnd } from './skipped-end.ts'
@@ -22,16 +24,30 @@ export async function dryRunStep(inputs: Inputs, step: Pick<Step, 'log' | 'setOu
   }
 }
 
-function jobRequests({ service, agentJob }: Extract<Inputs, { operation: 'agent-job' }>): string {
+function jobRequests({ service, agentJob, trigger }: Extract<Inputs, { operation: 'agent-job' }>): string {
   const urls = serviceUrls(service)
   const { prompt, jobId, wait } = agentJob
   const poll = `GET ${jobId === undefined ? `${urls.jobs.href}/<job id>` : urls.job(jobId).href}`
-  const until = wait
-    ? `${poll}\n  until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`
-    : undefined
-  if (prompt === undefined) return until ?? poll
-  const post = `POST ${jobId === undefined ? urls.jobs.href : urls.message(jobId).href}\n${JSON.stringify({ prompt })}`
-  return until === undefined ? post : `${post}\n${until}`
+  const post = `POST ${jobId === undefined ? urls.jobs.href : urls.message(jobId).href}`
+  return [
+    ...(prompt === undefined ? [] : [`${post}\n${JSON.stringify({ prompt })}`]),
+    ...(wait ? [`${poll}\n  until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`] : []),
+    ...(!wait && prompt === undefined ? [poll] : []),
+    ...requestsOnGitHub(trigger),
+  ].join('\n')
+}
+
+function requestsOnGitHub({ inputs, event }: Trigger): string[] {
+  const { comment, label, removeLabel, allowedPermissions } = inputs
+  const where = event.number === undefined ? '' : ` #${event.number}`
+  const isGated = isOutsiderEvent(event.name) && !allowedPermissions.includes('any')
+  return [
+    ...(isGated
+      ? [`first, on GitHub: who caused the event ${event.name} is asked for; a dry run does not`]
+      : []),
+    ...(comment ? [`on GitHub: a comment${where}, edited to the end of the job`] : []),
+    ...(removeLabel && label !== undefined ? [`on GitHub: the label "${label}" is taken off${where}`] : []),
+  ]
 }
 
 function visitorRequests({ service, visitors }: Extract<Inputs, { operation: 'visitors' }>): string {

@@ -164,7 +164,7 @@ function checkApiKey(reader: InputReader, apiKey: string): void {
 function readBaseUrl(reader: InputReader): URL {
   const url = URL.parse(reader.text('base-url') ?? '')
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
-  if (url !== null && url.username + url.password !== '') {
+  if ((reader.text('base-url') ?? '').includes('@')) {
     reader.problemUnshown(
       'base-url',
       'it holds user info, expected a URL without; the key goes into api-key.',

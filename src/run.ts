@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { attachHint } from './agent-job/job-report.ts'
 import { Cancelled, DeadlineExceeded, rejectionOf, type Deadline } from './clock.ts'
 import { ActionError, messageOf } from './errors.ts'
 import { readInputs, type Inputs } from './inputs.ts'
@@ -8,7 +9,7 @@ import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
 import { outcomeOfError, type Step, type StepEnd } from './step.ts'
-import { codeBlock } from './untrusted-text.ts'
+import { codeBlock, singleLine } from './untrusted-text.ts'
 
 // The runner follows SIGINT with SIGTERM after 7.5 s; work that ignores the abort must not hold the result back.
 const graceAfterAbortMs = 1500
@@ -24,20 +25,25 @@ export async function run(): Promise<number> {
   log.captureLibraries()
   const abort = abortOnSignals()
   const startedAtMs = Date.now()
+  let jobId: string | number | undefined
   const step: Omit<Step, 'deadline'> = {
     log,
     redact: mask.redact,
     startedAtMs,
     setOutputs: (outputs) => {
+      jobId = outputs.jobId ?? jobId
       setOutputs(outputs, mask)
     },
   }
-  const end = await endOfRun(step, abort, (secret) => {
+  const maskSecret = (secret: string): void => {
     log.maskSecret(secret)
-  })
+  }
+  // The last error boundary: an error that an operation does not make its own end of becomes one here.
+  const end = await endOfRun(step, abort, maskSecret).catch((error: unknown) => failedEnd(error, jobId))
   let { message, severity } = end
   try {
-    step.setOutputs({ outcome: end.outcome, durationSeconds: Math.round((Date.now() - startedAtMs) / 1000) })
+    const durationSeconds = Math.round((Date.now() - startedAtMs) / 1000)
+    step.setOutputs({ ...end.outputs, outcome: end.outcome, durationSeconds })
   } catch (error) {
     message += ` The outputs could not be set: ${messageOf(error)}`
     severity = 'error'
@@ -45,7 +51,8 @@ export async function run(): Promise<number> {
   await writeSummary(end.report, mask, log)
   log[severity](message)
   await log.flush()
-  if (end.outcome === 'cancelled') return 130
+  // A signal that came when the result was already known does not change that, but the runner is told that it was heard.
+  if (abort.signal.reason instanceof Cancelled) return 130
   return severity === 'error' ? 1 : 0
 }
 
@@ -59,7 +66,6 @@ function abortOnSignals(): AbortController {
   return abort
 }
 
-/** The one place where errors become the result of the step. */
 async function endOfRun(
   step: Omit<Step, 'deadline'>,
   abort: AbortController,
@@ -76,7 +82,7 @@ async function endOfRun(
     if (!(error instanceof ActionError) && error instanceof Error) {
       step.log.group('Details of the unexpected error', error.stack ?? '')
     }
-    return failedEnd(error)
+    throw error
   }
 }
 
@@ -122,8 +128,10 @@ async function withDeadline<T>(
   }
 }
 
-function failedEnd(error: unknown): StepEnd {
-  const message = error instanceof ActionError ? error.message : messageOf(error)
+/** @param jobId of a job that the operation had heard of, and whose end it could not tell */
+function failedEnd(error: unknown, jobId: string | number | undefined): StepEnd {
+  const reason = error instanceof ActionError ? error.message : messageOf(error)
+  const message = jobId === undefined ? reason : `${reason} ${attachHint(singleLine(String(jobId)))}`
   return {
     outcome: outcomeOfError(error),
     report: `## Failed\n\n${codeBlock(message)}`,

@@ -16,6 +16,8 @@ export interface Step {
 /** How an operation ended. */
 export interface StepEnd {
   outcome: Outcome
+  /** Outputs that are known only now, or set again. */
+  outputs?: Outputs
   /** Markdown for the job summary. */
   report: string
   /** The closing line of the log. */

@@ -43,9 +43,15 @@ export function withoutCommands(line: string): string {
 export function codeSpan(text: string, maxCharacters = 200): string {
   const line = singleLine(text, maxCharacters)
   if (line === '') return '_(empty)_'
+  // Renderers differ in whether a pipe after a backslash ends a table cell, inside a code span too.
+  if (line.includes('\\|')) return `<code>${line.replaceAll(/[^\p{L}\p{N} ]/gu, toEntity)}</code>`
   const fence = '`'.repeat(longestRun(line, /`+/gu) + 1)
   const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
   return fence + padding + line.replaceAll('|', '\\|') + padding + fence
+}
+
+function toEntity(character: string): string {
+  return `&#${character.codePointAt(0) ?? 0};`
 }
 
 /** Text of others as a fenced Markdown code block that nothing in it can close. */

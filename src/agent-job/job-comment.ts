@@ -1,29 +1,44 @@
 import { codeSpan } from '../untrusted-text.ts'
 import { linkTo, titles } from './job-report.ts'
-import { parsePullRequestLink } from './pull-request.ts'
+import type { PullRequest } from './pull-request.ts'
+import type { AgentJobResult } from './run-agent-job.ts'
 
 export interface JobComment {
-  outcome: keyof typeof titles
-  jobId: string | undefined
-  prLink: string | null
+  outcome: AgentJobResult['outcome']
+  jobId: string
+  pullRequest: PullRequest | undefined
+  /** Whether the run waits for the end of the job. */
+  waits: boolean
   /** https URL of the page of the workflow run. */
   runUrl: string
 }
 
 /** The comment on the issue or pull request that asked for the job, as Markdown. It repeats no text of others. */
-export function jobComment({ outcome, jobId, prLink, runUrl }: JobComment): string {
-  const pullRequest = parsePullRequestLink(prLink ?? '')
-  const facts = [
-    ...(jobId === undefined ? [] : [`agent job ${codeSpan(jobId)}`]),
-    `[workflow run](<${runUrl}>)`,
-  ]
+export function jobComment({ outcome, jobId, pullRequest, waits, runUrl }: JobComment): string {
+  const facts = [`agent job ${codeSpan(jobId)}`, `[workflow run](<${runUrl}>)`]
+  const sentence = sentenceOf(outcome, waits)
   return [
     `**${titles[outcome]}**${pullRequest === undefined ? '' : `: ${linkTo(pullRequest)}`}`,
-    ...(outcome === 'started' ? ['The documentation agent works on this; the result will stand here.'] : []),
-    ...(outcome === 'timed-out' || outcome === 'cancelled'
-      ? ['The agent goes on without the workflow run.']
-      : []),
-    ...(outcome === 'error' ? ['The log of the workflow run says why.'] : []),
+    ...(sentence === undefined ? [] : [sentence]),
     facts.join(' · '),
   ].join('\n\n')
+}
+
+function sentenceOf(outcome: AgentJobResult['outcome'], waits: boolean): string | undefined {
+  switch (outcome) {
+    case 'started':
+      return waits
+        ? 'The documentation agent works on this; the result will stand here.'
+        : 'The documentation agent works on this. The workflow run does not wait for its end.'
+    case 'timed-out':
+    case 'cancelled':
+      return 'The agent goes on without the workflow run.'
+    case 'error':
+      return 'The log of the workflow run says why.'
+    case 'pr-created':
+    case 'no-pr':
+    case 'archived':
+    case 'failed':
+      return undefined
+  }
 }

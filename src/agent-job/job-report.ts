@@ -1,8 +1,9 @@
 import { formatDuration } from '../clock.ts'
+import { messageOf } from '../errors.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-inputs.ts'
 import type { AgentJobResult, KnownJob } from './run-agent-job.ts'
-import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
+import type { PullRequest } from './pull-request.ts'
 
 // The prompt stands in the summary for the record; the runner's limit is 1 MiB for the whole.
 const maxPromptCharacters = 65_536
@@ -24,12 +25,14 @@ export function describeResult(result: AgentJobResult): string {
       return 'The agent job did not end within timeout-minutes.'
     case 'cancelled':
       return 'The run was cancelled.'
+    case 'error':
+      return messageOf(result.error)
   }
 }
 
 /** Whether the outcome fails the step. */
 export function failsStep(outcome: AgentJobResult['outcome'], { failOn }: AgentJobInputs): boolean {
-  return (failOn as ReadonlySet<string>).has(outcome)
+  return outcome === 'cancelled' || outcome === 'error' || (failOn as ReadonlySet<string>).has(outcome)
 }
 
 /** How to come back to a job that still runs: the service documents no way to cancel one. */
@@ -49,11 +52,12 @@ export const titles = {
 } as const
 
 export interface JobReport {
-  outcome: keyof typeof titles
+  outcome: AgentJobResult['outcome']
   /** What became of the job, or the error; it may hold words of others. */
   message: string
   job: KnownJob | undefined
   jobId: string | undefined
+  pullRequest: PullRequest | undefined
   stillRuns: boolean
   /** Undefined where the job was only waited for. */
   prompt: string | undefined
@@ -62,8 +66,7 @@ export interface JobReport {
 
 /** The job summary of an agent job, as Markdown. */
 export function jobReport(report: JobReport): string {
-  const { outcome, message, job, jobId, prompt } = report
-  const pullRequest = parsePullRequestLink(job?.prLink ?? '')
+  const { outcome, message, job, jobId, pullRequest, prompt } = report
   const rows: [string, string | null | undefined][] = [
     ['Agent job', jobId && codeSpan(jobId)],
     ['Pull request', pullRequest && linkTo(pullRequest)],

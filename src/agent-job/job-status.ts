@@ -14,9 +14,10 @@ export function classifyStatus(status: string): StatusClass {
 
 /** The outcome of a job that ended; for `completed` the pull request decides. */
 export function outcomeOf(
-  status: TerminalStatus,
+  status: string,
   hasPullRequest: boolean,
-): 'pr-created' | 'no-pr' | 'archived' | 'failed' {
+): 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' {
+  if (!isTerminal(status)) return 'started'
   if (status !== 'completed') return status
   return hasPullRequest ? 'pr-created' : 'no-pr'
 }

@@ -1,11 +1,12 @@
-import { Cancelled, type Clock, type Deadline } from '../clock.ts'
+import { Cancelled, DeadlineExceeded, type Clock, type Deadline } from '../clock.ts'
+import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-inputs.ts'
-import { isTerminal, outcomeOf } from './job-status.ts'
+import { outcomeOf } from './job-status.ts'
 import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
@@ -16,13 +17,15 @@ const maxShownLines = 30
 export type KnownJob = Job & { id: string }
 
 export interface AgentJobResult {
-  outcome: 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | 'timed-out' | 'cancelled'
+  outcome: 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | 'timed-out' | 'cancelled' | 'error'
   /** Undefined when the run was cancelled before the service had answered the create. */
   jobId: string | undefined
   /** As last seen; undefined when nothing was heard of it before the end. */
   job: KnownJob | undefined
-  /** Of a job that ended. */
+  /** Of this turn of the job. */
   pullRequest: PullRequest | undefined
+  /** With the outcome `error`: why a job that is known could not be followed. */
+  error?: unknown
 }
 
 export interface AgentJobOptions {
@@ -39,47 +42,51 @@ export interface AgentJobOptions {
 }
 
 /**
- * Starts a job, or attaches to one, and waits for it when that is asked for.
+ * Starts a job, or attaches to one, and waits for it when that is asked for. Once there is a job, every end is a result.
  *
- * @throws what the client throws, a job that got lost included; a timeout of a job and a cancellation are results
+ * @throws what the client throws before; a cancellation is a result in any case
  */
 export async function runAgentJob(options: AgentJobOptions): Promise<AgentJobResult> {
   const { inputs, client, log, deadline } = options
   let jobId = inputs.jobId
-  let latest: KnownJob | undefined
-  const onJob = (job: Job): void => {
-    refuseForeignJob(jobId ?? '', job)
-    latest = { ...job, id: jobId ?? '' }
-    options.onJob(latest)
+  let job: KnownJob | undefined
+  const endedBy = (outcome: AgentJobResult['outcome']): AgentJobResult => ({
+    outcome,
+    jobId,
+    job,
+    pullRequest: undefined,
+  })
+  const onJob = (seen: Job): void => {
+    refuseForeignJob(jobId ?? '', seen)
+    job = { ...seen, id: jobId ?? '' }
+    options.onJob(job)
   }
   try {
     const start = await startJob(options)
     jobId = start.jobId
     if (start.job !== undefined) onJob(start.job)
     await options.onStarted(jobId)
+    if (deadline.signal.reason instanceof Cancelled) return endedBy('cancelled')
     if (!inputs.wait) {
       if (start.job === undefined) onJob(await client.getJob(jobId))
-      return { outcome: 'started', jobId, job: latest, pullRequest: undefined }
+      return {
+        ...endedBy('started'),
+        pullRequest: start.expectsNewTurn ? undefined : pullRequestOf(job, log),
+      }
     }
-    const poll = {
-      ...options,
-      ...start,
-      onJob,
-      pollJob: client.pollJob,
-      pollIntervalMs: inputs.pollIntervalMs,
-    }
-    const { end } = await pollJob(poll)
-    return end === 'terminal' && latest !== undefined
-      ? resultOf(latest, log)
-      : { outcome: end === 'cancelled' ? end : 'timed-out', jobId, job: latest, pullRequest: undefined }
+    const pollIntervalMs = inputs.pollIntervalMs
+    const { end } = await pollJob({ ...options, ...start, onJob, pollJob: client.pollJob, pollIntervalMs })
+    if (end !== 'terminal') return endedBy(end)
+    const pullRequest = pullRequestOf(job, log)
+    return { ...endedBy(outcomeOf(job?.status ?? '', pullRequest !== undefined)), pullRequest }
   } catch (error) {
     const reason: unknown = deadline.signal.reason
-    if (error instanceof UncertainPostError && reason instanceof Cancelled) log.warning(error.message)
-    else if (error !== reason) throw error
-    if (reason instanceof Cancelled)
-      return { outcome: 'cancelled', jobId, job: latest, pullRequest: undefined }
-    if (jobId === undefined) throw error
-    return { outcome: 'timed-out', jobId, job: latest, pullRequest: undefined }
+    if (reason instanceof Cancelled && (error === reason || error instanceof UncertainPostError)) {
+      if (error !== reason) log.warning(messageOf(error))
+      return endedBy('cancelled')
+    }
+    if (jobId !== undefined) return error === reason ? endedBy('timed-out') : { ...endedBy('error'), error }
+    throw error === reason ? new DeadlineExceeded(`${messageOf(error)} No agent job was started.`) : error
   }
 }
 
@@ -116,13 +123,14 @@ async function startJob({ inputs, client, log }: AgentJobOptions): Promise<Start
   return { jobId: job.id, job, expectsNewTurn: false }
 }
 
-function resultOf(job: KnownJob, log: Log): AgentJobResult {
-  const pullRequest = job.prLink === null ? undefined : parsePullRequestLink(job.prLink)
-  if (job.prLink !== null && pullRequest === undefined) {
+function pullRequestOf(job: KnownJob | undefined, log: Log): PullRequest | undefined {
+  const prLink = job?.prLink ?? null
+  if (prLink === null) return undefined
+  const pullRequest = parsePullRequestLink(prLink)
+  if (pullRequest === undefined) {
     log.warning(
-      `The job names a pull request whose link is no plain https URL; it is dropped: ${singleLine(job.prLink)}`,
+      `The job names a pull request whose link is no plain https URL; it is dropped: ${singleLine(prLink)}`,
     )
   }
-  const outcome = isTerminal(job.status) ? outcomeOf(job.status, pullRequest !== undefined) : 'started'
-  return { outcome, jobId: job.id, job, pullRequest }
+  return pullRequest
 }

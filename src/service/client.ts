@@ -122,7 +122,7 @@ async function postCarefully<T>(
       } catch (error) {
         if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(error)) throw error
         const message = `${messageOf(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`
-        throw new UncertainPostError(message, sentAt, error)
+        throw new UncertainPostError(message, { cause: error })
       }
     },
     context,

@@ -63,10 +63,4 @@ export class RetryBeyondDeadlineError extends ServiceError {
 /** A POST whose outcome is unknown: sending it again could do it twice. */
 export class UncertainPostError extends ServiceError {
   override name = 'UncertainPostError'
-  readonly sentAt: Date
-
-  constructor(message: string, sentAt: Date, cause: unknown) {
-    super(message, { cause })
-    this.sentAt = sentAt
-  }
 }

@@ -15,7 +15,7 @@ import {
  * rejected it for its rate limit. There is no idempotency key in the contract, so anything else could start two jobs.
  */
 
-export const maxRetriesInARow = 5
+const maxRetriesInARow = 5
 const firstCeilingMs = 1000
 const highestCeilingMs = 60_000
 
