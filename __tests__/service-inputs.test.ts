@@ -114,14 +114,16 @@ describe('base-url', () => {
     ])
   })
 
-  it.each(['https://user@docs.example', 'https://user:secret@docs.example', 'https://:secret@docs.example'])(
-    'cannot hold user info, which is not shown',
-    async (value) => {
-      const problems = await problemsOf({ ...forJob, 'base-url': value })
-      expect(problems).toEqual([expect.stringMatching(/^base-url: it holds user info/)])
-      expect(problems.join()).not.toMatch(/secret|user:/)
-    },
-  )
+  it.each([
+    'https://user@docs.example',
+    'https://user:secret@docs.example',
+    'https://:secret@docs.example',
+    'https://user:secret@docs exam ple',
+  ])('cannot hold user info, which is not shown', async (value) => {
+    const problems = await problemsOf({ ...forJob, 'base-url': value })
+    expect(problems).toEqual([expect.stringMatching(/^base-url: it holds user info/)])
+    expect(problems.join()).not.toMatch(/secret|user:/)
+  })
 })
 
 describe('project-id, timeout-minutes and dry-run', () => {

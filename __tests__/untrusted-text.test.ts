@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { codeBlock, codeSpan, lines, printable, singleLine, withoutCommands } from '../src/untrusted-text.ts'
 import { codePoint } from './support/code-point.ts'
 import { isCommand } from './support/runner-commands.ts'
+import { encodedCode } from './support/dist-markdown.ts'
 
 /** Text of what could do harm in a log or in Markdown, and anything else. */
 const hostile = fc.string({
@@ -156,7 +157,7 @@ describe('a code span', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const span = codeSpan(text)
-        if (span === '_(empty)_') return
+        if (span === '_(empty)_' || span.replace(encodedCode, '') === '') return
         const [fence = ''] = /^`+/u.exec(span) ?? []
         const runs = (span.match(/`+/gu) ?? []).filter((run) => run.length === fence.length)
         expect([lines(span).length, runs.length, span.endsWith(fence)]).toEqual([1, 2, true])

@@ -4,7 +4,7 @@ import { jobComment, type JobComment } from '../../src/agent-job/job-comment.ts'
 
 const runUrl = 'https://github.com/acme/site/actions/runs/7'
 const comment = (change: Partial<JobComment> = {}): string =>
-  jobComment({ outcome: 'started', jobId: 'job_1', prLink: null, runUrl, ...change })
+  jobComment({ outcome: 'started', jobId: 'job_1', pullRequest: undefined, waits: true, runUrl, ...change })
 const facts = `agent job \`job_1\` · [workflow run](<${runUrl}>)`
 
 describe('the comment on an agent job', () => {
@@ -26,22 +26,17 @@ describe('the comment on an agent job', () => {
     expect(comment({ outcome })).toBe(text)
   })
 
-  it('links the pull request', () => {
-    expect(comment({ outcome: 'pr-created', prLink: 'https://github.com/acme/docs/pull/5' })).toBe(
-      `**Pull request created**: [\`acme/docs#5\`](<https://github.com/acme/docs/pull/5>)\n\n${facts}`,
+  it('promises no result where the run does not wait for one', () => {
+    expect(comment({ waits: false })).toBe(
+      `**Agent job started**\n\nThe documentation agent works on this. The workflow run does not wait for its end.\n\n${facts}`,
     )
   })
 
-  it.each([
-    'javascript:alert(1)',
-    'https://user@github.com/acme/docs/pull/5',
-    'https://github.com/\n@octocat',
-  ])('does not show the unsafe link %j', (prLink) => {
-    expect(comment({ outcome: 'no-pr', prLink })).not.toContain(prLink)
-  })
-
-  it('says nothing of a job that is not known', () => {
-    expect(comment({ outcome: 'error', jobId: undefined })).not.toContain('agent job')
+  it('links the pull request', () => {
+    const pullRequest = { url: 'https://github.com/acme/docs/pull/5', repository: 'acme/docs', number: 5 }
+    expect(comment({ outcome: 'pr-created', pullRequest })).toBe(
+      `**Pull request created**: [\`acme/docs#5\`](<https://github.com/acme/docs/pull/5>)\n\n${facts}`,
+    )
   })
 
   it('keeps a hostile job id in code', () => {

@@ -9,23 +9,27 @@ import {
   jobReport,
   type JobReport,
 } from '../../src/agent-job/job-report.ts'
+import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
 import type { AgentJobResult, KnownJob } from '../../src/agent-job/run-agent-job.ts'
 import { jobWith } from '../support/poll-setup.ts'
 
 const job = { ...jobWith('completed'), id: 'job_1' } satisfies KnownJob
 
+const linked: KnownJob = {
+  ...job,
+  prLink: 'https://github.com/acme/docs/pull/128',
+  model: 'documentation-writer-1',
+  sourceRepository: 'https://github.com/acme/docs',
+  sourceRef: 'main',
+}
+
 const report = (change: Partial<JobReport> = {}): string =>
   jobReport({
     outcome: 'pr-created',
     message: 'The agent job is completed and has created a pull request.',
-    job: {
-      ...job,
-      prLink: 'https://github.com/acme/docs/pull/128',
-      model: 'documentation-writer-1',
-      sourceRepository: 'https://github.com/acme/docs',
-      sourceRef: 'main',
-    },
+    job: linked,
     jobId: 'job_1',
+    pullRequest: parsePullRequestLink((change.job ?? linked).prLink ?? ''),
     stillRuns: false,
     prompt: 'Document the flag',
     durationMs: 185_000,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { AgentJobInputs } from '../../src/agent-job/agent-job-inputs.ts'
 import { LostJobError } from '../../src/agent-job/poll-failures.ts'
-import { runAgentJob, type KnownJob } from '../../src/agent-job/run-agent-job.ts'
+import { runAgentJob, type AgentJobResult, type KnownJob } from '../../src/agent-job/run-agent-job.ts'
 import { DeadlineExceeded } from '../../src/clock.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import {
@@ -49,6 +49,17 @@ function running(
 
 const onlyJob = (service: DocumentationService): string => [...service.jobs.keys()].join()
 const attached = { prompt: undefined, jobId: 'job_1' }
+
+/** The error that a job which is known ended with, which must be of that class. */
+async function endingError<T extends Error>(
+  run: Promise<AgentJobResult>,
+  kind: abstract new (...parameters: never[]) => T,
+): Promise<T> {
+  const { outcome, error } = await run
+  expect(outcome).toBe('error')
+  expect(error).toBeInstanceOf(kind)
+  return error as T
+}
 
 describe('an agent job', () => {
   it.each([
@@ -181,7 +192,7 @@ describe('an agent job', () => {
 
   it('that shows the id of another is a failure', async () => {
     const service = await start({ jobLife: [{ status: 'active' }, { status: 'completed', id: 'job_9' }] })
-    await failureOf(running(service).run(), LostJobError)
+    await endingError(running(service).run(), LostJobError)
   })
 
   it('keeps the id that was asked for when an answer has none', async () => {
@@ -220,7 +231,7 @@ describe('attaching to a job', () => {
   it('without waiting fails when the service tells of another job', async () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
-    const error = await failureOf(running(service, { ...attached, wait: false }).run(), LostJobError)
+    const error = await endingError(running(service, { ...attached, wait: false }).run(), LostJobError)
     expect(error.message).toContain('answered with job job_2 when asked for job job_1')
   })
 
@@ -228,14 +239,14 @@ describe('attaching to a job', () => {
     const service = await start()
     const { clock, run } = running(service, attached)
     const startedAtMs = clock.now()
-    const error = await failureOf(run(), LostJobError)
+    const error = await endingError(run(), LostJobError)
     expect(error.message).toMatch(/has vanished.+Job not found.+job-id is wrong/)
     expect(clock.now() - startedAtMs).toBeGreaterThan(60_000)
   })
 
   it('with a key that may not read fails at once', async () => {
     const service = await start({ keys: {} })
-    const error = await failureOf(running(service, attached).run(), StatusError)
+    const error = await endingError(running(service, attached).run(), StatusError)
     expect(error.status).toBe(401)
     expect(service.requests).toHaveLength(1)
   })

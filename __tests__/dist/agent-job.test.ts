@@ -103,6 +103,20 @@ describe('a new agent job', () => {
     expect(outputs).toMatchObject({ prLink: elsewhere, prNumber: '', prRepository: '' })
   })
 
+  it.concurrent('sets the fields that the service tells only while the status stays', async () => {
+    const told = { status: 'active', model: 'documentation-writer-2', source: { repository: 'r', ref: 'b' } }
+    await using stage = await openStage({
+      service: { jobLife: [{ status: 'active', model: null, source: null }, told] },
+    })
+    const { outputs } = await stage.runJob({ prompt: 'x', 'timeout-minutes': '0.03' })
+    expect(outputs).toMatchObject({
+      outcome: 'timed-out',
+      model: 'documentation-writer-2',
+      sourceRepository: 'r',
+      sourceRef: 'b',
+    })
+  })
+
   it.concurrent(
     'tells in the summary of the pull request, the job, its model, source and instruction',
     async () => {

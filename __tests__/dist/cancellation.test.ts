@@ -70,6 +70,23 @@ describe.each(signals)('%s', (signal) => {
     expect(closingLine(run.log)).toContain('job-id: job_7')
   })
 
+  it.concurrent(
+    'while the turn of a message is awaited names the job, and no pull request of the turn before',
+    async () => {
+      await using stage = await openStage({
+        service: { messageLife: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' }] },
+      })
+      stage.service.addJob('job_7', 'project-1', activeForEver)
+      const step = stage.startJob({ 'job-id': 'job_7', prompt: 'Also the examples' })
+      await until(() => stage.service.requests.length > 2)
+      const run = await cancel(step, signal)
+      expectCancelled(run)
+      expect(closingLine(run.log)).toContain('job-id: job_7')
+      expect(closingLine(run.log)).not.toContain('pull/1')
+      expect(run.outputs).toMatchObject({ status: 'completed', prLink: '' })
+    },
+  )
+
   it.concurrent('while a page of an export hangs leaves no file', async () => {
     await using stage = await openStage({ service: { pages: 40 } })
     stage.service.faults.add({ after: 1, hang: true })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
 import { annotations } from '../support/dist-log.ts'
-import { calls } from '../support/dist-stage.ts'
+import { calls, until } from '../support/dist-stage.ts'
 import { openEventStage, type EventStage } from '../support/event-stage.ts'
 
 const labeled = { fixture: 'issues.labeled' }
@@ -133,5 +133,27 @@ describe('a comment whose write', () => {
     for (const warning of annotations('warning', run.log))
       expect(warning).toMatch(/comment on #42 .*add "(?:issues|pull-requests): /u)
     expect(annotations('warning', run.log)).not.toEqual([])
+  })
+})
+
+describe('a cancellation while the comment hangs', () => {
+  it.concurrent('is one also where the run does not wait for the job, and names it', async () => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ method: 'POST', hang: true })
+    const step = stage.start(labeled, { ...commented, wait: 'false' })
+    await until(() => creates(stage).length === 1)
+    step.process.kill('SIGINT')
+    const run = await step.finished
+    expect(run).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
+    expect(run.log).toContain(`job-id: ${run.outputs['jobId'] ?? '?'}`)
+  })
+
+  it.concurrent('at the end keeps the result, and still counts as one', async () => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ method: 'PATCH', hang: true })
+    const step = stage.start(labeled, commented)
+    await until(() => stage.github.requests.some(({ method }) => method === 'PATCH'))
+    step.process.kill('SIGINT')
+    expect(await step.finished).toMatchObject({ exitCode: 130, outputs: { outcome: 'pr-created' } })
   })
 })

@@ -42,7 +42,6 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
     expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job`])
     expect(service.jobs.size).toBe(1)
-    expect(error.sentAt).toEqual(new Date(clock.now()))
     expect(error.message).toContain('It was sent at 2026-01-15T12:00:00.000Z.')
     expect(error.message).toMatch(/may have been started.*Look at the agent jobs.*job-id/)
     expect(clock.sleeps).toEqual([])
@@ -68,7 +67,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     service.faults.add({ cutBody: true })
     const { client } = clientOf(service.url)
     const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
-    expect(error.sentAt.toISOString()).toBe('2026-01-15T12:01:00.500Z')
+    expect(error.message).toContain('It was sent at 2026-01-15T12:01:00.500Z.')
     expect(service.requests).toHaveLength(2)
   })
 

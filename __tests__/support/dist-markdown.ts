@@ -2,8 +2,11 @@
 export function outsideOfCode(markdown: string): string {
   const fenced = /^(`{3,})[^`\n]*\n(?:[\s\S]*?\n)?\1`*$/gmu
   const span = /(?<!`)(`+)(?!`)([^\n]*?)(?<!`)\1(?!`)/gu
-  return markdown.replace(fenced, '').replace(span, '')
+  return markdown.replace(fenced, '').replace(span, '').replace(encodedCode, '')
 }
+
+/** Code in which all but letters, digits and spaces are entities, so that no renderer finds markup in it. */
+export const encodedCode = /<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu
 
 /** The cells of each row of each table; a pipe after a backslash belongs to its cell. */
 export function tableRows(markdown: string): string[][] {
