@@ -8,46 +8,126 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dryRunStep: () => (/* binding */ dryRunStep)
 /* harmony export */ });
-/* harmony import */ var _service_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62072);
-/* harmony import */ var _skipped_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30664);
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49032);
+/* harmony import */ var _github_trigger_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13147);
+/* harmony import */ var _service_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62072);
+/* harmony import */ var _skipped_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30664);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49032);
+
 
 
 
 /** Shows what the step would send, without the key, and sends nothing. */
 async function dryRunStep(inputs, step) {
     if (inputs.operation === 'agent-job') {
-        const { labelMismatch, refuseEmptyText } = await __webpack_require__.e(/* import() */ 962).then(__webpack_require__.bind(__webpack_require__, 68962));
+        const { labelMismatch, refuseEmptyText } = await __webpack_require__.e(/* import() */ 581).then(__webpack_require__.bind(__webpack_require__, 68962));
         const skip = labelMismatch(inputs.trigger);
         if (skip !== undefined)
-            return (0,_skipped_end_js__WEBPACK_IMPORTED_MODULE_1__/* .skippedEnd */ .g)(skip, step);
+            return (0,_skipped_end_js__WEBPACK_IMPORTED_MODULE_2__/* .skippedEnd */ .g)(skip, step);
         refuseEmptyText(inputs.trigger);
     }
     const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs);
     step.log.info(requests);
     return {
         outcome: 'dry-run',
-        report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(requests)}`,
+        report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(requests)}`,
         message: 'Dry run: nothing was sent.',
         severity: 'info',
     };
 }
-function jobRequests({ service, agentJob }) {
-    const urls = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceUrls */ ._)(service);
+function jobRequests({ service, agentJob, trigger }) {
+    const urls = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceUrls */ ._)(service);
     const { prompt, jobId, wait } = agentJob;
     const poll = `GET ${jobId === undefined ? `${urls.jobs.href}/<job id>` : urls.job(jobId).href}`;
-    const until = wait
-        ? `${poll}\n  until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`
-        : undefined;
-    if (prompt === undefined)
-        return until ?? poll;
-    const post = `POST ${jobId === undefined ? urls.jobs.href : urls.message(jobId).href}\n${JSON.stringify({ prompt })}`;
-    return until === undefined ? post : `${post}\n${until}`;
+    const post = `POST ${jobId === undefined ? urls.jobs.href : urls.message(jobId).href}`;
+    return [
+        ...(prompt === undefined ? [] : [`${post}\n${JSON.stringify({ prompt })}`]),
+        ...(wait ? [`${poll}\n  until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`] : []),
+        ...(!wait && prompt === undefined ? [poll] : []),
+        ...requestsOnGitHub(trigger),
+    ].join('\n');
+}
+function requestsOnGitHub({ inputs, event }) {
+    const { comment, label, removeLabel, allowedPermissions } = inputs;
+    const where = event.number === undefined ? '' : ` #${event.number}`;
+    const isGated = (0,_github_trigger_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutsiderEvent */ .OR)(event.name) && !allowedPermissions.includes('any');
+    return [
+        ...(isGated
+            ? [`first, on GitHub: who caused the event ${event.name} is asked for; a dry run does not`]
+            : []),
+        ...(comment ? [`on GitHub: a comment${where}, edited to the end of the job`] : []),
+        ...(removeLabel && label !== undefined ? [`on GitHub: the label "${label}" is taken off${where}`] : []),
+    ];
 }
 function visitorRequests({ service, visitors }) {
     const { dateFrom, dateTo, pageSize, maxRequests } = visitors;
-    const first = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceUrls */ ._)(service).visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 });
+    const first = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceUrls */ ._)(service).visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 });
     return `GET ${first.href}\n  and on by ${pageSize} while there is more, at most ${maxRequests} requests`;
+}
+
+
+/***/ }),
+
+/***/ 13147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* binding */ isOutsiderEvent),
+/* harmony export */   hs: () => (/* binding */ readTriggerEvent),
+/* harmony export */   w2: () => (/* binding */ isBot)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
+const outsiderEvents = new Set([
+    'issues',
+    'issue_comment',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'discussion',
+    'discussion_comment',
+]);
+function isOutsiderEvent(name) {
+    return outsiderEvents.has(name);
+}
+/**
+ * Reads the event. A payload that is missing or not as GitHub documents it leaves everything undefined that would come
+ * from it: https://docs.github.com/webhooks/webhook-events-and-payloads
+ *
+ * @param takesPart whether the inputs need the payload; the gate does where outsiders can cause the event
+ */
+async function readTriggerEvent(env, takesPart) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const payload = takesPart || isOutsiderEvent(name) ? await readPayload(env['GITHUB_EVENT_PATH']) : {};
+    const { sender, issue, pull_request: pullRequest } = payload;
+    return {
+        name,
+        sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
+        triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
+        addedLabel: payload.action === 'labeled' ? payload.label?.name : undefined,
+        number: issue?.number ?? pullRequest?.number,
+        issue: textOf(issue),
+        comment: textOf(payload.comment ?? payload.review),
+        pullRequest: textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue)),
+    };
+}
+/** A login in brackets cannot be registered by a person. */
+function isBot(login, type) {
+    return type === 'Bot' || login.endsWith('[bot]');
+}
+async function readPayload(file) {
+    if (file === undefined || file === '')
+        return {};
+    const { decodeEventPayload } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 58793));
+    try {
+        return decodeEventPayload(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+    }
+    catch {
+        return {};
+    }
+}
+function textOf(part) {
+    return part ? { title: part.title ?? undefined, body: part.body ?? '' } : undefined;
 }
 
 

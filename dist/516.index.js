@@ -399,7 +399,7 @@ async function postCarefully(call, doubt, sendOnce, context) {
             if (error === context.deadline.signal.reason || (0,retry_policy/* wasCertainlyNotAccepted */.H1)(error))
                 throw error;
             const message = `${(0,build_errors/* messageOf */.b)(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`;
-            throw new errors/* UncertainPostError */.oF(message, sentAt, error);
+            throw new errors/* UncertainPostError */.oF(message, { cause: error });
         }
     }, context);
 }
@@ -437,7 +437,6 @@ function decodeMessagedJob(body) {
 /* harmony export */   ZB: () => (/* binding */ mayBeSentAgain),
 /* harmony export */   qO: () => (/* binding */ retryDelayMs)
 /* harmony export */ });
-/* unused harmony export maxRetriesInARow */
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);

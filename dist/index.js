@@ -372,6 +372,102 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 90814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YC: () => (/* binding */ titles),
+/* harmony export */   ZM: () => (/* binding */ attachHint),
+/* harmony export */   dy: () => (/* binding */ describeResult),
+/* harmony export */   qF: () => (/* binding */ jobReport),
+/* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   ug: () => (/* binding */ failsStep)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7094);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49032);
+
+
+
+// The prompt stands in the summary for the record; the runner's limit is 1 MiB for the whole.
+const maxPromptCharacters = 65_536;
+/** What became of the job, as one sentence for log, annotation and summary. */
+function describeResult(result) {
+    switch (result.outcome) {
+        case 'pr-created':
+            return 'The agent job is completed and has created a pull request.';
+        case 'no-pr':
+            return 'The agent job is completed with no pull request.';
+        case 'archived':
+            return 'The agent job was archived.';
+        case 'failed':
+            return 'The agent job failed: the agent met an error that it could not recover from.';
+        case 'started':
+            return 'The agent job has started.';
+        case 'timed-out':
+            return 'The agent job did not end within timeout-minutes.';
+        case 'cancelled':
+            return 'The run was cancelled.';
+        case 'error':
+            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(result.error);
+    }
+}
+/** Whether the outcome fails the step. */
+function failsStep(outcome, { failOn }) {
+    return outcome === 'cancelled' || outcome === 'error' || failOn.has(outcome);
+}
+/** How to come back to a job that still runs: the service documents no way to cancel one. */
+function attachHint(jobId, quote = (text) => text) {
+    return `Agent job ${quote(jobId)} goes on without this run. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`;
+}
+const titles = {
+    'pr-created': 'Pull request created',
+    'no-pr': 'No pull request',
+    archived: 'Agent job archived',
+    failed: 'Agent job failed',
+    started: 'Agent job started',
+    'timed-out': 'Agent job not ended in time',
+    cancelled: 'Run cancelled',
+    error: 'Failed',
+};
+/** The job summary of an agent job, as Markdown. */
+function jobReport(report) {
+    const { outcome, message, job, jobId, pullRequest, prompt } = report;
+    const rows = [
+        ['Agent job', jobId && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(jobId)],
+        ['Pull request', pullRequest && linkTo(pullRequest)],
+        ['Status', job && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.status)],
+        ['Model', job?.model && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.model)],
+        ['Source', job?.sourceRepository && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.sourceRepository)],
+        ['Branch', job?.sourceRef && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.sourceRef)],
+        ['Duration', (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(report.durationMs)],
+    ];
+    const [head, ...rest] = rows
+        .filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
+        .map(([name, cell]) => `| ${name} | ${cell ?? ''} |`);
+    return [
+        `## ${titles[outcome]}`,
+        outcome === 'error' ? (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(message) : message,
+        ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)] : []),
+        [head, '|---|---|', ...rest].join('\n'),
+        ...(prompt === undefined ? [] : [foldedPrompt(prompt)]),
+    ].join('\n\n');
+}
+/** The URL was checked; a pipe in it would still end the table cell. */
+function linkTo({ url, repository, number }) {
+    const target = `<${url.replaceAll('|', '%7C')}>`;
+    return repository === undefined ? target : `[${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(`${repository}#${number ?? ''}`)}](${target})`;
+}
+function foldedPrompt(prompt) {
+    const cut = prompt.length > maxPromptCharacters;
+    const shown = cut ? prompt.slice(0, maxPromptCharacters) : prompt;
+    const note = cut ? `\n\nThe first ${maxPromptCharacters} of ${prompt.length} characters.` : '';
+    return `<details><summary>Instruction</summary>\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(shown)}${note}\n\n</details>`;
+}
+
+
+/***/ }),
+
 /***/ 7094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -607,6 +703,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./build/agent-job/job-report.js
+var job_report = __nccwpck_require__(90814);
 // EXTERNAL MODULE: ./build/clock.js
 var clock = __nccwpck_require__(7094);
 // EXTERNAL MODULE: ./build/errors.js
@@ -832,7 +930,7 @@ function checkApiKey(reader, apiKey) {
 function readBaseUrl(reader) {
     const url = URL.parse(reader.text('base-url') ?? '');
     const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,connection/* isLoopback */.U)(url));
-    if (url !== null && url.username + url.password !== '') {
+    if ((reader.text('base-url') ?? '').includes('@')) {
         reader.problemUnshown('base-url', 'it holds user info, expected a URL without; the key goes into api-key.');
     }
     else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
@@ -846,7 +944,7 @@ function readOperation(reader) {
     const forJob = telling['agent-job'].filter((name) => reader.isGiven(name));
     const forVisitors = telling.visitors.filter((name) => reader.isGiven(name));
     if (forJob.length > 0 && forVisitors.length > 0) {
-        reader.conflict([...forJob, ...forVisitors], `${forJob.join(' and ')} mean an agent job, ${forVisitors.join(' and ')} an export of visitors; use a step for each`);
+        reader.conflict([...forJob, ...forVisitors], `use a step for each, an agent job (${forJob.join(', ')}) and an export of visitors (${forVisitors.join(', ')})`);
         return undefined;
     }
     if (forJob.length > 0)
@@ -1097,6 +1195,7 @@ var step = __nccwpck_require__(24460);
 
 
 
+
 // The runner follows SIGINT with SIGTERM after 7.5 s; work that ignores the abort must not hold the result back.
 const graceAfterAbortMs = 1500;
 /**
@@ -1110,20 +1209,25 @@ async function run() {
     log.captureLibraries();
     const abort = abortOnSignals();
     const startedAtMs = Date.now();
+    let jobId;
     const step = {
         log,
         redact: mask.redact,
         startedAtMs,
         setOutputs: (outputs) => {
+            jobId = outputs.jobId ?? jobId;
             setOutputs(outputs, mask);
         },
     };
-    const end = await endOfRun(step, abort, (secret) => {
+    const maskSecret = (secret) => {
         log.maskSecret(secret);
-    });
+    };
+    // The last error boundary: an error that an operation does not make its own end of becomes one here.
+    const end = await endOfRun(step, abort, maskSecret).catch((error) => failedEnd(error, jobId));
     let { message, severity } = end;
     try {
-        step.setOutputs({ outcome: end.outcome, durationSeconds: Math.round((Date.now() - startedAtMs) / 1000) });
+        const durationSeconds = Math.round((Date.now() - startedAtMs) / 1000);
+        step.setOutputs({ ...end.outputs, outcome: end.outcome, durationSeconds });
     }
     catch (error) {
         message += ` The outputs could not be set: ${(0,errors/* messageOf */.b)(error)}`;
@@ -1132,7 +1236,8 @@ async function run() {
     await writeSummary(end.report, mask, log);
     log[severity](message);
     await log.flush();
-    if (end.outcome === 'cancelled')
+    // A signal that came when the result was already known does not change that, but the runner is told that it was heard.
+    if (abort.signal.reason instanceof clock/* Cancelled */.cJ)
         return 130;
     return severity === 'error' ? 1 : 0;
 }
@@ -1145,7 +1250,6 @@ function abortOnSignals() {
     }
     return abort;
 }
-/** The one place where errors become the result of the step. */
 async function endOfRun(step, abort, maskSecret) {
     try {
         const inputs = await readInputs(process.env, step.startedAtMs, maskSecret);
@@ -1158,7 +1262,7 @@ async function endOfRun(step, abort, maskSecret) {
         if (!(error instanceof errors/* ActionError */.l) && error instanceof Error) {
             step.log.group('Details of the unexpected error', error.stack ?? '');
         }
-        return failedEnd(error);
+        throw error;
     }
 }
 /** An error that escaped from a callback of a library must not be printed as it is, nor end the step without result. */
@@ -1169,7 +1273,7 @@ async function uncaught() {
 }
 async function operate(inputs, step) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(516), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83982));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(516), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63674));
         return agentJobStep(inputs, step);
     }
     const { visitorsStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(516), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25565));
@@ -1195,8 +1299,10 @@ async function withDeadline(timeoutMs, startedAtMs, abort, work) {
         clearTimeout(timer);
     }
 }
-function failedEnd(error) {
-    const message = error instanceof errors/* ActionError */.l ? error.message : (0,errors/* messageOf */.b)(error);
+/** @param jobId of a job that the operation had heard of, and whose end it could not tell */
+function failedEnd(error, jobId) {
+    const reason = error instanceof errors/* ActionError */.l ? error.message : (0,errors/* messageOf */.b)(error);
+    const message = jobId === undefined ? reason : `${reason} ${(0,job_report/* attachHint */.ZM)((0,untrusted_text/* singleLine */.pF)(String(jobId)))}`;
     return {
         outcome: (0,step/* outcomeOfError */.S)(error),
         report: `## Failed\n\n${(0,untrusted_text/* codeBlock */.DV)(message)}`,
@@ -1320,11 +1426,6 @@ class RetryBeyondDeadlineError extends ServiceError {
 /** A POST whose outcome is unknown: sending it again could do it twice. */
 class UncertainPostError extends ServiceError {
     name = 'UncertainPostError';
-    sentAt;
-    constructor(message, sentAt, cause) {
-        super(message, { cause });
-        this.sentAt = sentAt;
-    }
 }
 
 
@@ -1401,9 +1502,15 @@ function codeSpan(text, maxCharacters = 200) {
     const line = singleLine(text, maxCharacters);
     if (line === '')
         return '_(empty)_';
+    // Renderers differ in whether a pipe after a backslash ends a table cell, inside a code span too.
+    if (line.includes('\\|'))
+        return `<code>${line.replaceAll(/[^\p{L}\p{N} ]/gu, toEntity)}</code>`;
     const fence = '`'.repeat(longestRun(line, /`+/gu) + 1);
     const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
     return fence + padding + line.replaceAll('|', '\\|') + padding + fence;
+}
+function toEntity(character) {
+    return `&#${character.codePointAt(0) ?? 0};`;
 }
 /** Text of others as a fenced Markdown code block that nothing in it can close. */
 function codeBlock(text) {
