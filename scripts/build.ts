@@ -12,6 +12,7 @@ run(
   'dist',
   '--license',
   'licenses.txt',
+  '--no-cache',
 )
 
 function run(script: string, ...parameters: string[]): void {
