@@ -1,6 +1,6 @@
 import { issueFileCommand, prepareKeyValueMessage } from './runner/toolkit.ts'
 import type { SecretMask } from './runner/secret-mask.ts'
-import { printable, singleLine } from './untrusted-text.ts'
+import { singleLine } from './untrusted-text.ts'
 
 /** How a run ended. */
 export const outcomes = [
@@ -60,7 +60,7 @@ export function setOutputs(outputs: Outputs, mask: SecretMask): void {
   const file = process.env['GITHUB_OUTPUT']
   if (file === undefined || file === '') return
   for (const [name, value] of Object.entries(outputs)) {
-    const text = singleLine(mask.redact(printable(String(value ?? ''))), maxCharacters)
+    const text = singleLine(mask.redact(String(value ?? '')), maxCharacters)
     issueFileCommand('OUTPUT', prepareKeyValueMessage(name, text))
   }
 }

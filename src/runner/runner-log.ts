@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { lines, printable, withoutCommands } from '../untrusted-text.ts'
+import { lines, withoutCommands } from '../untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 import { issueCommand } from './toolkit.ts'
 
@@ -88,6 +88,6 @@ export class RunnerLog implements Log {
   }
 
   #safeLines(message: string): string[] {
-    return lines(this.#mask.redact(printable(message))).map(withoutCommands)
+    return lines(this.#mask.redact(message)).map(withoutCommands)
   }
 }
