@@ -10,7 +10,8 @@ import {
   type JobReport,
 } from '../../src/agent-job/job-report.ts'
 import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
-import type { AgentJobResult, KnownJob } from '../../src/agent-job/run-agent-job.ts'
+import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
+import type { KnownJob } from '../../src/service/decoding.ts'
 import { jobWith } from '../support/poll-setup.ts'
 
 const job = { ...jobWith('completed'), id: 'job_1' } satisfies KnownJob

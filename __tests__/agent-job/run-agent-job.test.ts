@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { AgentJobInputs } from '../../src/agent-job/agent-job-inputs.ts'
 import { LostJobError } from '../../src/agent-job/poll-failures.ts'
-import { runAgentJob, type AgentJobResult, type KnownJob } from '../../src/agent-job/run-agent-job.ts'
+import { runAgentJob, type AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
+import type { KnownJob } from '../../src/service/decoding.ts'
 import { DeadlineExceeded } from '../../src/clock.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import {

@@ -1,9 +1,10 @@
 import { formatDuration } from '../clock.ts'
 import { messageOf } from '../errors.ts'
+import type { KnownJob } from '../service/decoding.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-inputs.ts'
-import type { AgentJobResult, KnownJob } from './run-agent-job.ts'
 import type { PullRequest } from './pull-request.ts'
+import type { AgentJobResult } from './run-agent-job.ts'
 
 // The prompt stands in the summary for the record; the runner's limit is 1 MiB for the whole.
 const maxPromptCharacters = 65_536

@@ -14,10 +14,9 @@ export function classifyStatus(status: string): StatusClass {
 
 /** The outcome of a job that ended; for `completed` the pull request decides. */
 export function outcomeOf(
-  status: string,
+  status: TerminalStatus,
   hasPullRequest: boolean,
-): 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' {
-  if (!isTerminal(status)) return 'started'
+): 'pr-created' | 'no-pr' | 'archived' | 'failed' {
   if (status !== 'completed') return status
   return hasPullRequest ? 'pr-created' : 'no-pr'
 }

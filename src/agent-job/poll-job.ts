@@ -2,7 +2,7 @@ import { Cancelled, DeadlineExceeded, formatDuration, type Clock, type Deadline 
 import type { Log } from '../log.ts'
 import type { Job } from '../service/decoding.ts'
 import { singleLine } from '../untrusted-text.ts'
-import { classifyStatus } from './job-status.ts'
+import { classifyStatus, type TerminalStatus } from './job-status.ts'
 import { PollFailures, refuseForeignJob } from './poll-failures.ts'
 
 const shortestDelayMs = 2000
@@ -26,10 +26,12 @@ export interface PollOptions {
   random: () => number
 }
 
-export interface PollResult {
-  end: 'terminal' | 'timed-out' | 'cancelled'
-  job: Job | undefined
-}
+type EndedJob = Job & { status: TerminalStatus }
+
+export type PollResult =
+  | { end: 'terminal'; job: EndedJob }
+  /** With the job as last seen; undefined when nothing was heard of it. */
+  | { end: 'timed-out' | 'cancelled'; job: Job | undefined }
 
 /**
  * Polls until the job ends, the deadline passes or the run is cancelled.
@@ -79,7 +81,7 @@ class JobWait {
   }
 
   /** Takes note of an answer; true when it ends the wait. */
-  ends(job: Job): boolean {
+  ends(job: Job): job is EndedJob {
     const { jobId, onJob } = this.#options
     refuseForeignJob(jobId, job)
     this.#failures.clear()

@@ -2,7 +2,7 @@ import { Cancelled, DeadlineExceeded, type Clock, type Deadline } from '../clock
 import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { ServiceClient } from '../service/client.ts'
-import type { Job } from '../service/decoding.ts'
+import type { Job, KnownJob } from '../service/decoding.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-inputs.ts'
@@ -12,9 +12,6 @@ import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
 
 const maxShownLines = 30
-
-/** A job whose id is known. */
-export type KnownJob = Job & { id: string }
 
 export interface AgentJobResult {
   outcome: 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | 'timed-out' | 'cancelled' | 'error'
@@ -75,10 +72,10 @@ export async function runAgentJob(options: AgentJobOptions): Promise<AgentJobRes
       }
     }
     const pollIntervalMs = inputs.pollIntervalMs
-    const { end } = await pollJob({ ...options, ...start, onJob, pollJob: client.pollJob, pollIntervalMs })
-    if (end !== 'terminal') return endedBy(end)
-    const pullRequest = pullRequestOf(job, log)
-    return { ...endedBy(outcomeOf(job?.status ?? '', pullRequest !== undefined)), pullRequest }
+    const poll = await pollJob({ ...options, ...start, onJob, pollJob: client.pollJob, pollIntervalMs })
+    if (poll.end !== 'terminal') return endedBy(poll.end)
+    const pullRequest = pullRequestOf(poll.job, log)
+    return { ...endedBy(outcomeOf(poll.job.status, pullRequest !== undefined)), pullRequest }
   } catch (error) {
     const reason: unknown = deadline.signal.reason
     if (reason instanceof Cancelled && (error === reason || error instanceof UncertainPostError)) {
@@ -123,7 +120,7 @@ async function startJob({ inputs, client, log }: AgentJobOptions): Promise<Start
   return { jobId: job.id, job, expectsNewTurn: false }
 }
 
-function pullRequestOf(job: KnownJob | undefined, log: Log): PullRequest | undefined {
+function pullRequestOf(job: Job | undefined, log: Log): PullRequest | undefined {
   const prLink = job?.prLink ?? null
   if (prLink === null) return undefined
   const pullRequest = parsePullRequestLink(prLink)

@@ -1,5 +1,5 @@
-import { decodeJob, decodeVisitorsPage, type Job, type VisitorsPage } from './decoding.ts'
 import { messageOf } from '../errors.ts'
+import { decodeJob, decodeVisitorsPage, type Job, type KnownJob, type VisitorsPage } from './decoding.ts'
 import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange } from './exchange.ts'
 import { wasCertainlyNotAccepted, withRetries, type Method, type RetryContext } from './retry-policy.ts'
@@ -21,7 +21,7 @@ export interface ServiceOptions extends ServiceAddress {
 /** The service's operations. Each throws the classes of `errors.ts`. */
 export interface ServiceClient {
   /** @throws UncertainPostError when the job may exist although no usable answer came */
-  createJob(prompt: string): Promise<CreatedJob>
+  createJob(prompt: string): Promise<KnownJob>
   /** One exchange, never repeated here: the caller polls. */
   pollJob(jobId: string): Promise<Job>
   /** Like `pollJob`, repeated by the retry policy. */
@@ -35,8 +35,6 @@ export interface ServiceClient {
   /** @param beforeSending called before every request, retries included; what it throws ends the call */
   listVisitors(query: VisitorsQuery, beforeSending: () => void): Promise<VisitorsPage>
 }
-
-export type CreatedJob = Job & { id: string }
 
 interface Call<T> {
   method: Method
@@ -130,7 +128,7 @@ async function postCarefully<T>(
 }
 
 /** The contract declares no field as required; a job that tells only its id is one, and a new job is active. */
-function decodeCreatedJob(body: unknown): CreatedJob {
+function decodeCreatedJob(body: unknown): KnownJob {
   const tellsStatus =
     typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
   const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' })

@@ -18,6 +18,9 @@ export interface Job {
   archivedAt: string | null
 }
 
+/** A job whose id is known. */
+export type KnownJob = Job & { id: string }
+
 /** Approximate distinct visitors; `total` counts those who are both once. Whole numbers, 0 or more. */
 export interface VisitorCounts {
   human: number
