@@ -73,7 +73,10 @@ async function endOfRun(
 ): Promise<StepEnd> {
   try {
     const inputs = await readInputs(process.env, step.startedAtMs, maskSecret)
-    if (inputs.service.dryRun) return await dryRun(inputs, step)
+    if (inputs.service.dryRun) {
+      const { dryRunStep } = await import('./dry-run.ts')
+      return await dryRunStep(inputs, step)
+    }
     const work = withDeadline(inputs.service.timeoutMs, step.startedAtMs, abort, (deadline) =>
       operate(inputs, { ...step, deadline }),
     )
@@ -100,11 +103,6 @@ async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
   }
   const { visitorsStep } = await import('./visitors-step.ts')
   return visitorsStep(inputs.service, inputs.visitors, step)
-}
-
-async function dryRun(inputs: Inputs, step: Pick<Step, 'log' | 'setOutputs'>): Promise<StepEnd> {
-  const { dryRunStep } = await import('./dry-run.ts')
-  return dryRunStep(inputs, step)
 }
 
 async function withDeadline<T>(

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
 const text = z.nullish(z.string())
-const payloadText = z.nullish(z.object({ number: z.optional(z.number()), title: text, body: text }))
-// An issue that is a pull request names it in a field of its own.
-const issueText = z.nullish(
+const payloadText = z.nullish(
   z.object({
     number: z.optional(z.number()),
     title: text,
     body: text,
+    /** Of an issue that is a pull request. */
     pull_request: z.optional(z.unknown()),
   }),
 )
@@ -15,7 +14,7 @@ const payloadSchema = z.object({
   action: text,
   sender: z.nullish(z.object({ login: z.string(), type: text })),
   label: z.nullish(z.object({ name: z.string() })),
-  issue: issueText,
+  issue: payloadText,
   comment: payloadText,
   review: payloadText,
   pull_request: payloadText,

@@ -2,9 +2,9 @@ import path from 'node:path'
 
 import { rejectionOf } from '../clock.ts'
 import { ActionError, messageOf } from '../errors.ts'
+import type { Log } from '../log.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { workflowRunUrl } from './workflow-run.ts'
-import type { Log } from '../log.ts'
 
 const uploadTimeoutMs = 120_000
 
@@ -38,23 +38,17 @@ export class ArtifactUploadError extends ActionError {
  */
 export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedArtifact | undefined> {
   const { name, files, retentionDays, signal, log } = upload
+  const folder = path.dirname(files[0] ?? '')
   const missing = missingService()
   if (missing !== undefined) {
-    log.notice(
-      `The files are not uploaded as an artifact: ${missing}. They are in ${path.dirname(files[0] ?? '')}.`,
-    )
+    log.notice(`The files are not uploaded as an artifact: ${missing}. They are in ${folder}.`)
     return undefined
   }
   const { DefaultArtifactClient } = await import('@actions/artifact')
   signal.throwIfAborted()
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)])
   const options = retentionDays === undefined ? {} : { retentionDays }
-  const uploading = new DefaultArtifactClient().uploadArtifact(
-    name,
-    [...files],
-    path.dirname(files[0] ?? ''),
-    options,
-  )
+  const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options)
   try {
     // The client's own promise does not settle when an answer is cut off.
     const { id, digest } = await Promise.race([uploading, rejectionOf(bounded)])
