@@ -27,6 +27,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ createServiceClient)
 });
 
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
@@ -36,7 +38,7 @@ var parse = __webpack_require__(23945);
 // EXTERNAL MODULE: ./build/untrusted-text.js
 var untrusted_text = __webpack_require__(49032);
 // EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
+var service_errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/service/decoding.js
 
 
@@ -90,7 +92,7 @@ function decode(what, schema, body) {
     const [issue] = result.error.issues;
     const path = issue?.path ?? [];
     const got = path.reduce((value, key) => value[key], body);
-    throw new errors/* UnexpectedShapeError */.lf(`The service sent ${what} of an unexpected shape: ${jsonPath(path)} is ${shown(got)}, expected ${issue?.message ?? 'another value'}.`);
+    throw new service_errors/* UnexpectedShapeError */.lf(`The service sent ${what} of an unexpected shape: ${jsonPath(path)} is ${shown(got)}, expected ${issue?.message ?? 'another value'}.`);
 }
 function jsonPath(path) {
     return path.reduce((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$');
@@ -99,8 +101,6 @@ function shown(value) {
     return value === undefined ? 'missing' : (0,untrusted_text/* singleLine */.pF)(JSON.stringify(value), 100);
 }
 
-// EXTERNAL MODULE: ./build/errors.js
-var build_errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/clock.js
 var clock = __webpack_require__(7094);
 ;// CONCATENATED MODULE: ./build/service/retry-after.js
@@ -148,7 +148,7 @@ async function readAnswer(answer, context) {
     const text = await readText(answer, header('content-encoding') ?? 'identity', context);
     if (status >= 300 && status < 400) {
         const host = targetHost(header('location'), url);
-        throw new errors/* RedirectError */.Lx(`${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed: the key goes to no other host. Set base-url to the service itself.`);
+        throw new service_errors/* RedirectError */.Lx(`${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed: the key goes to no other host. Set base-url to the service itself.`);
     }
     const body = parseJson(text, redact);
     if (status < 400 && body !== undefined)
@@ -158,7 +158,7 @@ async function readAnswer(answer, context) {
     const excerpt = ` (content type ${type}, body ${start === '' ? 'empty' : `"${start}"`})`;
     if (status >= 400)
         throw statusError(status, body, excerpt, header, context);
-    throw new errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} and no JSON${excerpt}.`);
+    throw new service_errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} and no JSON${excerpt}.`);
 }
 async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, signal }) {
     const isRefusal = statusCode >= 300;
@@ -168,14 +168,14 @@ async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, 
     try {
         if (encoding !== 'identity') {
             body.destroy();
-            throw new errors/* RefusedAnswerError */.d4(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}) although none was asked for.`);
+            throw new service_errors/* RefusedAnswerError */.d4(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}) although none was asked for.`);
         }
         const chunks = [];
         let bytes = 0;
         for await (const chunk of body) {
             bytes += chunk.length;
             if (bytes > maxBytes) {
-                throw new errors/* RefusedAnswerError */.d4(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`);
+                throw new service_errors/* RefusedAnswerError */.d4(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`);
             }
             chunks.push(chunk);
         }
@@ -198,7 +198,7 @@ function statusError(status, body, excerpt, header, { what, adviceFor, now }) {
         adviceFor(status),
     ];
     const retryAfterMs = parseRetryAfter(header('retry-after'), now());
-    return new errors/* StatusError */.Xs(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined });
+    return new service_errors/* StatusError */.Xs(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined });
 }
 /** JSON without secrets. Escapes can hide one in the text; only then every value is looked at. */
 function parseJson(text, redact) {
@@ -251,14 +251,14 @@ function createExchange(options) {
             return await readAnswer(answer, { ...request, ...options, what, signal });
         }
         catch (error) {
-            if (error instanceof errors/* ServiceError */._7)
+            if (error instanceof service_errors/* ServiceError */._7)
                 throw error;
             if (!progress.sent || request.method === 'GET')
                 request.signal.throwIfAborted();
-            const reason = (0,build_errors/* messageOf */.b)(error).replace(/\.$/u, '');
+            const reason = (0,errors/* messageOf */.b)(error).replace(/\.$/u, '');
             if (progress.sent)
-                throw new errors/* NoAnswerError */.i5(`${what} was not answered: ${reason}.`, { cause: error });
-            throw new errors/* NotSentError */.SD(`${what} could not be sent: ${reason}.`, { cause: error });
+                throw new service_errors/* NoAnswerError */.i5(`${what} was not answered: ${reason}.`, { cause: error });
+            throw new service_errors/* NotSentError */.SD(`${what} could not be sent: ${reason}.`, { cause: error });
         }
         finally {
             clearTimeout(timer);
@@ -398,8 +398,8 @@ async function postCarefully(call, doubt, sendOnce, context) {
         catch (error) {
             if (error === context.deadline.signal.reason || (0,retry_policy/* wasCertainlyNotAccepted */.H1)(error))
                 throw error;
-            const message = `${(0,build_errors/* messageOf */.b)(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`;
-            throw new errors/* UncertainPostError */.oF(message, { cause: error });
+            const message = `${(0,errors/* messageOf */.b)(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`;
+            throw new service_errors/* UncertainPostError */.oF(message, { cause: error });
         }
     }, context);
 }
@@ -408,7 +408,7 @@ function decodeCreatedJob(body) {
     const tellsStatus = typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
     const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' });
     if (job.id === undefined || job.id === '') {
-        throw new errors/* UnexpectedShapeError */.lf('The service answered the create with a job that has no id.');
+        throw new service_errors/* UnexpectedShapeError */.lf('The service answered the create with a job that has no id.');
     }
     return { ...job, id: job.id };
 }
@@ -418,7 +418,7 @@ function decodeMessagedJob(body) {
         return decodeJob(body);
     }
     catch (error) {
-        if (error instanceof errors/* UnexpectedShapeError */.lf)
+        if (error instanceof service_errors/* UnexpectedShapeError */.lf)
             return undefined;
         throw error;
     }

@@ -40,16 +40,17 @@ class ArtifactUploadError extends errors/* ActionError */.l {
  */
 async function uploadArtifact(upload) {
     const { name, files, retentionDays, signal, log } = upload;
+    const folder = external_node_path_.dirname(files[0] ?? '');
     const missing = missingService();
     if (missing !== undefined) {
-        log.notice(`The files are not uploaded as an artifact: ${missing}. They are in ${external_node_path_.dirname(files[0] ?? '')}.`);
+        log.notice(`The files are not uploaded as an artifact: ${missing}. They are in ${folder}.`);
         return undefined;
     }
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(17)]).then(__webpack_require__.bind(__webpack_require__, 89017));
     signal.throwIfAborted();
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
     const options = retentionDays === undefined ? {} : { retentionDays };
-    const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], external_node_path_.dirname(files[0] ?? ''), options);
+    const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
     try {
         // The client's own promise does not settle when an answer is cut off.
         const { id, digest } = await Promise.race([uploading, (0,clock/* rejectionOf */.h2)(bounded)]);

@@ -58,8 +58,6 @@ function classifyStatus(status) {
 }
 /** The outcome of a job that ended; for `completed` the pull request decides. */
 function outcomeOf(status, hasPullRequest) {
-    if (!isTerminal(status))
-        return 'started';
     if (status !== 'completed')
         return status;
     return hasPullRequest ? 'pr-created' : 'no-pr';
@@ -319,11 +317,11 @@ async function runAgentJob(options) {
             };
         }
         const pollIntervalMs = inputs.pollIntervalMs;
-        const { end } = await pollJob({ ...options, ...start, onJob, pollJob: client.pollJob, pollIntervalMs });
-        if (end !== 'terminal')
-            return endedBy(end);
-        const pullRequest = pullRequestOf(job, log);
-        return { ...endedBy(outcomeOf(job?.status ?? '', pullRequest !== undefined)), pullRequest };
+        const poll = await pollJob({ ...options, ...start, onJob, pollJob: client.pollJob, pollIntervalMs });
+        if (poll.end !== 'terminal')
+            return endedBy(poll.end);
+        const pullRequest = pullRequestOf(poll.job, log);
+        return { ...endedBy(outcomeOf(poll.job.status, pullRequest !== undefined)), pullRequest };
     }
     catch (error) {
         const reason = deadline.signal.reason;

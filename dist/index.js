@@ -1032,7 +1032,7 @@ function setOutputs(outputs, mask) {
     if (file === undefined || file === '')
         return;
     for (const [name, value] of Object.entries(outputs)) {
-        const text = (0,untrusted_text/* singleLine */.pF)(mask.redact((0,untrusted_text/* printable */.g$)(String(value ?? ''))), maxCharacters);
+        const text = (0,untrusted_text/* singleLine */.pF)(mask.redact(String(value ?? '')), maxCharacters);
         (0,file_command/* issueFileCommand */.n)('OUTPUT', (0,file_command/* prepareKeyValueMessage */.v)(name, text));
     }
 }
@@ -1113,7 +1113,7 @@ class RunnerLog {
         this.#isWriting = false;
     }
     #safeLines(message) {
-        return (0,untrusted_text/* lines */.Mn)(this.#mask.redact((0,untrusted_text/* printable */.g$)(message))).map(untrusted_text/* withoutCommands */.Df);
+        return (0,untrusted_text/* lines */.Mn)(this.#mask.redact(message)).map(untrusted_text/* withoutCommands */.Df);
     }
 }
 
@@ -1253,8 +1253,10 @@ function abortOnSignals() {
 async function endOfRun(step, abort, maskSecret) {
     try {
         const inputs = await readInputs(process.env, step.startedAtMs, maskSecret);
-        if (inputs.service.dryRun)
-            return await dryRun(inputs, step);
+        if (inputs.service.dryRun) {
+            const { dryRunStep } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 61433));
+            return await dryRunStep(inputs, step);
+        }
         const work = withDeadline(inputs.service.timeoutMs, step.startedAtMs, abort, (deadline) => operate(inputs, { ...step, deadline }));
         return await Promise.race([work, uncaught()]);
     }
@@ -1278,10 +1280,6 @@ async function operate(inputs, step) {
     }
     const { visitorsStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(516), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25565));
     return visitorsStep(inputs.service, inputs.visitors, step);
-}
-async function dryRun(inputs, step) {
-    const { dryRunStep } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 61433));
-    return dryRunStep(inputs, step);
 }
 async function withDeadline(timeoutMs, startedAtMs, abort, work) {
     const timer = setTimeout(() => {
