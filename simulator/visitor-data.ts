@@ -44,6 +44,7 @@ interface Page {
   aiRate: number
   humanPhase: number
   aiPhase: number
+  tide: number
   fromDay: number
   toDay: number
 }
@@ -77,8 +78,8 @@ function compute(pages: readonly Page[], fromDay: number, toDay: number): Visito
   for (const page of pages) {
     const first = Math.max(fromDay, page.fromDay)
     const end = Math.max(first, Math.min(toDay, page.toDay))
-    const humans = distinct(visits(page.humanRate, page.humanPhase, first, end), humanReturn)
-    const ais = distinct(visits(page.aiRate, page.aiPhase, first, end), aiReturn)
+    const humans = distinct(visits(page.humanRate, page.humanPhase, page.tide, first, end), humanReturn)
+    const ais = distinct(visits(page.aiRate, page.aiPhase, page.tide, first, end), aiReturn)
     if (humans === 0 && ais === 0) continue
     human.add(humans)
     ai.add(ais)
@@ -88,8 +89,9 @@ function compute(pages: readonly Page[], fromDay: number, toDay: number): Visito
 }
 
 /** Visits from `first` on and before `end`: whole numbers, and those of adjoining ranges add up. */
-function visits(rate: number, phase: number, first: number, end: number): number {
-  return Math.floor(rate * trafficUntil(end) + phase) - Math.floor(rate * trafficUntil(first) + phase)
+function visits(rate: number, phase: number, tide: number, first: number, end: number): number {
+  const until = (day: number): number => Math.floor(rate * trafficUntil(day, tide) + phase)
+  return until(end) - until(first)
 }
 
 function distinct(visits: number, exponent: number): number {
@@ -119,14 +121,20 @@ class SiteVisitors {
 
 const growthCentre = dayOf('2026-07-01')
 const growthDays = 400
+const tideDays = 120
+const tideDepth = 0.25
 // Day 0 was a Thursday: Thu, Fri, Sat, Sun, Mon, Tue, Wed; they sum to 0.
 const weekdayWave = [0.15, 0.05, -0.4, -0.35, 0.15, 0.2, 0.2]
 const waveUntil = weekdayWave.map((_, day) => weekdayWave.slice(0, day).reduce((sum, wave) => sum + wave, 0))
 
-/** Traffic before `day` relative to an average day: slow growth plus a weekday wave, in closed form. */
-function trafficUntil(day: number): number {
+/**
+ * Traffic before `day` relative to an average day: slow growth, a weekday wave, and the page's own ebb and flow, which
+ * `tide`, 0 to 1, shifts; in closed form. No day has less than none.
+ */
+function trafficUntil(day: number, tide: number): number {
   const growth = 0.3 * growthDays * logCosh((day - growthCentre) / growthDays)
-  return day + growth + (waveUntil[((day % 7) + 7) % 7] ?? 0)
+  const ebb = tideDepth * (tideDays / (2 * Math.PI)) * Math.sin(2 * Math.PI * (day / tideDays + tide))
+  return day + growth + ebb + (waveUntil[((day % 7) + 7) % 7] ?? 0)
 }
 
 function logCosh(x: number): number {
@@ -156,6 +164,7 @@ function describe(path: string, rank: number): Page {
     aiRate: (humanRate * aiShare) / (1 - aiShare),
     humanPhase: fraction(hash, 16),
     aiPhase: fraction(hash, 24),
+    tide: fraction(hashOf(`${path}~`), 0),
     fromDay: appearsOn === undefined ? -Infinity : dayOf(appearsOn),
     toDay: vanishesOn === undefined ? Infinity : dayOf(vanishesOn),
   }
