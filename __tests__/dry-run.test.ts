@@ -42,7 +42,7 @@ describe('a dry run', () => {
     [
       'an export',
       { ...forVisitors, 'date-from': '2026-01-01', 'page-size': '50', 'max-requests': '7' },
-      'GET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  and on by 50 while there is more, at most 7 requests',
+      'GET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  and on by 50 while there is more\nAt most 7 requests.',
     ],
   ])('shows what would be sent for %s', async (_, given, requests) => {
     const { end, log } = await dryRun(given)
@@ -53,6 +53,36 @@ describe('a dry run', () => {
       message: 'Dry run: nothing was sent.',
       severity: 'info',
     })
+  })
+
+  it('shows every request of compare and series', async () => {
+    const dates = { 'date-from': '2026-01-08', 'date-to': '2026-01-10' }
+    const { log } = await dryRun({ ...forVisitors, ...dates, compare: 'previous-period', series: 'daily' })
+    const get = 'GET https://api.mintlify.com/v1/analytics/docs/visitors'
+    log.expectExactly(
+      [
+        `info: ${get}?dateFrom=2026-01-08&dateTo=2026-01-10&limit=250&offset=0`,
+        '  and on by 250 while there is more',
+        `${get}?dateFrom=2026-01-06&dateTo=2026-01-08&limit=250&offset=0`,
+        '  and on by 250 while there is more',
+        `${get}?dateFrom=2026-01-08&dateTo=2026-01-09&limit=1&offset=0`,
+        `${get}?dateFrom=2026-01-09&dateTo=2026-01-10&limit=1&offset=0`,
+        'At most 100 requests.',
+      ].join('\n'),
+    )
+  })
+
+  it('stays below 1 MiB in the summary with the most requests that there can be', async () => {
+    const { end, log } = await dryRun({
+      ...forVisitors,
+      'date-from': '2000-01-01T00:00:00+00:00',
+      'date-to': '2027-05-18T00:00:00+00:00',
+      series: 'daily',
+      'max-requests': '10000',
+    })
+    expect(Buffer.byteLength(end.report)).toBeLessThan(1_048_576)
+    expect(end.report).toMatch(/\n… and \d+ more lines, in the log\n```$/u)
+    expect(log.entries.join('\n').match(/GET /gu)).toHaveLength(10_000)
   })
 
   it('shows words of others as text that is not alive', async () => {

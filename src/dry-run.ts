@@ -4,7 +4,11 @@ import type { Inputs } from './inputs.ts'
 import { serviceUrls } from './service/urls.ts'
 import { skippedEnd } from './skipped-end.ts'
 import type { Step, StepEnd } from './step.ts'
-import { codeBlock } from './untrusted-text.ts'
+import { codeBlock, lines } from './untrusted-text.ts'
+import type { DateRange } from './visitors/date-range.ts'
+
+// The totals of a series are a request each, and a summary has its limit.
+const linesInSummary = 500
 
 /** Shows what the step would send, without the key, and sends nothing. */
 export async function dryRunStep(inputs: Inputs, step: Pick<Step, 'log' | 'setOutputs'>): Promise<StepEnd> {
@@ -16,9 +20,12 @@ export async function dryRunStep(inputs: Inputs, step: Pick<Step, 'log' | 'setOu
   }
   const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs)
   step.log.info(requests)
+  const shown = lines(requests)
+  const rest = shown.splice(linesInSummary).length
+  if (rest > 0) shown.push(`… and ${rest} more lines, in the log`)
   return {
     outcome: 'dry-run',
-    report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${codeBlock(requests)}`,
+    report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${codeBlock(shown.join('\n'))}`,
     message: 'Dry run: nothing was sent.',
     severity: 'info',
   }
@@ -51,7 +58,16 @@ function requestsOnGitHub({ inputs, event }: Trigger): string[] {
 }
 
 function visitorRequests({ service, visitors }: Extract<Inputs, { operation: 'visitors' }>): string {
-  const { dateFrom, dateTo, pageSize, maxRequests } = visitors
-  const first = serviceUrls(service).visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 })
-  return `GET ${first.href}\n  and on by ${pageSize} while there is more, at most ${maxRequests} requests`
+  const { dateFrom, dateTo, previous, series, pageSize, maxRequests } = visitors
+  const urls = serviceUrls(service)
+  const list = (range: DateRange): string =>
+    `GET ${urls.visitors({ ...range, limit: pageSize, offset: 0 }).href}\n  and on by ${pageSize} while there is more`
+  const totals = ({ dateFrom, dateTo }: DateRange): string =>
+    `GET ${urls.visitors({ dateFrom, dateTo, limit: 1, offset: 0 }).href}`
+  return [
+    list({ dateFrom, dateTo }),
+    ...(previous === undefined ? [] : [list(previous)]),
+    ...(series?.buckets ?? []).map(totals),
+    `At most ${maxRequests} requests.`,
+  ].join('\n')
 }

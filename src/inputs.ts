@@ -40,6 +40,8 @@ export const operationInputs = {
     timezone: 'UTC',
     'page-size': '250',
     'max-requests': '100',
+    compare: 'none',
+    series: 'none',
     formats: 'csv,json',
     'output-dir': '',
     'upload-artifact': 'true',

@@ -31,12 +31,16 @@ export async function visitorsStep(
     signal: deadline.signal,
     log,
   })
-  const { totals, pages, files, report } = await exporting.catch((error: unknown) => {
+  const { totals, previousTotals, pages, files, report } = await exporting.catch((error: unknown) => {
     throw error instanceof DeadlineExceeded
       ? new DeadlineExceeded(`${error.message} ${nothingExported}`)
       : error
   })
   setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir })
+  if (previousTotals !== undefined) {
+    const { human, ai, total } = previousTotals
+    setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total })
+  }
   log.info(['Files of the export:', ...files].join('\n  '))
   try {
     const artifact =
@@ -45,7 +49,7 @@ export async function visitorsStep(
     return {
       outcome: 'exported',
       report: `${report}\n\n${whereTheDataIs(inputs, artifact)}`,
-      message: `Exported ${pages} pages: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI.`,
+      message: `Exported ${pages} pages: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI${previousTotals === undefined ? '' : `; ${previousTotals.total} in the period before`}.`,
       severity: 'info',
     }
   } catch (error) {

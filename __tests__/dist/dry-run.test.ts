@@ -36,7 +36,7 @@ const runs: DryRun[] = [
     inputs: { 'date-from': '2026-01-01', 'page-size': '10', 'max-requests': '3' },
     shows: (url) => [
       `GET ${url}/v1/analytics/project-1/visitors?dateFrom=2026-01-01&limit=10&offset=0`,
-      'at most 3 requests',
+      'At most 3 requests.',
     ],
   },
 ]

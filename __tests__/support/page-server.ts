@@ -1,6 +1,11 @@
 import type { PageVisitors, VisitorCounts, VisitorsPage } from '../../src/service/decoding.ts'
 import type { VisitorsQuery } from '../../src/service/urls.ts'
-import { readVisitors, RequestBudget, type VisitorList } from '../../src/visitors/visitor-pages.ts'
+import {
+  readVisitors,
+  RequestBudget,
+  type ReadOptions,
+  type VisitorList,
+} from '../../src/visitors/visitor-pages.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export const totals: VisitorCounts = { human: 900, ai: 300, total: 1100 }
@@ -14,6 +19,25 @@ export const page = (visitors: PageVisitors[], hasMore: boolean, change: object 
   ...change,
 })
 
+export type PageAnswer = (query: VisitorsQuery, count: number) => VisitorsPage
+
+export interface Listing {
+  /** Every query that was sent. */
+  queries: VisitorsQuery[]
+  listVisitors: ReadOptions['listVisitors']
+}
+
+/** A service that answers the n-th request with `answer(query, n)`, n from 0. */
+export function listing(answer: PageAnswer): Listing {
+  const queries: VisitorsQuery[] = []
+  const listVisitors: ReadOptions['listVisitors'] = (query, beforeSending) => {
+    beforeSending()
+    queries.push(query)
+    return Promise.resolve(answer(query, queries.length - 1))
+  }
+  return { queries, listVisitors }
+}
+
 export interface Reading {
   log: RecordingLog
   /** Every query that was sent. */
@@ -22,13 +46,10 @@ export interface Reading {
   read: () => Promise<VisitorList>
 }
 
-/** The page loop under test against a service that answers the n-th request with `answer(query, n)`, n from 0. */
-export function reading(
-  answer: (query: VisitorsQuery, count: number) => VisitorsPage,
-  { pageSize = 2, maxRequests = 100 } = {},
-): Reading {
+/** The page loop under test against a {@link listing}. */
+export function reading(answer: PageAnswer, { pageSize = 2, maxRequests = 100 } = {}): Reading {
   const log = new RecordingLog()
-  const queries: VisitorsQuery[] = []
+  const { queries, listVisitors } = listing(answer)
   const budget = new RequestBudget(maxRequests)
   const read = (): Promise<VisitorList> =>
     readVisitors({
@@ -36,11 +57,7 @@ export function reading(
       pageSize,
       budget,
       log,
-      listVisitors: (query, beforeSending) => {
-        beforeSending()
-        queries.push(query)
-        return Promise.resolve(answer(query, queries.length - 1))
-      },
+      listVisitors,
     })
   return { log, queries, budget, read }
 }

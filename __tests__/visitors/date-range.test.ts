@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { boundEpochMs, isTimeZone, resolveRange } from '../../src/visitors/date-range.ts'
+import { hasOffset, isTimeZone, momentOf, resolveRange } from '../../src/visitors/date-range.ts'
 
 const at = (instant: string): number => Date.parse(instant)
 const resolved = (name: string, instant: string, timeZone = 'UTC'): (string | undefined)[] => {
@@ -162,7 +162,8 @@ describe('a bound', () => {
     ['2026-01-15T00:00:00-11:00', 'UTC', '2026-01-15T11:00:00Z'],
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z'],
   ])('%s in %s is %s', (bound, timeZone, instant) => {
-    expect(boundEpochMs(bound, timeZone)).toBe(at(instant))
+    const moment = momentOf(bound, timeZone)
+    expect([moment?.epochMilliseconds, moment?.timeZoneId]).toEqual([at(instant), timeZone])
   })
 
   it.each([
@@ -190,7 +191,18 @@ describe('a bound', () => {
     ['nothing', ''],
     ['a line break behind', '2024-01-01\n'],
   ])('cannot be %s', (_, bound) => {
-    expect(boundEpochMs(bound, 'UTC')).toBeUndefined()
+    expect(momentOf(bound, 'UTC')).toBeUndefined()
+  })
+
+  it.each([
+    ['2026-01-15', false],
+    ['2026-01-15T10:30', false],
+    ['2026-01-15T10:30:00.5', false],
+    ['2026-01-15T10:30Z', true],
+    ['2026-01-15T10:30:00+05:45', true],
+    ['2026-01-15T10:30:00-11:00', true],
+  ])('%s names its instant itself: %p', (bound, exact) => {
+    expect(hasOffset(bound)).toBe(exact)
   })
 })
 

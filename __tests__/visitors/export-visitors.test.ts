@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
+import { visitorData } from '../../simulator/visitor-data.ts'
 import { Cancelled } from '../../src/clock.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { exportVisitors } from '../../src/visitors/export-visitors.ts'
-import { NoProgressError } from '../../src/visitors/visitor-pages.ts'
+import { bucketsOf } from '../../src/visitors/period.ts'
+import { NoProgressError, RequestBudgetError } from '../../src/visitors/visitor-pages.ts'
 import type { VisitorsInputs } from '../../src/visitors/visitors-inputs.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { row, totals } from '../support/page-server.ts'
@@ -24,6 +27,8 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
       inputs: {
         dateFrom: '2026-10-01',
         dateTo: '2026-10-08',
+        previous: undefined,
+        series: undefined,
         pageSize: 250,
         maxRequests: 100,
         formats: ['csv', 'json', 'ndjson', 'md'],
@@ -53,6 +58,7 @@ describe('an export of visitors', () => {
     expect(exported).toEqual({
       outcome: 'exported',
       totals,
+      previousTotals: undefined,
       pages: 3,
       files: ['visitors.csv', 'visitors.json', 'visitors.ndjson', 'report.md'].map((name) =>
         folder.inside('out', name),
@@ -92,6 +98,84 @@ describe('an export of visitors', () => {
       exportedAt: '2026-01-15T12:00:00.000Z',
     })
     expect(service.requests[0]?.query).toMatchObject({ dateFrom: '2026-10-01', dateTo: '2026-10-08' })
+  })
+})
+
+describe('an export of visitors with compare and series', () => {
+  const period = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
+  const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01' }
+  const series = { size: 'day' as const, buckets: [...bucketsOf(period, 'day', 'UTC')] }
+  const dataOf = ({ dateFrom, dateTo }: typeof period) => visitorData(40, dateFrom, dateTo)
+
+  it('writes the series to a file of its own, and both periods into the others', async () => {
+    const service = await start()
+    const { requests, run } = exporting(service, { previous, series })
+    const { files, previousTotals, pages } = await run()
+    expect(files.map((file) => path.basename(file))).toEqual([
+      'visitors.csv',
+      'visitors.json',
+      'visitors.ndjson',
+      'report.md',
+      'series.csv',
+    ])
+    expect(previousTotals).toEqual(dataOf(previous).totals)
+    expect(pages).toBe(dataOf(period).visitors.length)
+    expect(requests).toEqual([9])
+    expect(read('series.csv').split('\r\n')).toEqual([
+      'dateFrom,dateTo,human,ai,total',
+      ...series.buckets.map(({ dateFrom, dateTo }) => {
+        const { human, ai, total } = dataOf({ dateFrom, dateTo }).totals
+        return [dateFrom, dateTo, human, ai, total].join()
+      }),
+      '',
+    ])
+    const json = JSON.parse(read('visitors.json')) as Record<string, unknown>
+    expect(json).toMatchObject({
+      previous: { ...previous, totals: dataOf(previous).totals },
+      series: series.buckets.map(({ dateFrom, dateTo }) => dataOf({ dateFrom, dateTo }).totals),
+    })
+    expect(read('visitors.csv')).toMatch(/^path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/u)
+    expect(read('visitors.ndjson').split('\n')[0]).toMatch(
+      /"previous":\{"human":\d+,"ai":\d+,"total":\d+\}\}$/u,
+    )
+    expect(read('report.md')).toContain('### What changed')
+  })
+
+  it('has the pages of both periods in the files of lines', async () => {
+    const service = await start()
+    await exporting(service, { previous }).run()
+    const paths = new Set(
+      [period, previous].flatMap((each) => dataOf(each).visitors.map((page) => page.path)),
+    )
+    expect(read('visitors.csv').trim().split('\r\n')).toHaveLength(1 + paths.size)
+    expect(read('visitors.ndjson').trim().split('\n')).toHaveLength(paths.size)
+  })
+
+  it('writes the series also beside no other table', async () => {
+    const service = await start()
+    await exporting(service, { series, formats: ['md'] }).run()
+    expect(readdirSync(folder.inside('out'))).toEqual(['report.md', 'series.csv'])
+  })
+
+  it.each([
+    ['the list', 0],
+    ['the period before', 1],
+    ['the last bucket', 8],
+  ])('leaves no file when a request fails, and tells how many were sent: %s', async (_, after) => {
+    const service = await start()
+    service.faults.add({ after, status: 403, body: { error: 'No' } })
+    const { requests, run } = exporting(service, { previous, series })
+    await failureOf(run(), StatusError)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(requests).toEqual([after + 1])
+  })
+
+  it('leaves no file when max-requests does not suffice', async () => {
+    const service = await start()
+    const { requests, run } = exporting(service, { previous, series, pageSize: 10, maxRequests: 10 })
+    await failureOf(run(), RequestBudgetError)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(requests).toEqual([2])
   })
 })
 

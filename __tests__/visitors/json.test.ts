@@ -2,15 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { visitorsJson, visitorsNdjson } from '../../src/visitors/json.ts'
+import type { VisitorAnalytics } from '../../src/visitors/visitor-analytics.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../support/analytics.ts'
 import { codePoint } from '../support/code-point.ts'
-import { page, row, totals } from '../support/page-server.ts'
+import { row, totals } from '../support/page-server.ts'
 
-const about = {
-  projectId: 'docs',
-  dateFrom: '2026-01-01',
-  dateTo: '2026-02-01',
-  exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
-}
 const hostile = [
   '=1+1',
   '__proto__',
@@ -24,25 +20,11 @@ const hostile = [
   '😀',
 ]
 
-const jsonOf = (paths: string[], change: object = {}): string =>
-  [
-    ...visitorsJson(
-      page(
-        paths.map((path) => row(path)),
-        false,
-      ),
-      { ...about, ...change },
-    ),
-  ].join('')
-const ndjsonOf = (paths: string[]): string =>
-  [
-    ...visitorsNdjson(
-      page(
-        paths.map((path) => row(path)),
-        false,
-      ),
-    ),
-  ].join('')
+const ofPages = (paths: string[], change: Partial<VisitorAnalytics> = {}): VisitorAnalytics =>
+  analyticsOf({ visitors: paths.map((path) => row(path)), ...change })
+const written = (analytics: VisitorAnalytics): string => [...visitorsJson(analytics)].join('')
+const jsonOf = (...pages: Parameters<typeof ofPages>): string => written(ofPages(...pages))
+const ndjsonOf = (paths: string[]): string => [...visitorsNdjson(ofPages(paths))].join('')
 
 describe('visitors.json', () => {
   it('has the documented shape', () => {
@@ -96,6 +78,89 @@ describe('visitors.json', () => {
         expect(document).toMatchObject({ projectId, visitors: paths.map((path) => row(path)) })
       }),
     )
+  })
+})
+
+describe('visitors.json with what compare and series read', () => {
+  const analytics = comparedOf([row('/a', 5), row('/new', 2)], [row('/a', 7), row('/gone', 1)], {
+    totalsBefore: { human: 8, ai: 1, total: 9 },
+    series: seriesOf('day', [{ human: 3, ai: 2, total: 4 }, nobody]),
+  })
+
+  it('has the documented shape', () => {
+    expect(JSON.parse(written(analytics))).toEqual({
+      schemaVersion: 1,
+      projectId: 'docs',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      exportedAt: '2026-02-01T12:00:00.000Z',
+      totals,
+      visitors: [row('/a', 5), row('/new', 2)],
+      previous: {
+        dateFrom: '2025-12-01',
+        dateTo: '2026-01-01',
+        totals: { human: 8, ai: 1, total: 9 },
+        visitors: [row('/a', 7), row('/gone', 1)],
+      },
+      series: [
+        { dateFrom: '2026-01-01', dateTo: '2026-01-02', human: 3, ai: 2, total: 4 },
+        { dateFrom: '2026-01-02', dateTo: '2026-01-03', human: 0, ai: 0, total: 0 },
+      ],
+    })
+  })
+
+  it('has its fields in the documented order', () => {
+    const document = JSON.parse(written(analytics)) as { previous: object; series: object[] }
+    expect(Object.keys(document).join()).toBe(
+      'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors,previous,series',
+    )
+    expect(Object.keys(document.previous).join()).toBe('dateFrom,dateTo,totals,visitors')
+    expect(Object.keys(document.series[0] ?? {}).join()).toBe('dateFrom,dateTo,human,ai,total')
+  })
+
+  it('has a page or a bucket per line', () => {
+    expect(
+      written(analytics)
+        .split('\n')
+        .filter((line) => /^\{"(?:path|dateFrom)"/u.test(line)),
+    ).toHaveLength(6)
+  })
+
+  it('has empty lists where the periods have no pages', () => {
+    expect(JSON.parse(written(comparedOf([], [])))).toMatchObject({
+      visitors: [],
+      previous: { visitors: [] },
+    })
+  })
+
+  it('is JSON whatever the paths hold', () => {
+    const paths = fc.uniqueArray(fc.string({ unit: codePoint }))
+    fc.assert(
+      fc.property(paths, paths, (now, before) => {
+        const [visitors, visitorsBefore] = [now, before].map((list) => list.map((path) => row(path)))
+        expect(JSON.parse(written(comparedOf(visitors ?? [], visitorsBefore ?? [])))).toMatchObject({
+          visitors,
+          previous: { visitors: visitorsBefore },
+        })
+      }),
+    )
+  })
+})
+
+describe('visitors.ndjson of two periods', () => {
+  it('has the counts of the previous one on each line, for the pages of both', () => {
+    const analytics = comparedOf([row('/a', 5)], [row('/a', 7), row('/gone', 1)])
+    expect([...visitorsNdjson(analytics)].join('')).toBe(
+      [
+        '{"path":"/a","human":5,"ai":0,"total":5,"previous":{"human":7,"ai":0,"total":7}}',
+        '{"path":"/gone","human":0,"ai":0,"total":0,"previous":{"human":1,"ai":0,"total":1}}',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('is empty when neither has pages', () => {
+    expect([...visitorsNdjson(comparedOf([], []))]).toEqual([])
   })
 })
 

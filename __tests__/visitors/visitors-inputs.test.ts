@@ -9,6 +9,8 @@ describe('the inputs of an export', () => {
     expect(await visitorsInputsOf({})).toEqual({
       dateFrom: undefined,
       dateTo: undefined,
+      previous: undefined,
+      series: undefined,
       pageSize: 250,
       maxRequests: 100,
       formats: ['csv', 'json'],
@@ -54,10 +56,10 @@ describe('the inputs of an export', () => {
     expect((await visitorsInputsOf({ formats: value })).formats).toEqual(formats)
   })
 
-  it.each(['xml', 'CSV', 'csv json', ','])('formats cannot be %j', async (formats) => {
+  it.each(['xml', 'CSV', 'htm', 'csv json', ','])('formats cannot be %j', async (formats) => {
     expect(await problemsOf({ ...forVisitors, formats })).toEqual([
       expect.stringMatching(
-        /^formats: got ".+", expected csv, json, .+, with commas or line breaks between\.$/,
+        /^formats: got ".+", expected csv, json, ndjson, md, html, with commas or line breaks between\.$/,
       ),
     ])
   })
@@ -176,5 +178,159 @@ describe('the dates of an export', () => {
   ])('are reported together with a wrong time zone: %s', async (name, given) => {
     const problems = await problemsOf({ ...forVisitors, timezone: 'Nowhere/City', ...given })
     expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([name, 'timezone'].sort())
+  })
+})
+
+describe('compare', () => {
+  it.each([
+    ['last-month', '2026-09-01', '2026-10-01'],
+    ['last-week', '2026-11-02', '2026-11-09'],
+    ['last-7-days', '2026-11-04', '2026-11-11'],
+    ['yesterday', '2026-11-16', '2026-11-17'],
+    ['month-to-date', '2026-10-14', '2026-11-01'],
+  ])('of the range %s is the period from %s until before %s', async (range, dateFrom, dateTo) => {
+    const { previous, series } = await visitorsInputsOf({ range, compare: 'previous-period' })
+    expect([previous, series]).toEqual([{ dateFrom, dateTo }, undefined])
+  })
+
+  it('of dates is the period before them', async () => {
+    const dates = { 'date-from': '2026-01-10', 'date-to': '2026-01-20' }
+    expect(await visitorsInputsOf({ ...dates, compare: 'previous-period' })).toMatchObject({
+      previous: { dateFrom: '2025-12-31', dateTo: '2026-01-10' },
+    })
+  })
+
+  it('of instants is the period before them in the time zone', async () => {
+    const dates = { 'date-from': '2026-02-28T23:00Z', 'date-to': '2026-03-31T22:00Z' }
+    const compare = 'previous-period'
+    expect(await visitorsInputsOf({ ...dates, compare, timezone: 'Europe/Berlin' })).toMatchObject({
+      previous: { dateFrom: '2026-01-31T23:00:00Z', dateTo: '2026-02-28T23:00Z' },
+    })
+  })
+
+  it('cannot be with a period before the year 0', async () => {
+    const dates = { 'date-from': '0000-01-01', 'date-to': '0000-01-02' }
+    expect(await problemsOf({ ...forVisitors, ...dates, compare: 'previous-period' })).toEqual([
+      'compare, date-from: there is no period of this length before; shorten the range.',
+    ])
+  })
+})
+
+describe('series', () => {
+  it.each([
+    ['daily', 'day', 31, '2026-10-02'],
+    ['weekly', 'week', 5, '2026-10-05'],
+    ['monthly', 'month', 1, '2026-11-01'],
+  ])('%s has a bucket per %s', async (series, size, count, firstEnd) => {
+    const read = await visitorsInputsOf({ range: 'last-month', series })
+    expect(read.series?.size).toBe(size)
+    expect(read.series?.buckets).toHaveLength(count)
+    expect(read.series?.buckets[0]).toEqual({
+      dateFrom: '2026-10-01',
+      dateTo: firstEnd,
+      firstDay: '2026-10-01',
+    })
+    expect(read.previous).toBeUndefined()
+  })
+
+  it.each([
+    ['dates, in no time zone', '2026-03-28', '2026-03-30', ['2026-03-29']],
+    ['instants, in the time zone', '2026-03-28T00:00Z', '2026-03-29T12:00Z', ['2026-03-28T23:00:00Z']],
+  ])('has the days of %s', async (_, dateFrom, dateTo, inner) => {
+    const given = { 'date-from': dateFrom, 'date-to': dateTo, series: 'daily', timezone: 'Europe/Berlin' }
+    const { series } = await visitorsInputsOf(given)
+    expect(series?.buckets.slice(1).map((bucket) => bucket.dateFrom)).toEqual(inner)
+  })
+})
+
+describe('compare and series', () => {
+  const both = { compare: 'previous-period', series: 'daily' }
+
+  it('can be together', async () => {
+    expect(await visitorsInputsOf({ range: 'yesterday', ...both })).toMatchObject({
+      previous: { dateFrom: '2026-11-16', dateTo: '2026-11-17' },
+      series: { size: 'day', buckets: [{ dateFrom: '2026-11-17', dateTo: '2026-11-18' }] },
+    })
+  })
+
+  it.each(['none', '', ' '])('can be "%s", which is neither, also without bounds', async (word) => {
+    const { previous, series } = await visitorsInputsOf({ compare: word, series: word })
+    expect([previous, series]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['compare', 'previous', 'none or previous-period'],
+    ['compare', 'Previous-Period', 'none or previous-period'],
+    ['compare', 'true', 'none or previous-period'],
+    ['series', 'hourly', 'none or daily or weekly or monthly'],
+    ['series', 'day', 'none or daily or weekly or monthly'],
+    ['series', '__proto__', 'none or daily or weekly or monthly'],
+  ])('cannot be another word: %s %s', async (name, word, expected) => {
+    expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: word })).toEqual([
+      `${name}: got "${word}", expected ${expected}.`,
+    ])
+  })
+
+  it.each([
+    ['neither', {}],
+    ['only date-from', { 'date-from': '2026-01-01' }],
+    ['only date-to', { 'date-to': '2026-01-01' }],
+  ])('need both bounds: %s', async (_, dates) => {
+    const rule = 'the range has to have both bounds; set range, or date-from and date-to.'
+    const problems = (asked: object) => problemsOf({ ...forVisitors, ...dates, ...asked })
+    expect(await problems({ compare: 'previous-period' })).toEqual([`compare: ${rule}`])
+    expect(await problems({ series: 'monthly' })).toEqual([`series: ${rule}`])
+    expect(await problems(both)).toEqual([`compare, series: ${rule}`])
+  })
+
+  it.each([
+    ['range', { range: 'last-0-days' }],
+    ['date-from', { 'date-from': '2026-02-30', 'date-to': '2026-03-01' }],
+    ['date-to', { 'date-from': '2026-02-01', 'date-to': 'never' }],
+    ['date-to', { 'date-from': '2026-02-01', 'date-to': '2026-02-01' }],
+    ['timezone', { range: 'yesterday', timezone: 'Nowhere/City' }],
+    ['range, date-from, date-to', { range: 'yesterday', 'date-from': '2026-02-01' }],
+  ])('add no problem to a wrong %s', async (names, given) => {
+    const problems = await problemsOf({ ...forVisitors, ...given, ...both })
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([names])
+  })
+
+  const year = { 'date-from': '2025-01-01', 'date-to': '2026-01-01' }
+
+  it.each([
+    ['series', { ...year, series: 'daily' }, 366],
+    ['compare, series', { ...year, ...both }, 367],
+    ['series', { range: 'last-month', series: 'monthly' }, 2],
+    ['compare, series', { range: 'yesterday', ...both }, 3],
+    ['compare', { range: 'yesterday', compare: 'previous-period' }, 2],
+  ])('need as many requests as max-requests allows: %s of %j', async (names, given, needed) => {
+    await expect(visitorsInputsOf({ ...given, 'max-requests': String(needed) })).resolves.toBeDefined()
+    expect(await problemsOf({ ...forVisitors, ...given, 'max-requests': String(needed - 1) })).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${names}, max-requests: .+ ${needed} in all, .+ allows ${needed - 1};`, 'u'),
+      ),
+    ])
+  })
+
+  it('are refused with the number of requests that they need, and what to do', async () => {
+    expect(await problemsOf({ ...forVisitors, ...year, ...both })).toEqual([
+      'compare, series, max-requests: the requests for the pages are at least 2 and those for the totals per day 365, 367 in all, and max-requests allows 100; raise it (the service allows 100 per hour), take a coarser series, or shorten the range.',
+    ])
+  })
+
+  it('are refused at once where they need millions of requests', async () => {
+    const dates = { 'date-from': '0000-01-01', 'date-to': '9999-12-31' }
+    expect(await problemsOf({ ...forVisitors, ...dates, series: 'daily' })).toEqual([
+      expect.stringMatching(/^series, max-requests: .+ 3652425 in all, /u),
+    ])
+  })
+
+  it('are not worked out for a max-requests that cannot be used', async () => {
+    const dates = { 'date-from': '2000-01-01', 'date-to': '2300-01-01' }
+    const before = performance.now()
+    expect(await problemsOf({ ...forVisitors, ...dates, series: 'daily', 'max-requests': '999999' })).toEqual(
+      ['max-requests: got "999999", expected a whole number from 1 to 10000.'],
+    )
+    expect(performance.now() - before).toBeLessThan(500)
   })
 })

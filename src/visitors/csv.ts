@@ -1,16 +1,52 @@
 import { stringify } from 'csv-stringify/sync'
 
-import type { VisitorList } from './visitor-pages.ts'
+import type { VisitorAnalytics, VisitorSeries } from './visitor-analytics.ts'
 
 const rowsPerChunk = 1000
 
-/** `visitors.csv`: RFC 4180 with a header, one row per page. */
-export function* visitorsCsv({ visitors }: VisitorList): Generator<string> {
-  yield record([['path', 'human', 'ai', 'total']])
-  for (let index = 0; index < visitors.length; index += rowsPerChunk) {
-    const rows = visitors.slice(index, index + rowsPerChunk)
-    yield record(rows.map(({ path, human, ai, total }) => [defuseFormula(path), human, ai, total]))
+/**
+ * `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, the pages of both periods and the counts
+ * of the previous one in further columns.
+ */
+export function* visitorsCsv({ visitors, previous }: VisitorAnalytics): Generator<string> {
+  if (previous === undefined) {
+    yield* table(['path', 'human', 'ai', 'total'], visitors, ({ path, human, ai, total }) => [
+      defuseFormula(path),
+      human,
+      ai,
+      total,
+    ])
+    return
   }
+  const header = ['path', 'human', 'ai', 'total', 'previousHuman', 'previousAi', 'previousTotal']
+  yield* table(header, previous.changes, ({ path, human, ai, total, previous: before }) => [
+    defuseFormula(path),
+    human,
+    ai,
+    total,
+    before.human,
+    before.ai,
+    before.total,
+  ])
+}
+
+/** `series.csv`: one row per bucket. */
+export function* seriesCsv({ buckets }: VisitorSeries): Generator<string> {
+  yield* table(
+    ['dateFrom', 'dateTo', 'human', 'ai', 'total'],
+    buckets,
+    ({ dateFrom, dateTo, human, ai, total }) => [dateFrom, dateTo, human, ai, total],
+  )
+}
+
+function* table<Row>(
+  header: string[],
+  rows: readonly Row[],
+  cells: (row: Row) => (string | number)[],
+): Generator<string> {
+  yield record([header])
+  for (let index = 0; index < rows.length; index += rowsPerChunk)
+    yield record(rows.slice(index, index + rowsPerChunk).map(cells))
 }
 
 function record(rows: (string | number)[][]): string {

@@ -12,6 +12,7 @@ export const rangeNames =
 
 const dateForm = /^\d{4}-\d{2}-\d{2}$/u
 const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u
+const offsetForm = /T.*(?:Z|[+-]\d{2}:\d{2})$/u
 
 /** True for the IANA names that this runtime knows; offsets are no names. */
 export function isTimeZone(name: string): boolean {
@@ -25,19 +26,23 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant at which a bound lies, in milliseconds since the epoch; undefined when it has neither of the two forms or
- * is no real date. A date is its midnight, and a date-time without offset is local, both in `timeZone`.
+ * The moment of a bound in `timeZone`; undefined when it has neither of the two forms or is no real date. A date is the
+ * start of its day, and a date-time without offset is local, both in `timeZone`.
  */
-export function boundEpochMs(bound: string, timeZone: string): number | undefined {
+export function momentOf(bound: string, timeZone: string): Temporal.ZonedDateTime | undefined {
   try {
-    if (dateForm.test(bound))
-      return Temporal.PlainDate.from(bound).toZonedDateTime(timeZone).epochMilliseconds
+    if (dateForm.test(bound)) return Temporal.PlainDate.from(bound).toZonedDateTime(timeZone)
     if (!dateTimeForm.test(bound)) return undefined
-    if (/(?:Z|[+-]\d{2}:\d{2})$/u.test(bound)) return Temporal.Instant.from(bound).epochMilliseconds
-    return Temporal.PlainDateTime.from(bound).toZonedDateTime(timeZone).epochMilliseconds
+    if (offsetForm.test(bound)) return Temporal.Instant.from(bound).toZonedDateTimeISO(timeZone)
+    return Temporal.PlainDateTime.from(bound).toZonedDateTime(timeZone)
   } catch {
     return undefined
   }
+}
+
+/** True for a date-time that names its instant itself. */
+export function hasOffset(bound: string): boolean {
+  return offsetForm.test(bound)
 }
 
 /**

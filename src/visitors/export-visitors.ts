@@ -3,7 +3,8 @@ import type { ServiceClient } from '../service/client.ts'
 import type { VisitorCounts } from '../service/decoding.ts'
 import type { ExportFile } from './export-files.ts'
 import { writeExportFiles } from './export-files.ts'
-import { readVisitors, RequestBudget, type VisitorList } from './visitor-pages.ts'
+import { readAnalytics, type VisitorAnalytics } from './visitor-analytics.ts'
+import { RequestBudget } from './visitor-pages.ts'
 import { visitorReport } from './visitor-report.ts'
 import type { Format, VisitorsInputs } from './visitors-inputs.ts'
 
@@ -11,7 +12,8 @@ import type { Format, VisitorsInputs } from './visitors-inputs.ts'
 export interface VisitorExport {
   outcome: 'exported'
   totals: VisitorCounts
-  /** Page rows. */
+  previousTotals: VisitorCounts | undefined
+  /** Pages in the list of the range. */
   pages: number
   /** Absolute paths. */
   files: string[]
@@ -33,47 +35,55 @@ export interface ExportOptions {
 
 /** Reads the visitors of the range and writes them in the formats that were asked for. */
 export async function exportVisitors(options: ExportOptions): Promise<VisitorExport> {
-  const { inputs, log } = options
+  const { inputs, projectId, log } = options
   const budget = new RequestBudget(inputs.maxRequests)
-  const list = await readVisitors({
-    range: inputs,
-    pageSize: inputs.pageSize,
-    budget,
-    listVisitors: options.client.listVisitors,
-    log,
-  }).finally(() => {
+  const { listVisitors } = options.client
+  const read = await readAnalytics({ inputs, budget, listVisitors, log }).finally(() => {
     options.onRequests(budget.sent)
   })
-  const report = visitorReport(list, { ...inputs, projectId: options.projectId })
-  const exportFiles = await Promise.all(
-    inputs.formats.map((format) => exportFile(format, list, report, options)),
+  const { dateFrom, dateTo, summaryRows } = inputs
+  const analytics = { projectId, dateFrom, dateTo, exportedAt: options.now(), ...read }
+  const report = visitorReport(analytics, summaryRows)
+  const files = await writeExportFiles(
+    inputs.outputDir,
+    await exportFiles(analytics, report, inputs),
+    options,
   )
-  const files = await writeExportFiles(inputs.outputDir, exportFiles, options)
-  return { outcome: 'exported', totals: list.totals, pages: list.visitors.length, files, report }
+  return {
+    outcome: 'exported',
+    totals: read.totals,
+    previousTotals: read.previous?.totals,
+    pages: read.visitors.length,
+    files,
+    report,
+  }
+}
+
+async function exportFiles(
+  analytics: VisitorAnalytics,
+  report: string,
+  { formats }: VisitorsInputs,
+): Promise<ExportFile[]> {
+  const files = await Promise.all(formats.map((format) => exportFile(format, analytics, report)))
+  if (analytics.series === undefined) return files
+  const { seriesCsv } = await import('./csv.ts')
+  return [...files, { name: 'series.csv', chunks: seriesCsv(analytics.series) }]
 }
 
 /** The file of one format; its code is loaded only when it is asked for. */
-async function exportFile(
-  format: Format,
-  list: VisitorList,
-  report: string,
-  { inputs, projectId, now }: ExportOptions,
-): Promise<ExportFile> {
+async function exportFile(format: Format, analytics: VisitorAnalytics, report: string): Promise<ExportFile> {
   switch (format) {
     case 'csv': {
       const { visitorsCsv } = await import('./csv.ts')
-      return { name: 'visitors.csv', chunks: visitorsCsv(list) }
+      return { name: 'visitors.csv', chunks: visitorsCsv(analytics) }
     }
     case 'json': {
       const { visitorsJson } = await import('./json.ts')
-      return {
-        name: 'visitors.json',
-        chunks: visitorsJson(list, { ...inputs, projectId, exportedAt: now() }),
-      }
+      return { name: 'visitors.json', chunks: visitorsJson(analytics) }
     }
     case 'ndjson': {
       const { visitorsNdjson } = await import('./json.ts')
-      return { name: 'visitors.ndjson', chunks: visitorsNdjson(list) }
+      return { name: 'visitors.ndjson', chunks: visitorsNdjson(analytics) }
     }
     case 'md':
       return { name: 'report.md', chunks: [`${report}\n`] }

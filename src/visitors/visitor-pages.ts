@@ -7,7 +7,7 @@ import type { DateRange } from './date-range.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
-  /** Each path once, by `total` descending, then by path in code-point order. */
+  /** Each path once, {@link inOrder}. */
   visitors: PageVisitors[]
 }
 
@@ -36,6 +36,8 @@ export class DataMovedError extends ServiceError {
 
 /** Counts the requests of a run against `max-requests`. */
 export class RequestBudget {
+  /** Requests that are still to come after those of now, so that nothing is read in vain. */
+  keptBack = 0
   readonly #maxRequests: number
   #sent = 0
 
@@ -49,9 +51,10 @@ export class RequestBudget {
 
   /** @throws RequestBudgetError instead of letting one request too many out */
   spend(): void {
-    if (this.#sent >= this.#maxRequests) {
+    if (this.#sent >= this.#maxRequests - this.keptBack) {
+      const kept = this.keptBack === 0 ? '' : ` (${this.keptBack} of them kept for compare and series)`
       throw new RequestBudgetError(
-        `The export needs more than the ${this.#maxRequests} requests that max-requests allows. Nothing was exported. Raise max-requests (the service allows 100 per hour to all analytics of an organization), raise page-size, or shorten the range.`,
+        `The export needs more than the ${this.#maxRequests} requests that max-requests allows${kept}. Nothing was exported. Raise max-requests (the service allows 100 per hour to all analytics of an organization), raise page-size, or shorten the range.`,
       )
     }
     this.#sent += 1
@@ -99,8 +102,12 @@ async function readOnce(options: ReadOptions): Promise<VisitorList> {
       `The service listed ${repeated} ${repeated === 1 ? 'page' : 'pages'} twice with the same numbers; each is kept once.`,
     )
   }
-  const visitors = [...rows.values()].sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
-  return { totals, visitors }
+  return { totals, visitors: [...rows.values()].sort(inOrder) }
+}
+
+/** By `total` descending, then by path in code-point order. */
+export function inOrder(a: PageVisitors, b: PageVisitors): number {
+  return b.total - a.total || codePointOrder(a.path, b.path)
 }
 
 /** One page of the list; asked for once more when it brings the list no further although it should. */

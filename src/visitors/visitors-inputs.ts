@@ -1,12 +1,28 @@
 import path from 'node:path'
 
+import type { Temporal } from 'temporal-polyfill'
+
 import type { InputReader } from '../input-reader.ts'
-import { boundEpochMs, isTimeZone, rangeNames, resolveRange, type DateRange } from './date-range.ts'
+import { isTimeZone, momentOf, rangeNames, resolveRange, type DateRange } from './date-range.ts'
+import {
+  bucketCount,
+  bucketSizes,
+  bucketsOf,
+  previousPeriod,
+  type Bucket,
+  type BucketSize,
+  type Period,
+} from './period.ts'
 
 export const formats = ['csv', 'json', 'ndjson', 'md'] as const
 export type Format = (typeof formats)[number]
 
+const mostRequests = 10_000
+
 export interface VisitorsInputs extends DateRange {
+  /** The period to compare with. */
+  previous: Period | undefined
+  series: { size: BucketSize; buckets: Bucket[] } | undefined
   pageSize: number
   maxRequests: number
   formats: readonly Format[]
@@ -22,10 +38,15 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
   const upload = reader.boolean('upload-artifact')
   const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
   const outputDir = reader.text('output-dir')
+  const timeZone = readTimeZone(reader)
+  const range = readDateRange(reader, nowMs, timeZone)
+  const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
   return {
-    ...readDateRange(reader, nowMs),
+    dateFrom: range.dateFrom,
+    dateTo: range.dateTo,
+    ...readBeside(reader, range, timeZone, maxRequests),
     pageSize: reader.integer('page-size', { from: 1, to: 250 }),
-    maxRequests: reader.integer('max-requests', { from: 1, to: 10_000 }),
+    maxRequests,
     formats: reader.list('formats', formats),
     outputDir:
       outputDir === undefined
@@ -36,8 +57,12 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
   }
 }
 
-function readDateRange(reader: InputReader, nowMs: number): DateRange {
-  const timeZone = readTimeZone(reader)
+/** The range; as a period, too, where it has both bounds and they are in order. */
+function readDateRange(
+  reader: InputReader,
+  nowMs: number,
+  timeZone: string,
+): DateRange & { period: Period | undefined } {
   const range = reader.text('range')
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
@@ -50,17 +75,57 @@ function readDateRange(reader: InputReader, nowMs: number): DateRange {
     }
     const resolved = resolveRange(range, nowMs, timeZone)
     if (resolved === undefined) reader.problem('range', rangeNames)
-    return resolved ?? { dateFrom, dateTo }
+    return { ...(resolved ?? { dateFrom, dateTo }), period: resolved }
   }
-  const fromMs = readBound('date-from', dateFrom, timeZone, reader)
-  const toMs = readBound('date-to', dateTo, timeZone, reader)
-  if (fromMs !== undefined && toMs !== undefined && toMs <= fromMs) {
+  const from = readBound('date-from', dateFrom, timeZone, reader)
+  const to = readBound('date-to', dateTo, timeZone, reader)
+  const isInOrder = from !== undefined && to !== undefined && from.epochNanoseconds < to.epochNanoseconds
+  if (from !== undefined && to !== undefined && !isInOrder) {
     reader.problem(
       'date-to',
       `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so one day is from a day to the next`,
     )
   }
-  return { dateFrom, dateTo }
+  const period =
+    isInOrder && dateFrom !== undefined && dateTo !== undefined ? { dateFrom, dateTo } : undefined
+  return { dateFrom, dateTo, period }
+}
+
+/** What is read beside the range itself, as far as the requests for it can fit. */
+function readBeside(
+  reader: InputReader,
+  { dateFrom, dateTo, period }: DateRange & { period: Period | undefined },
+  timeZone: string,
+  maxRequests: number,
+): Pick<VisitorsInputs, 'previous' | 'series'> {
+  const nothing = { previous: undefined, series: undefined }
+  const compare = reader.choice('compare', ['none', 'previous-period'])
+  const size = bucketSizes[reader.choice('series', ['none', 'daily', 'weekly', 'monthly']) ?? 'none']
+  const asked = [
+    ...(compare === 'previous-period' ? ['compare'] : []),
+    ...(size === undefined ? [] : ['series']),
+  ]
+  const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
+  if (asked.length > 0 && !isBounded) {
+    reader.conflict(asked, 'the range has to have both bounds; set range, or date-from and date-to')
+  }
+  // Without them, or without a number that holds, what is asked for is refused anyway.
+  if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing
+  const previous = compare === 'previous-period' ? previousPeriod(period, timeZone) : undefined
+  if (compare === 'previous-period' && previous === undefined) {
+    reader.conflict(['compare', 'date-from'], 'there is no period of this length before; shorten the range')
+  }
+  const lists = previous === undefined ? 1 : 2
+  const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)
+  if (lists + buckets > maxRequests) {
+    const totals = size === undefined ? '' : ` and those for the totals per ${size} ${buckets}`
+    reader.conflict(
+      [...asked, 'max-requests'],
+      `the requests for the pages are at least ${lists}${totals}, ${lists + buckets} in all, and max-requests allows ${maxRequests}; raise it (the service allows 100 per hour), take a coarser series, or shorten the range`,
+    )
+    return nothing
+  }
+  return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone)] } }
 }
 
 /** UTC stands in for a name that is none, so that the dates are checked all the same. */
@@ -76,11 +141,11 @@ function readBound(
   bound: string | undefined,
   timeZone: string,
   reader: InputReader,
-): number | undefined {
+): Temporal.ZonedDateTime | undefined {
   if (bound === undefined) return undefined
-  const epochMs = boundEpochMs(bound, timeZone)
-  if (epochMs === undefined) reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time')
-  return epochMs
+  const moment = momentOf(bound, timeZone)
+  if (moment === undefined) reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time')
+  return moment
 }
 
 function readArtifactName(reader: InputReader): string {

@@ -1,0 +1,53 @@
+import type { PageVisitors, VisitorCounts } from '../../src/service/decoding.ts'
+import { comparePages } from '../../src/visitors/comparison.ts'
+import type { BucketSize } from '../../src/visitors/period.ts'
+import type { VisitorAnalytics, VisitorSeries } from '../../src/visitors/visitor-analytics.ts'
+import { totals } from './page-server.ts'
+
+export const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }
+
+/** What an export of January 2026 read, without pages, comparison and series unless told. */
+export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): VisitorAnalytics => ({
+  projectId: 'docs',
+  dateFrom: '2026-01-01',
+  dateTo: '2026-02-01',
+  exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
+  totals,
+  visitors: [],
+  previous: undefined,
+  series: undefined,
+  ...change,
+})
+
+/** The same, compared with December 2025. */
+export const comparedOf = (
+  visitors: PageVisitors[],
+  before: PageVisitors[],
+  { totalsBefore = totals, ...change }: Partial<VisitorAnalytics> & { totalsBefore?: VisitorCounts } = {},
+): VisitorAnalytics => {
+  const changes = comparePages(visitors, before)
+  const period = { dateFrom: '2025-12-01', dateTo: '2026-01-01' }
+  return analyticsOf({
+    visitors,
+    previous: { ...period, totals: totalsBefore, visitors: before, changes },
+    ...change,
+  })
+}
+
+/** A bucket for each of `counts`, from 1 January 2026 on. */
+export const seriesOf = (size: BucketSize, counts: readonly VisitorCounts[]): VisitorSeries => {
+  const start = (index: number): number =>
+    size === 'month' ? Date.UTC(2026, index, 1) : Date.UTC(2026, 0, 1 + index * (size === 'week' ? 7 : 1))
+  const date = (index: number): string => new Date(start(index)).toISOString().slice(0, 10)
+  return {
+    size,
+    buckets: counts.map(({ human, ai, total }, index) => ({
+      dateFrom: date(index),
+      dateTo: date(index + 1),
+      firstDay: date(index),
+      human,
+      ai,
+      total,
+    })),
+  }
+}
