@@ -47,7 +47,8 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/' },
+      // The script of report.html is read as a file.
+      from: { orphan: true, path: '^src/', pathNot: '/report-page\\.js$' },
       to: {},
     },
   ],

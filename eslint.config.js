@@ -23,6 +23,11 @@ export default defineConfig(
     languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly' } },
   },
   {
+    // Runs in a browser.
+    files: ['src/**/*.js'],
+    languageOptions: { globals: { document: 'readonly' } },
+  },
+  {
     files: ['src/**/*.ts'],
     ignores: ['src/runner/runner-log.ts'],
     rules: {

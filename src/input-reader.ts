@@ -92,7 +92,10 @@ export class InputReader {
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.text(name)
     const known = allowed.find((candidate) => candidate === value)
-    if (known === undefined && this.isGiven(name)) this.problem(name, allowed.join(' or '))
+    if (known === undefined && this.isGiven(name)) {
+      const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+      this.problem(name, alternatives.format(allowed))
+    }
     return known
   }
 

@@ -42,7 +42,7 @@ export const operationInputs = {
     'max-requests': '100',
     compare: 'none',
     series: 'none',
-    formats: 'csv,json',
+    formats: 'csv,json,html',
     'output-dir': '',
     'upload-artifact': 'true',
     'artifact-name': 'docs-visitors',

@@ -49,7 +49,7 @@ export async function visitorsStep(
     return {
       outcome: 'exported',
       report: `${report}\n\n${whereTheDataIs(inputs, artifact)}`,
-      message: `Exported ${pages} pages: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI${previousTotals === undefined ? '' : `; ${previousTotals.total} in the period before`}.`,
+      message: `Exported ${pages} ${pages === 1 ? 'page' : 'pages'}: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI${previousTotals === undefined ? '' : `; ${previousTotals.total} in the previous period`}.`,
       severity: 'info',
     }
   } catch (error) {
@@ -66,10 +66,11 @@ export async function visitorsStep(
 }
 
 function whereTheDataIs(
-  { outputDir, artifact: asked }: VisitorsInputs,
+  { outputDir, artifact: asked, formats }: VisitorsInputs,
   artifact: UploadedArtifact | undefined,
 ): string {
+  const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : ''
   if (artifact === undefined || asked === undefined)
-    return `The data is on the runner in ${codeSpan(outputDir)}.`
-  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>).`
+    return `The data is on the runner in ${codeSpan(outputDir)}.${toOpen}`
+  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>).${toOpen}`
 }

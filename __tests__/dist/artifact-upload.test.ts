@@ -10,7 +10,7 @@ import { annotations } from '../support/dist-log.ts'
 import { outsideOfCode } from '../support/dist-markdown.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 
-const names = ['visitors.csv', 'visitors.json']
+const names = ['report.html', 'visitors.csv', 'visitors.json']
 
 describe('the artifact of an export', () => {
   // First, because the client waits for seconds, in which the other tests run.

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { describe, expect, it } from '@jest/globals'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
@@ -111,16 +113,34 @@ describe('a cancellation', () => {
     async ({ signal, place }) => {
       await using stage = await openStage({ artifacts: {} })
       const { faults, requests } = stage.artifacts
-      const path = new RegExp(place, 'u')
-      faults.add({ path, hang: true, times: Infinity })
+      const operation = new RegExp(place, 'u')
+      faults.add({ path: operation, hang: true, times: Infinity })
       const step = stage.startExport()
-      await until(() => requests.some((request) => path.test(request.path)))
+      await until(() => requests.some((request) => operation.test(request.path)))
       const run = await cancel(step, signal)
       expectCancelled(run)
-      expect(filesIn(run.outputs['outputDir'] ?? '')).toEqual(['visitors.csv', 'visitors.json'])
+      expect(filesIn(run.outputs['outputDir'] ?? '')).toEqual([
+        'report.html',
+        'visitors.csv',
+        'visitors.json',
+      ])
       expect(stage.artifacts.artifacts.size).toBe(0)
     },
   )
+
+  it.concurrent.each([
+    { place: 'the previous period', sent: 2 },
+    { place: 'the totals of a bucket', sent: 4 },
+  ])('by SIGINT while $place is read leaves no file', async ({ sent }) => {
+    await using stage = await openStage()
+    stage.service.faults.add({ after: sent - 1, hang: true, times: Infinity })
+    const step = stage.startExport({ compare: 'previous-period', series: 'weekly' })
+    await until(() => stage.service.requests.length === sent)
+    const run = await cancel(step, 'SIGINT')
+    expectCancelled(run)
+    expect(run.outputs['requests']).toBe(String(sent))
+    expect(filesIn(path.dirname(exportFolder(run)))).not.toContain('docs-visitors')
+  })
 
   it.concurrent('by SIGINT and then SIGTERM still has its result', async () => {
     await using stage = await openStage({ service: { jobLife: activeForEver } })

@@ -54,11 +54,11 @@ describe('an export with compare and series', () => {
     )
   })
 
-  it.concurrent('uploads the series with the other files', async () => {
+  it.concurrent('uploads the series and the report with the other files', async () => {
     await using stage = await openStage({ artifacts: {} })
     await stage.runExport({ compare: 'previous-period', series: 'weekly' })
     const zip = unzipSync(stage.artifacts.artifacts.get('docs-visitors')?.zip ?? new Uint8Array())
-    expect(Object.keys(zip).sort()).toEqual(['series.csv', 'visitors.csv', 'visitors.json'])
+    expect(Object.keys(zip).sort()).toEqual(['report.html', 'series.csv', 'visitors.csv', 'visitors.json'])
   })
 
   it.concurrent('sets no totals of a period before without compare', async () => {
@@ -73,7 +73,9 @@ describe('an export with compare and series that cannot be done', () => {
     await using stage = await openStage()
     const run = await stage.runExport({ ...both, series: 'daily', 'max-requests': '32' })
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
-    expect(annotations('error', run.log)[0]).toContain('33 in all, and max-requests allows 32')
+    expect(annotations('error', run.log)[0]).toContain(
+      'at least 33 requests are needed (2 for the pages and 31 for the totals per day), and max-requests allows 32',
+    )
     expect(stage.service.requests).toEqual([])
   })
 
@@ -88,7 +90,7 @@ describe('an export with compare and series that cannot be done', () => {
     await using stage = await openStage({ service: { pages: 400 } })
     const run = await stage.runExport({ ...both, 'page-size': '100', 'max-requests': '9' })
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', requests: '3' } })
-    expect(annotations('error', run.log)[0]).toContain('6 of them kept for compare and series')
+    expect(annotations('error', run.log)[0]).toContain('6 of them are reserved for what comes after')
     expect(filesIn(path.dirname(exportFolder(run)))).not.toContain('docs-visitors')
   })
 

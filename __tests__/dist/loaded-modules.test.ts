@@ -15,6 +15,7 @@ const marks = {
   'HTTP client': /^class EnvHttpProxyAgent\b/mu,
   'CSV library': /record_delimiter/u,
   'schema library': /ZodMiniObject/u,
+  'charting library': /renderToSVGString/u,
   'date library': /PlainDate\b.*=.*PlainDate|createPlainDate/u,
 }
 type Library = keyof typeof marks
@@ -67,6 +68,11 @@ const loadings: Loading[] = [
     step: 'an export of CSV where there is no artifact service',
     inputs: { ...january, formats: 'csv' },
     libraries: ['HTTP client', 'CSV library', 'schema library', 'date library'],
+  },
+  {
+    step: 'an export of a report that is not uploaded',
+    inputs: { ...january, ...local, formats: 'html' },
+    libraries: ['HTTP client', 'schema library', 'charting library', 'date library'],
   },
   {
     step: 'an export of JSON that is uploaded',

@@ -65,3 +65,15 @@ describe('action.yml', () => {
     )
   })
 })
+
+describe('dist/licenses.txt', () => {
+  const licenses = readFileSync(path.join(root, 'dist', 'licenses.txt'), 'utf8')
+
+  it.each(['echarts', 'zrender', 'undici', 'zod', 'csv-stringify'])('has the license of %s', (name) => {
+    expect(licenses.split('\n')).toContain(name)
+  })
+
+  it('has the notice of echarts, which its license asks for', () => {
+    expect(licenses).toContain(readFileSync(path.join(root, 'node_modules/echarts/NOTICE'), 'utf8'))
+  })
+})

@@ -94,7 +94,7 @@ describe('an export that fails midway', () => {
     stage.service.faults.add({ status: 403, body: { error: 'No' } })
     const { exitCode } = await stage.runExport(local)
     expect(exitCode).toBe(1)
-    expect(before).toEqual(['visitors.csv', 'visitors.json'])
+    expect(before).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
     expect(filesIn(exportFolder(run))).toEqual(before)
   })
 })

@@ -24,10 +24,10 @@ const site = {
 const ordered = ['/top, "quoted"', '/B', '/b', '/\uFF5E', '/\u{1F600}']
 
 describe('the files of an export', () => {
-  it.concurrent('are CSV and JSON in the temporary folder unless told', async () => {
+  it.concurrent('are CSV, JSON and a report in the temporary folder unless told', async () => {
     await using stage = await openStage({ service: { visitors: site } })
     const run = await stage.runExport(local)
-    expect(filesIn(exportFolder(run))).toEqual(['visitors.csv', 'visitors.json'])
+    expect(filesIn(exportFolder(run))).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
     expect(run.outputs['outputDir']).toBe(exportFolder(run))
   })
 
@@ -81,7 +81,7 @@ describe('the files of an export', () => {
     const run = await stage.runExport({ ...local, 'output-dir': 'reports/visitors' })
     const folder = path.join(run.workspace, 'reports', 'visitors')
     expect(run.outputs['outputDir']).toBe(folder)
-    expect(filesIn(folder)).toEqual(['visitors.csv', 'visitors.json'])
+    expect(filesIn(folder)).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
   })
 
   it.concurrent('replace those of an export before and leave other files alone', async () => {
@@ -166,17 +166,17 @@ describe('the summary of an export', () => {
   it.concurrent('shows the range, the totals with their shares, and the top pages', async () => {
     await using stage = await openStage({ service: { visitors: site } })
     const { summary } = await stage.runExport({ ...local, 'summary-rows': '2' })
-    expect(summary).toContain('From `2026-01-01` until before `2026-02-01`.')
+    expect(summary).toContain('\nJan 1 – 31, 2026. Unique')
     expect(tableRows(summary)).toEqual([
       ['Visitors', 'Number', 'Share'],
       ['---', '--:', '--:'],
       ['Human', '1,200', '85.7 %'],
       ['AI', '300', '21.4 %'],
       ['**Total**', '**1,400**', ''],
-      ['Page', 'Human', 'AI', 'Total'],
-      ['---', '--:', '--:', '--:'],
-      ['`/top, "quoted"`', '1,000', '100', '1,050'],
-      ['`/B`', '4', '1', '5'],
+      ['Page', 'Human', 'AI', 'Total', 'Share'],
+      ['---', '--:', '--:', '--:', '--:'],
+      ['`/top, "quoted"`', '1,000', '100', '1,050 `██████████`', '75.0 %'],
+      ['`/B`', '4', '1', '5 `░░░░░░░░░░`', '0.4 %'],
     ])
     expect(summary).toContain('### Top 2 of 5 pages')
   })
@@ -193,5 +193,14 @@ describe('the summary of an export', () => {
     await using stage = await openStage()
     const run = await stage.runExport(local)
     expect(run.summary).toContain(`The data is on the runner in \`${exportFolder(run)}\`.`)
+  })
+
+  it.concurrent.each([
+    { formats: 'csv,html', isNamed: true },
+    { formats: 'csv,json', isNamed: false },
+  ])('names the report to open where there is one: $formats', async ({ formats, isNamed }) => {
+    await using stage = await openStage()
+    const { summary } = await stage.runExport({ ...local, formats })
+    expect(summary.includes('Open `report.html` in a browser')).toBe(isNamed)
   })
 })

@@ -50,7 +50,7 @@ export interface Reading {
 export function reading(answer: PageAnswer, { pageSize = 2, maxRequests = 100 } = {}): Reading {
   const log = new RecordingLog()
   const { queries, listVisitors } = listing(answer)
-  const budget = new RequestBudget(maxRequests)
+  const budget = new RequestBudget(maxRequests, 'Ask for less.')
   const read = (): Promise<VisitorList> =>
     readVisitors({
       range: { dateFrom: '2026-01-01', dateTo: undefined },

@@ -154,6 +154,8 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     ' \t=1',
     '\u3000\uff1d1',
     '\ufeff=1',
+    '\u0000=1',
+    '\u034f=1',
     '=cmd|" /C calc"!A0',
     '=HYPERLINK("http://evil.example","x")',
   ])('is prefixed with an apostrophe: %j', (cell) => {

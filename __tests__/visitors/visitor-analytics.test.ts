@@ -29,7 +29,7 @@ function readingWith(
   { pageSize = 2, maxRequests = 100 } = {},
 ) {
   const log = new RecordingLog()
-  const budget = new RequestBudget(maxRequests)
+  const budget = new RequestBudget(maxRequests, 'Ask for less.')
   const inputs = { ...range, previous: undefined, series: undefined, pageSize, ...beside }
   return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
@@ -48,7 +48,7 @@ describe('the requests of an export', () => {
     const { budget, log, queries, read } = readingFrom(onePage, {})
     expect(await read()).toEqual({ totals, visitors: [row('/a')], previous: undefined, series: undefined })
     expect(queries).toEqual([{ ...range, limit: 2, offset: 0 }])
-    expect(budget.keptBack).toBe(0)
+    expect(budget.sent).toBe(1)
     log.expectExactly()
   })
 
@@ -62,10 +62,10 @@ describe('the requests of an export', () => {
       { ...previous, limit: 2, offset: 2 },
       ...days.map((bounds) => ({ ...bounds, limit: 1, offset: 0 })),
     ])
-    expect([budget.sent, budget.keptBack]).toEqual([11, 0])
+    expect(budget.sent).toBe(11)
     log.expectExactly(
       'info: 1 pages read so far.',
-      'info: Reading the period before, from 2026-01-01 until before 2026-01-08.',
+      'info: Reading the previous period, from 2026-01-01 until before 2026-01-08.',
       'info: 1 pages read so far.',
       'info: Reading the totals per day, one request each: 7.',
     )
@@ -144,7 +144,7 @@ describe('max-requests of an export with compare and series', () => {
     const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
     const error = await failureOf(reading.read(), RequestBudgetError)
     expect(error.message).toMatch(
-      /more than the 12 requests that max-requests allows \(8 of them kept for compare and series\)\. Nothing was exported/,
+      /more than the 12 requests that max-requests allows \(8 of them are reserved for what comes after\)\. Nothing was exported/,
     )
     expect([reading.queries.length, reading.budget.sent]).toEqual([4, 4])
   })
@@ -154,7 +154,7 @@ describe('max-requests of an export with compare and series', () => {
       page([row(`/${count}`)], dateFrom === previous.dateFrom)
     const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
     const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).toContain('(7 of them kept for compare and series)')
+    expect(error.message).toContain('(7 of them are reserved for what comes after)')
     expect(reading.budget.sent).toBe(5)
   })
 
@@ -222,7 +222,7 @@ describe('an export with compare and series, of a service that counts people onc
     service.faults.add({ after: 3, status: 503 })
     const reading = readingWith(client, { series: daily }, { maxRequests: 8 })
     const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).toContain('(4 of them kept for compare and series)')
+    expect(error.message).toContain('(4 of them are reserved for what comes after)')
     expect([reading.budget.sent, service.requests.length]).toEqual([4, 4])
   })
 

@@ -65,7 +65,7 @@ describe('Pages of visitors: endless hasMore', () => {
   })
 
   it('cannot overdraw a budget', () => {
-    const budget = new RequestBudget(2)
+    const budget = new RequestBudget(2, 'Ask for less.')
     const spend = (): void => {
       budget.spend()
     }

@@ -13,7 +13,7 @@ const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
 
 function readingFrom(service: DocumentationService, { pageSize = 250, maxRequests = 100 } = {}) {
   const { client, log } = clientOf(service.url)
-  const budget = new RequestBudget(maxRequests)
+  const budget = new RequestBudget(maxRequests, 'Ask for less.')
   const read = () => readVisitors({ range, pageSize, budget, ...client, log })
   return { budget, log, read }
 }

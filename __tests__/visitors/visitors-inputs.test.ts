@@ -13,7 +13,7 @@ describe('the inputs of an export', () => {
       series: undefined,
       pageSize: 250,
       maxRequests: 100,
-      formats: ['csv', 'json'],
+      formats: ['csv', 'json', 'html'],
       outputDir: '/runner/temp/docs-visitors',
       artifact: { name: 'docs-visitors', retentionDays: undefined },
       summaryRows: 25,
@@ -49,7 +49,7 @@ describe('the inputs of an export', () => {
 
   it.each([
     ['csv', ['csv']],
-    ['md,ndjson,json,csv', ['md', 'ndjson', 'json', 'csv']],
+    ['html,md,ndjson,json,csv', ['html', 'md', 'ndjson', 'json', 'csv']],
     ['csv\njson', ['csv', 'json']],
     ['csv, csv', ['csv']],
   ])('formats can be %j', async (value, formats) => {
@@ -262,9 +262,9 @@ describe('compare and series', () => {
     ['compare', 'previous', 'none or previous-period'],
     ['compare', 'Previous-Period', 'none or previous-period'],
     ['compare', 'true', 'none or previous-period'],
-    ['series', 'hourly', 'none or daily or weekly or monthly'],
-    ['series', 'day', 'none or daily or weekly or monthly'],
-    ['series', '__proto__', 'none or daily or weekly or monthly'],
+    ['series', 'hourly', 'none, daily, weekly or monthly'],
+    ['series', 'day', 'none, daily, weekly or monthly'],
+    ['series', '__proto__', 'none, daily, weekly or monthly'],
   ])('cannot be another word: %s %s', async (name, word, expected) => {
     expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: word })).toEqual([
       `${name}: got "${word}", expected ${expected}.`,
@@ -307,21 +307,31 @@ describe('compare and series', () => {
     await expect(visitorsInputsOf({ ...given, 'max-requests': String(needed) })).resolves.toBeDefined()
     expect(await problemsOf({ ...forVisitors, ...given, 'max-requests': String(needed - 1) })).toEqual([
       expect.stringMatching(
-        new RegExp(`^${names}, max-requests: .+ ${needed} in all, .+ allows ${needed - 1};`, 'u'),
+        new RegExp(
+          `^${names}, max-requests: at least ${needed} requests are needed .+ allows ${needed - 1};`,
+          'u',
+        ),
       ),
+    ])
+  })
+
+  it('may have more requests where that stays within what the service allows', async () => {
+    const month = { range: 'last-month', 'max-requests': '20' }
+    expect(await problemsOf({ ...forVisitors, ...month, series: 'daily' })).toEqual([
+      'series, max-requests: at least 32 requests are needed (1 for the pages and 31 for the totals per day), and max-requests allows 20; raise max-requests, take a coarser series, or shorten the range (the service allows 100 per hour to all analytics of an organization).',
     ])
   })
 
   it('are refused with the number of requests that they need, and what to do', async () => {
     expect(await problemsOf({ ...forVisitors, ...year, ...both })).toEqual([
-      'compare, series, max-requests: the requests for the pages are at least 2 and those for the totals per day 365, 367 in all, and max-requests allows 100; raise it (the service allows 100 per hour), take a coarser series, or shorten the range.',
+      'compare, series, max-requests: at least 367 requests are needed (2 for the pages and 365 for the totals per day), and max-requests allows 100; take a coarser series, leave out compare, or shorten the range (the service allows 100 per hour to all analytics of an organization).',
     ])
   })
 
   it('are refused at once where they need millions of requests', async () => {
     const dates = { 'date-from': '0000-01-01', 'date-to': '9999-12-31' }
     expect(await problemsOf({ ...forVisitors, ...dates, series: 'daily' })).toEqual([
-      expect.stringMatching(/^series, max-requests: .+ 3652425 in all, /u),
+      expect.stringMatching(/^series, max-requests: at least 3652425 requests are needed /u),
     ])
   })
 

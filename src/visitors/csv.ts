@@ -63,5 +63,9 @@ function record(rows: (string | number)[][]): string {
  * which some spreadsheets skip: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function defuseFormula(cell: string): string {
-  return /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell) ? `'${cell}` : cell
+  return /^(?:[\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(
+    cell,
+  )
+    ? `'${cell}`
+    : cell
 }

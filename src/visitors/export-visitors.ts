@@ -6,7 +6,7 @@ import { writeExportFiles } from './export-files.ts'
 import { readAnalytics, type VisitorAnalytics } from './visitor-analytics.ts'
 import { RequestBudget } from './visitor-pages.ts'
 import { visitorReport } from './visitor-report.ts'
-import type { Format, VisitorsInputs } from './visitors-inputs.ts'
+import { fewerRequests, type Format, type VisitorsInputs } from './visitors-inputs.ts'
 
 /** A finished export. */
 export interface VisitorExport {
@@ -36,7 +36,12 @@ export interface ExportOptions {
 /** Reads the visitors of the range and writes them in the formats that were asked for. */
 export async function exportVisitors(options: ExportOptions): Promise<VisitorExport> {
   const { inputs, projectId, log } = options
-  const budget = new RequestBudget(inputs.maxRequests)
+  const advice = fewerRequests({
+    isCompared: inputs.previous !== undefined,
+    hasSeries: inputs.series !== undefined,
+    pageSize: inputs.pageSize,
+  })
+  const budget = new RequestBudget(inputs.maxRequests, `To go on, ${advice}.`)
   const { listVisitors } = options.client
   const read = await readAnalytics({ inputs, budget, listVisitors, log }).finally(() => {
     options.onRequests(budget.sent)
@@ -87,5 +92,9 @@ async function exportFile(format: Format, analytics: VisitorAnalytics, report: s
     }
     case 'md':
       return { name: 'report.md', chunks: [`${report}\n`] }
+    case 'html': {
+      const { htmlReport } = await import('./html-report/html-report.ts')
+      return { name: 'report.html', chunks: await htmlReport(analytics) }
+    }
   }
 }

@@ -10,7 +10,7 @@ const shares = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximu
 const signedShares = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
+  signDisplay: 'always',
 })
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -21,9 +21,10 @@ export function formatCount(count: number): string {
   return counts.format(count)
 }
 
-/** `12,345`, or `1.2M` where an axis has no room for more. */
-export function formatAxisCount(count: number): string {
-  return (count < 100_000 ? counts : compactCounts).format(count)
+/** The counts of an axis up to `most`: `12,345`, or `1.2M` where there is no room for more. */
+export function axisCounts(most: number): (count: number) => string {
+  const format = most < 100_000 ? counts : compactCounts
+  return (count) => format.format(count)
 }
 
 /** `12.3 %`, or a dash where there is nothing to have a share of. */
@@ -50,9 +51,10 @@ function signed(number: string): string {
 export function formatRange({ dateFrom, dateTo }: DateRange): string {
   if (dateFrom?.length === 10 && dateTo?.length === 10) {
     const lastDay = new Date(Date.parse(dateTo) - 86_400_000)
-    return dates.formatRange(new Date(dateFrom), lastDay)
+    // Which of its spaces are narrow is a matter of the data of Node.
+    return dates.formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ')
   }
-  return `${dateFrom ?? 'the beginning'} until ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
+  return `${dateFrom ?? 'The beginning'} until ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
 }
 
 /** The buckets of a series on the axis of a chart: `Nov 2`, in a series of several years `Nov 2, 2026`, as months `Nov 2026`. */

@@ -21,14 +21,12 @@ export function splitChart(totals: VisitorCounts): string | undefined {
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
   if (slices.length === 0) return undefined
-  return mermaid(
-    slices.map(({ colour }, index) => `pie${index + 1}: "${colour}"`),
-    [
-      'pie showData',
-      '  accTitle: Human and AI visitors',
-      ...slices.map(({ label, count }) => `  "${label}" : ${count}`),
-    ],
-  )
+  const themeVariables = Object.fromEntries(slices.map(({ colour }, index) => [`pie${index + 1}`, colour]))
+  return mermaid({ themeVariables }, [
+    'pie showData',
+    '  accTitle: Human and AI visitors',
+    ...slices.map(({ label, count }) => `  "${label}" : ${count}`),
+  ])
 }
 
 /** The last buckets of a series: bars of all visitors, a line each of human and AI visitors. */
@@ -40,12 +38,12 @@ export function seriesChart({ size, buckets }: VisitorSeries): string {
   const labels = names.map((name, index) => (index % every === 0 ? name : '') + invisible(index))
   const top = Math.max(1, ...shown.map(({ human, ai, total }) => Math.max(human, ai, total)))
   const row = (name: keyof VisitorCounts): string => `[${shown.map((bucket) => bucket[name]).join(', ')}]`
+  const plotColorPalette = [colours.total, colours.human, colours.ai].join(', ')
   return mermaid(
-    [
-      'xyChart:',
-      '  backgroundColor: "transparent"',
-      `  plotColorPalette: "${colours.total}, ${colours.human}, ${colours.ai}"`,
-    ],
+    {
+      xyChart: { width: 900, height: 320 },
+      themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
+    },
     [
       'xychart-beta',
       `  accTitle: Visitors per ${size}`,
@@ -63,8 +61,6 @@ function invisible(index: number): string {
   return index.toString(2).replaceAll('0', '\u200B').replaceAll('1', '\u200C')
 }
 
-function mermaid(themeVariables: readonly string[], lines: readonly string[]): string {
-  const size = ['  xyChart:', '    width: 900', '    height: 320']
-  const config = ['config:', ...size, '  themeVariables:', ...themeVariables.map((line) => `    ${line}`)]
-  return ['```mermaid', '---', ...config, '---', ...lines, '```'].join('\n')
+function mermaid(config: object, lines: readonly string[]): string {
+  return ['```mermaid', '---', `config: ${JSON.stringify(config)}`, '---', ...lines, '```'].join('\n')
 }

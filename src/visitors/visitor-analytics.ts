@@ -31,7 +31,7 @@ type AnalyticsOptions = Omit<ReadOptions, 'range' | 'pageSize'> & {
 }
 
 /**
- * Reads the list of the range, that of the period before, and the totals of each bucket.
+ * Reads the list of the range, that of the previous period, and the totals of each bucket.
  *
  * @throws what {@link readVisitors} throws
  */
@@ -41,11 +41,11 @@ export async function readAnalytics({
 }: AnalyticsOptions): Promise<Pick<VisitorAnalytics, 'totals' | 'visitors' | 'previous' | 'series'>> {
   const { budget, log } = options
   const { previous, series, pageSize } = inputs
-  budget.keptBack = (previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0)
+  budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0))
   const list = await readVisitors({ ...options, range: inputs, pageSize })
   if (previous !== undefined) {
-    log.info(`Reading the period before, from ${previous.dateFrom} until before ${previous.dateTo}.`)
-    budget.keptBack -= 1
+    log.info(`Reading the previous period, from ${previous.dateFrom} until before ${previous.dateTo}.`)
+    budget.release(1)
   }
   const before = previous && (await readVisitors({ ...options, range: previous, pageSize }))
   return {
@@ -64,7 +64,7 @@ async function readTotals(
   log.info(`Reading the totals per ${size}, one request each: ${buckets.length}.`)
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
-    budget.keptBack -= 1
+    budget.release(1)
     const { dateFrom, dateTo } = bucket
     const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, () => {
       budget.spend()

@@ -36,25 +36,37 @@ export class DataMovedError extends ServiceError {
 
 /** Counts the requests of a run against `max-requests`. */
 export class RequestBudget {
-  /** Requests that are still to come after those of now, so that nothing is read in vain. */
-  keptBack = 0
   readonly #maxRequests: number
+  readonly #advice: string
   #sent = 0
+  #reserved = 0
 
-  constructor(maxRequests: number) {
+  /** @param advice on how to get by with fewer requests */
+  constructor(maxRequests: number, advice: string) {
     this.#maxRequests = maxRequests
+    this.#advice = advice
   }
 
   get sent(): number {
     return this.#sent
   }
 
+  /** Keeps requests for later, so that those of now fail before they are sent in vain. */
+  reserve(requests: number): void {
+    this.#reserved += requests
+  }
+
+  release(requests: number): void {
+    this.#reserved -= requests
+  }
+
   /** @throws RequestBudgetError instead of letting one request too many out */
   spend(): void {
-    if (this.#sent >= this.#maxRequests - this.keptBack) {
-      const kept = this.keptBack === 0 ? '' : ` (${this.keptBack} of them kept for compare and series)`
+    if (this.#sent >= this.#maxRequests - this.#reserved) {
+      const reserved =
+        this.#reserved === 0 ? '' : ` (${this.#reserved} of them are reserved for what comes after)`
       throw new RequestBudgetError(
-        `The export needs more than the ${this.#maxRequests} requests that max-requests allows${kept}. Nothing was exported. Raise max-requests (the service allows 100 per hour to all analytics of an organization), raise page-size, or shorten the range.`,
+        `The export needs more than the ${this.#maxRequests} requests that max-requests allows${reserved}. Nothing was exported. ${this.#advice}`,
       )
     }
     this.#sent += 1

@@ -1,41 +1,31 @@
 import type { PageVisitors, VisitorCounts } from '../service/decoding.ts'
 import { codeSpan } from '../untrusted-text.ts'
-import { movementsOf, type Movements, type PageChange } from './comparison.ts'
-import type { DateRange } from './date-range.ts'
-import { bucketNote, formatChange, formatCount, formatShare } from './figures.ts'
+import { movementsOf, type PageChange } from './comparison.ts'
+import { bucketNote, formatChange, formatCount, formatRange, formatShare } from './figures.ts'
 import { maxBuckets, seriesChart, splitChart } from './mermaid-charts.ts'
-import type { PreviousVisitors, VisitorAnalytics, VisitorSeries } from './visitor-analytics.ts'
+import type { VisitorAnalytics, VisitorSeries } from './visitor-analytics.ts'
 
-// With 1,000 rows, the most that can be asked for, and the longest escape of each character, 10 bytes, the report stays
-// below the runner's limit of 1 MiB.
-const maxPathCharacters = 80
+// With 1,000 rows, the most that can be asked for, of paths whose every character takes the longest escape, 10 bytes, and
+// of the largest numbers, 200 KB, the report stays 100 KB below the runner's limit of 1 MiB.
+const maxPathCharacters = 70
 const movesShown = 5
 const namesShown = 10
 const barCharacters = 10
 
 /** The report of an export, for the job summary and `report.md`. */
 export function visitorReport(analytics: VisitorAnalytics, summaryRows: number): string {
-  const { totals, visitors, previous, series } = analytics
+  const { totals, previous, series } = analytics
   const split = splitChart(totals)
   return [
     `## Documentation visitors of ${codeSpan(analytics.projectId, maxPathCharacters)}`,
-    `${describeRange(analytics)}${previous === undefined ? '' : `, compared with the period ${describePrevious(previous)}`}. Unique visitors; who is both human and AI traffic counts once in the total.`,
+    `${formatRange(analytics)}${previous === undefined ? '' : `, compared with ${formatRange(previous)}`}. Unique visitors; those seen as both human and AI traffic are counted once in the total.`,
     totalsTable(totals, previous?.totals),
     ...(split === undefined ? [] : [split]),
-    ...(series === undefined ? [] : seriesSection(series)),
+    // A single bucket is the total once more, and its lines are points that Mermaid does not draw.
+    ...(series === undefined || series.buckets.length === 1 ? [] : seriesSection(series)),
     ...pagesSection(analytics, summaryRows),
-    ...(previous === undefined ? [] : movementsSection(movementsOf(previous.changes), visitors.length)),
+    ...(previous === undefined ? [] : movementsSection(previous.changes)),
   ].join('\n\n')
-}
-
-/** A range for people; the upper bound is exclusive. */
-export function describeRange({ dateFrom, dateTo }: DateRange): string {
-  const from = dateFrom === undefined ? 'From the beginning' : `From ${codeSpan(dateFrom)}`
-  return dateTo === undefined ? `${from} until now` : `${from} until before ${codeSpan(dateTo)}`
-}
-
-function describePrevious(previous: PreviousVisitors): string {
-  return `f${describeRange(previous).slice(1)}`
 }
 
 function totalsTable(totals: VisitorCounts, previous: VisitorCounts | undefined): string {
@@ -52,7 +42,7 @@ function totalsTable(totals: VisitorCounts, previous: VisitorCounts | undefined)
     row('AI', 'ai', formatShare(totals.ai, totals.total)),
     row('**Total**', 'total', '').map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
   ]
-  const columns = ['Visitors', 'Number', 'Share', 'Before', 'Change']
+  const columns = ['Visitors', 'Number', 'Share', 'Previous', 'Change']
   return table(columns.slice(0, previous === undefined ? 3 : 5), rows)
 }
 
@@ -69,18 +59,20 @@ function seriesSection(series: VisitorSeries): string[] {
 
 function pagesSection({ totals, visitors, previous }: VisitorAnalytics, summaryRows: number): string[] {
   const shown = visitors.slice(0, summaryRows)
+  if (visitors.length === 0) return ['No page had visitors.']
   if (shown.length === 0) return []
   const before = new Map(previous?.visitors.map((page) => [page.path, page.total]))
   const most = Math.max(...shown.map(({ total }) => total))
-  const columns = ['Page', 'Human', 'AI', 'Total', 'Share of all visitors']
+  const columns = ['Page', 'Human', 'AI', 'Total', 'Share']
   const rows = shown.map((page) => [
-    ...[pathCell(page), formatCount(page.human), formatCount(page.ai), formatCount(page.total)],
-    `${formatShare(page.total, totals.total)} \`${shareBar(page.total, most)}\``,
+    ...[pathCell(page), formatCount(page.human), formatCount(page.ai)],
+    `${formatCount(page.total)} \`${shareBar(page.total, most)}\``,
+    formatShare(page.total, totals.total),
     ...(previous === undefined ? [] : [formatChange(page.total, before.get(page.path) ?? 0)]),
   ])
   const title =
     shown.length === visitors.length
-      ? `### All ${formatCount(visitors.length)} pages`
+      ? `### ${visitors.length === 1 ? 'The only page' : `All ${formatCount(visitors.length)} pages`}`
       : `### Top ${formatCount(shown.length)} of ${formatCount(visitors.length)} pages`
   return [title, table(previous === undefined ? columns : [...columns, 'Change'], rows)]
 }
@@ -91,14 +83,15 @@ function shareBar(count: number, most: number): string {
   return '█'.repeat(filled) + '░'.repeat(barCharacters - filled)
 }
 
-function movementsSection({ risers, fallers, appeared, vanished }: Movements, pages: number): string[] {
-  if (pages === 0 && vanished.length === 0) return []
+function movementsSection(changes: readonly PageChange[]): string[] {
+  if (changes.length === 0) return []
+  const { risers, fallers, appeared, vanished } = movementsOf(changes)
   return [
     '### What changed',
     ...movesTable('Biggest risers', risers),
     ...movesTable('Biggest fallers', fallers),
-    names('New', appeared, (page) => page.total),
-    names('Vanished', vanished, (page) => page.previous.total),
+    pageNames('New', appeared, (page) => page.total),
+    pageNames('Vanished', vanished, (page) => page.previous.total),
   ]
 }
 
@@ -112,11 +105,11 @@ function movesTable(title: string, pages: readonly PageChange[]): string[] {
       formatCount(page.total),
       formatChange(page.total, page.previous.total),
     ])
-  return [table([title, 'Before', 'Now', 'Change'], rows)]
+  return [table([title, 'Previous', 'Now', 'Change'], rows)]
 }
 
 /** The pages that one of two periods alone has, with their visitors in it. */
-function names(title: string, pages: readonly PageChange[], count: (page: PageChange) => number): string {
+function pageNames(title: string, pages: readonly PageChange[], count: (page: PageChange) => number): string {
   const shown = pages.slice(0, namesShown).map((page) => `${pathCell(page)} (${formatCount(count(page))})`)
   const rest = pages.length - shown.length
   if (rest > 0) shown.push(`and ${formatCount(rest)} more`)

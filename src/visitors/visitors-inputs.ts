@@ -14,10 +14,12 @@ import {
   type Period,
 } from './period.ts'
 
-export const formats = ['csv', 'json', 'ndjson', 'md'] as const
+export const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
 export type Format = (typeof formats)[number]
 
 const mostRequests = 10_000
+const maxPageSize = 250
+const requestsPerHour = 100
 
 export interface VisitorsInputs extends DateRange {
   /** The period to compare with. */
@@ -44,8 +46,8 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
   return {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
-    ...readBeside(reader, range, timeZone, maxRequests),
-    pageSize: reader.integer('page-size', { from: 1, to: 250 }),
+    ...readComparisonAndSeries(reader, range, timeZone, maxRequests),
+    pageSize: reader.integer('page-size', { from: 1, to: maxPageSize }),
     maxRequests,
     formats: reader.list('formats', formats),
     outputDir:
@@ -91,41 +93,62 @@ function readDateRange(
   return { dateFrom, dateTo, period }
 }
 
-/** What is read beside the range itself, as far as the requests for it can fit. */
-function readBeside(
+/** What `compare` and `series` ask for, as far as the requests for it can fit. */
+function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period }: DateRange & { period: Period | undefined },
   timeZone: string,
   maxRequests: number,
 ): Pick<VisitorsInputs, 'previous' | 'series'> {
   const nothing = { previous: undefined, series: undefined }
-  const compare = reader.choice('compare', ['none', 'previous-period'])
+  const isCompared = reader.choice('compare', ['none', 'previous-period']) === 'previous-period'
   const size = bucketSizes[reader.choice('series', ['none', 'daily', 'weekly', 'monthly']) ?? 'none']
-  const asked = [
-    ...(compare === 'previous-period' ? ['compare'] : []),
-    ...(size === undefined ? [] : ['series']),
-  ]
+  const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
   const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
   if (asked.length > 0 && !isBounded) {
     reader.conflict(asked, 'the range has to have both bounds; set range, or date-from and date-to')
   }
   // Without them, or without a number that holds, what is asked for is refused anyway.
   if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing
-  const previous = compare === 'previous-period' ? previousPeriod(period, timeZone) : undefined
-  if (compare === 'previous-period' && previous === undefined) {
+  const previous = isCompared ? previousPeriod(period, timeZone) : undefined
+  if (isCompared && previous === undefined) {
     reader.conflict(['compare', 'date-from'], 'there is no period of this length before; shorten the range')
   }
   const lists = previous === undefined ? 1 : 2
   const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)
   if (lists + buckets > maxRequests) {
-    const totals = size === undefined ? '' : ` and those for the totals per ${size} ${buckets}`
+    const totals = size === undefined ? '' : ` and ${buckets} for the totals per ${size}`
     reader.conflict(
       [...asked, 'max-requests'],
-      `the requests for the pages are at least ${lists}${totals}, ${lists + buckets} in all, and max-requests allows ${maxRequests}; raise it (the service allows 100 per hour), take a coarser series, or shorten the range`,
+      `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${fewerRequests({ isCompared, hasSeries: size !== undefined, needed: lists + buckets })}`,
     )
     return nothing
   }
   return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone)] } }
+}
+
+/** What can be done about too many requests. */
+export function fewerRequests({
+  isCompared,
+  hasSeries,
+  pageSize = maxPageSize,
+  needed = 0,
+}: {
+  isCompared: boolean
+  hasSeries: boolean
+  pageSize?: number
+  /** Where it is known how many there are. */
+  needed?: number
+}): string {
+  const ways = [
+    ...(needed <= requestsPerHour ? ['raise max-requests'] : []),
+    ...(pageSize < maxPageSize ? ['raise page-size'] : []),
+    ...(hasSeries ? ['take a coarser series'] : []),
+    ...(isCompared ? ['leave out compare'] : []),
+    'shorten the range',
+  ]
+  const or = new Intl.ListFormat('en', { type: 'disjunction' })
+  return `${or.format(ways)} (the service allows ${requestsPerHour} per hour to all analytics of an organization)`
 }
 
 /** UTC stands in for a name that is none, so that the dates are checked all the same. */

@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+
+import { documentationPaths } from '../../simulator/documentation-paths.ts'
+import type { PageVisitors, VisitorCounts } from '../../src/service/decoding.ts'
+import type { VisitorAnalytics } from '../../src/visitors/visitor-analytics.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../support/analytics.ts'
+import { describeInBrowser, desktop, phone } from '../support/browser.ts'
+import { exportReport } from '../support/exported-report.ts'
+import { row } from '../support/page-server.ts'
+import { chartsOf, overflowing, rowsOf, statusOf, textOf } from '../support/report-page.ts'
+
+const most = Number.MAX_SAFE_INTEGER
+const counts = (human: number, ai: number, total: number): VisitorCounts => ({ human, ai, total })
+const pagesOf = (...totals: VisitorCounts[]): PageVisitors[] =>
+  totals.map((total, index) => ({ path: `/${index}`, ...total }))
+
+/** Numbers that no site should have, everywhere that numbers stand. */
+const odd = (name: string, now: VisitorCounts, before: VisitorCounts) => ({
+  name,
+  analytics: comparedOf(pagesOf(now, now, before), pagesOf(before, now), {
+    totals: now,
+    totalsBefore: before,
+    series: seriesOf('day', [now, before, now]),
+  }),
+})
+const oddities: { name: string; analytics: VisitorAnalytics }[] = [
+  odd('a total above the sum of human and AI', counts(5, 5, 100), counts(1, 0, 7)),
+  odd('a total below human and AI', counts(50, 70, 10), counts(3, 2, 1)),
+  odd('a total of zero with human and AI', counts(5, 5, 0), counts(5, 5, 0)),
+  odd('a total without human and AI', counts(0, 0, 9), counts(0, 0, 1)),
+  odd('the largest numbers', counts(most, most, most), counts(most, 0, most)),
+  odd('the largest numbers after none', counts(most, most, most), nobody),
+  odd('none after the largest numbers', nobody, counts(most, most, most)),
+  odd('one visitor', counts(1, 0, 1), counts(0, 1, 1)),
+  {
+    name: 'pages with more visitors than the site',
+    analytics: analyticsOf({ totals: counts(1, 1, 1), visitors: pagesOf(counts(1000, 1, 1001)) }),
+  },
+  {
+    name: 'pages of a site without visitors',
+    analytics: analyticsOf({ totals: nobody, visitors: [row('/', 5)] }),
+  },
+  { name: 'pages without visitors', analytics: analyticsOf({ visitors: pagesOf(nobody, nobody) }) },
+  { name: 'one page', analytics: analyticsOf({ visitors: [row('/', 1)] }) },
+  { name: 'one month', analytics: analyticsOf({ series: seriesOf('month', [counts(2, 1, 3)]) }) },
+  {
+    name: 'ten years of days',
+    analytics: analyticsOf({
+      series: seriesOf(
+        'day',
+        Array.from({ length: 3650 }, (_, day) => counts(day % 97, day % 13, day % 89)),
+      ),
+    }),
+  },
+  { name: 'open bounds', analytics: analyticsOf({ dateFrom: undefined, dateTo: undefined }) },
+]
+
+const withoutData = (file: string): number =>
+  Buffer.byteLength(
+    readFileSync(file, 'utf8').replace(/(<script type="application\/json" id="data">)[^<]*/u, '$1'),
+  )
+
+const clickEachHeading = `for (const button of document.querySelectorAll('#pages th button')) button.click()`
+
+describeInBrowser('report.html with odd data', (stage) => {
+  it.each([phone, desktop])('says so when nobody visited: %i px', async (width) => {
+    const empty = comparedOf([], [], {
+      totals: nobody,
+      totalsBefore: nobody,
+      series: seriesOf('day', Array(31).fill(nobody) as VisitorCounts[]),
+    })
+    const page = await stage.open(await stage.write(empty), { width })
+    expect(await page.locator('.totals strong').allInnerTexts()).toEqual(['0', '0', '0'])
+    expect(await rowsOf(page)).toEqual([])
+    await page.evaluate(clickEachHeading)
+    await page.fill('#filter', 'x')
+    const text = await textOf(page)
+    expect(text).toContain('No page had visitors.')
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null|\[object/u)
+    expect(await page.content()).not.toMatch(/="[^"]*(?:NaN|Infinity|undefined)[^"]*"/u)
+  })
+
+  describe('opens, shows numbers alone and fits the window with', () => {
+    it.each(oddities)('$name', async ({ analytics }) => {
+      const page = await stage.open(await stage.write(analytics), { width: phone })
+      const rows = (analytics.previous?.changes ?? analytics.visitors).length
+      expect(await rowsOf(page)).toHaveLength(rows)
+      await page.evaluate(clickEachHeading)
+      expect(await rowsOf(page)).toHaveLength(rows)
+      expect(await textOf(page)).not.toMatch(/NaN|Infinity|undefined|null|\[object/u)
+      expect(await page.content()).not.toMatch(/="[^"]*(?:NaN|Infinity|undefined)[^"]*"/u)
+      expect(await overflowing(page)).toEqual([])
+      for (const { box, shapes } of await chartsOf(page)) {
+        const outside = shapes.filter(
+          (shape) => shape.box.left < box.left - 2 || shape.box.right > box.right + 2,
+        )
+        expect(outside).toEqual([])
+      }
+    })
+  })
+
+  it('is below 300,000 bytes without the numbers of its pages', async () => {
+    expect(withoutData(await exportReport(stage.folder))).toBeLessThan(300_000)
+  })
+
+  it('is below 300,000 bytes also with ten years of days, of which it lists the last', async () => {
+    const totals = Array.from({ length: 3650 }, (_, day) => counts(100_000 + day, 9000 + day, 105_000 + day))
+    const file = await stage.write(analyticsOf({ series: seriesOf('day', totals) }))
+    expect(withoutData(file)).toBeLessThan(300_000)
+    const page = await stage.open(file)
+    await page.click('text=The numbers per day')
+    expect(await page.locator('details[open] tbody tr').count()).toBe(400)
+    expect(await page.locator('.note').innerText()).toContain(
+      'the last 400 of 3,650 days; series.csv has all',
+    )
+  })
+
+  describe('of 25,000 pages', () => {
+    const visitors = documentationPaths(25_000).map((path, index) => ({
+      path,
+      ...counts(100_000 - (index % 5), (index * 7919) % 25_000, 130_000 - index),
+    }))
+    const before = visitors.slice(5000).map((page, index) => row(page.path, (index * 31) % 90_000))
+    const slowest = 1000
+
+    it('opens, sorts, filters and leafs without a stall, with 100 rows at a time', async () => {
+      const page = await stage.open(await stage.write(comparedOf(visitors, before)))
+      const loading = await page.evaluate<number>(
+        `new Promise((done) => new PerformanceObserver((list) => {
+          done(Math.max(...list.getEntries().map(({ duration }) => duration)))
+        }).observe({ type: 'longtask', buffered: true }) ?? setTimeout(() => done(0), 200))`,
+      )
+      expect(loading).toBeLessThan(slowest)
+      const durations = await page.evaluate<Record<string, number>>(`(async () => {
+        const durations = {}
+        const time = async (name, act) => {
+          const start = performance.now()
+          act()
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+          durations[name] = performance.now() - start
+          const rows = document.querySelectorAll('#pages tbody tr').length
+          if (rows > 100) throw new Error(name + ' shows ' + rows + ' rows')
+        }
+        for (const button of document.querySelectorAll('#pages th button')) {
+          await time(button.textContent, () => button.click())
+          await time(button.textContent + ' again', () => button.click())
+        }
+        const filter = document.getElementById('filter')
+        for (const text of ['r', 're', 'ref', 'reference', 'no such page', '']) {
+          await time('filter ' + text, () => {
+            filter.value = text
+            filter.dispatchEvent(new Event('input'))
+          })
+        }
+        for (const id of ['next', 'back', 'last', 'first', 'last '])
+          await time(id, () => document.getElementById(id.trim()).click())
+        return durations
+      })()`)
+      expect(Object.keys(durations)).toHaveLength(14 + 6 + 5)
+      expect(Object.entries(durations).filter(([, duration]) => duration > slowest)).toEqual([])
+      expect(await statusOf(page)).toBe('24,901–25,000 of 25,000 pages')
+    })
+  })
+})

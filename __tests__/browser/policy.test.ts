@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import type { Page } from 'playwright-core'
+
+import { describeInBrowser, troublesOf, type WindowOptions } from '../support/browser.ts'
+import { exportReport } from '../support/exported-report.ts'
+
+// What the text of others would do if it got into the page. Each has its own number, to tell which of them worked.
+const running = [
+  [
+    'a script',
+    `const script = document.createElement('script')
+    script.textContent = 'hits.push(0)'
+    document.body.append(script)`,
+  ],
+  [
+    'a script of a data address',
+    `const script = document.createElement('script')
+    script.src = 'data:text/javascript,hits.push(1)'
+    document.body.append(script)`,
+  ],
+  ['a handler of an image', `add('<img src="data:," onerror="hits.push(2)">')`],
+  ['a handler of a disclosure', `add('<details open ontoggle="hits.push(3)">x</details>')`],
+  [
+    'a link',
+    `add('<a id="link" href="javascript:hits.push(4)">x</a>'); document.getElementById('link').click()`,
+  ],
+  ['a timer of text', `setTimeout('hits.push(5)')`],
+  ['a document in a frame', `add('<iframe srcdoc="<script>parent.hits.push(6)</script>"></iframe>')`],
+  [
+    'a handler of the window',
+    `document.body.setAttribute('onmessage', 'hits.push(7)'); postMessage('x', '*')`,
+  ],
+] as const
+
+const loading = [
+  ['an image', '<img src="ADDRESS/image">'],
+  ['a style sheet', '<link rel="stylesheet" href="ADDRESS/sheet">'],
+  ['a frame', '<iframe src="ADDRESS/frame"></iframe>'],
+  ['an object', '<object data="ADDRESS/object"></object>'],
+  ['a video', '<video src="ADDRESS/video"></video>'],
+  ['a form', '<iframe name="target"></iframe><form id="form" target="target" action="ADDRESS/form"></form>'],
+] as const
+
+describeInBrowser('The content security policy of report.html', (stage) => {
+  let report = ''
+  let server: Server
+  let address = ''
+  const requested = new Set<string>()
+  beforeAll(async () => {
+    report = await exportReport(stage.folder)
+    server = createServer(({ url = '' }, response) => {
+      requested.add(url.slice(1))
+      response.setHeader('access-control-allow-origin', '*').end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  /** Lets an attack act on a page, until it has done what it can or for longer than that takes. */
+  const attacked = async (
+    options: WindowOptions,
+    code: string,
+    isDone?: (page: Page) => Promise<boolean> | boolean,
+  ): Promise<Page> => {
+    const page = await stage.open(report, { ...options, mayHaveTroubles: true })
+    await page.evaluate(`
+      globalThis.hits = []
+      globalThis.add = (markup) => document.body.insertAdjacentHTML('beforeend', markup)
+    `)
+    await page.evaluate(`(() => { ${code} })()`)
+    if (isDone === undefined) await delay(300)
+    else while (!(await isDone(page))) await delay(10)
+    return page
+  }
+
+  describe('for scripts', () => {
+    const code = running.map(([, each]) => `{ ${each} }`).join('\n')
+    it('lets none of others run', async () => {
+      const page = await attacked({}, code)
+      expect(await page.evaluate('hits')).toEqual([])
+    })
+    it('is what stops each of them', async () => {
+      const hits = async (page: Page) => page.evaluate<number[]>('hits')
+      const page = await attacked(
+        { withoutPolicy: true },
+        code,
+        async (attackedPage) => (await hits(attackedPage)).length >= running.length,
+      )
+      expect((await hits(page)).sort()).toEqual(running.map((_, index) => index))
+    })
+  })
+
+  describe('for requests', () => {
+    const names = ['beacon', 'fetch', 'form?', 'frame', 'image', 'object', 'script', 'sheet', 'video']
+    const code = () => {
+      const markup = loading.map(([, each]) => each.replace('ADDRESS', address)).join('')
+      return `add(${JSON.stringify(markup)})
+      document.getElementById('form').submit()
+      fetch('${address}/fetch').catch(() => undefined)
+      navigator.sendBeacon('${address}/beacon')
+      const script = document.createElement('script')
+      script.src = '${address}/script'
+      document.body.append(script)`
+    }
+    it('lets nothing be loaded or sent', async () => {
+      requested.clear()
+      await attacked({}, code())
+      expect([...requested]).toEqual([])
+    })
+    it('is what stops each of them', async () => {
+      requested.clear()
+      await attacked({ withoutPolicy: true }, code(), () => requested.size >= names.length)
+      expect([...requested].sort()).toEqual(names)
+    })
+  })
+
+  describe('for styles and addresses', () => {
+    const code = `
+      add('<p id="styled" style="color: rgb(1, 2, 3)">x</p><style>h1 { color: rgb(4, 5, 6) }</style>')
+      add('<base href="https://evil.example/">')`
+    const effects = `({
+      attribute: getComputedStyle(document.getElementById('styled')).color,
+      sheet: getComputedStyle(document.querySelector('h1')).color,
+      base: document.baseURI.slice(0, 5),
+    })`
+    it('lets none of others apply', async () => {
+      const text = 'rgb(31, 35, 40)'
+      const page = await attacked({}, code)
+      expect(await page.evaluate(effects)).toEqual({ attribute: text, sheet: text, base: 'file:' })
+    })
+    it('is what stops each of them', async () => {
+      const page = await attacked({ withoutPolicy: true }, code)
+      const colours = { attribute: 'rgb(1, 2, 3)', sheet: 'rgb(4, 5, 6)' }
+      expect(await page.evaluate(effects)).toEqual({ ...colours, base: 'https' })
+    })
+  })
+
+  it('is met by all that the page does itself', async () => {
+    const page = await stage.open(report)
+    for (const each of await page.locator('summary, #pages th button').all()) await each.click()
+    for (const id of ['next', 'last', 'back', 'first']) await page.click(`#${id}`)
+    for (const text of ['reference', 'no such page', '']) await page.fill('#filter', text)
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await troublesOf(page)).toEqual([])
+  })
+
+  it('and all else that a page must not do is seen by these tests', async () => {
+    const stopped = await attacked({}, `add('<img src="${address}/x">')`)
+    expect(await troublesOf(stopped)).toContain(`violation: img-src ${address}/x`)
+    const expected = [
+      `request: ${address}/x`,
+      'warning: a warning',
+      'dialog: a dialog',
+      'page error: thrown',
+      'hit: text of others was run',
+    ]
+    const seen = async (each: Page) =>
+      (await troublesOf(each)).filter((trouble) => expected.includes(trouble)).sort()
+    const page = await attacked(
+      { withoutPolicy: true },
+      `add('<img src="${address}/x">')
+      console.warn('a warning')
+      alert('a dialog')
+      globalThis.hit = 1
+      setTimeout(() => { throw new Error('thrown') })`,
+      async (each) => (await seen(each)).length >= expected.length,
+    )
+    expect(await seen(page)).toEqual(expected.sort())
+  })
+})

@@ -1,0 +1,326 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+
+import { analyticsOf, comparedOf } from '../support/analytics.ts'
+import { describeInBrowser, phone } from '../support/browser.ts'
+import { current, exportReport, previous } from '../support/exported-report.ts'
+import { row } from '../support/page-server.ts'
+import { allPathsOf, isInView, orderOf, pathsOf, rowsOf, statusOf } from '../support/report-page.ts'
+
+const nobody = { human: 0, ai: 0, total: 0 }
+const before = new Map(previous.visitors.map((page) => [page.path, page]))
+const now = new Map(current.visitors.map((page) => [page.path, page]))
+
+/** Every page of the two periods, by total and then by path. */
+const all = [...new Set([...now.keys(), ...before.keys()])]
+  .map((path) => ({ ...nobody, ...now.get(path), path, before: before.get(path)?.total ?? 0 }))
+  .sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1))
+type Line = (typeof all)[number]
+
+const paths = (lines: readonly Line[]): string[] => lines.map(({ path }) => path)
+const heading = (page: Page, name: string) => page.locator('#pages th button', { hasText: name })
+const key = (page: Page, ...keys: string[]) =>
+  keys.reduce<Promise<void>>((done, each) => done.then(() => page.keyboard.press(each)), Promise.resolve())
+const focused = (page: Page) =>
+  page.evaluate<string>(`{
+    const { id, role, textContent } = document.activeElement
+    id || role || textContent.slice(0, 40)
+  }`)
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < 40 && (await focused(page)) !== name; tabs += 1) await key(page, 'Tab')
+  expect(await focused(page)).toBe(name)
+}
+
+describeInBrowser('The table of report.html', (stage) => {
+  let full = ''
+  beforeAll(async () => {
+    full = await exportReport(stage.folder)
+  })
+
+  it('begins with the pages that have most visitors', async () => {
+    const page = await stage.open(full)
+    expect(await pathsOf(page)).toEqual(paths(all.slice(0, 100)))
+    expect(await statusOf(page)).toBe(`1–100 of ${all.length} pages`)
+    expect(await orderOf(page)).toEqual({ Total: 'descending' })
+  })
+
+  describe('sorts', () => {
+    const columns: Record<string, (line: Line) => number | string> = {
+      Page: ({ path }) => path.toLowerCase(),
+      Human: ({ human }) => human,
+      AI: ({ ai }) => ai,
+      Share: ({ total }) => total,
+      Total: ({ total }) => total,
+      Previous: (line) => line.before,
+      Change: (line) => line.total - line.before,
+    }
+    it('by each column: paths from A, numbers from the largest, and then the other way', async () => {
+      const page = await stage.open(full)
+      for (const [name, of] of Object.entries(columns)) {
+        const directions = ['ascending', 'descending']
+        for (const direction of name === 'Page' ? directions : directions.toReversed()) {
+          await heading(page, name).dispatchEvent('click')
+          const sign = direction === 'ascending' ? 1 : -1
+          const sorted = all.toSorted((a, b) => sign * (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0))
+          expect(await orderOf(page)).toEqual({ [name]: direction })
+          expect(await allPathsOf(page)).toEqual(paths(sorted))
+        }
+      }
+    })
+
+    it('the other way at once where the order is that of the column', async () => {
+      const page = await stage.open(full)
+      await heading(page, 'Total').click()
+      expect(await orderOf(page)).toEqual({ Total: 'ascending' })
+    })
+
+    it('from the first row on, and leaves the filter', async () => {
+      const page = await stage.open(full)
+      await page.fill('#filter', 'reference')
+      await page.click('#next')
+      await heading(page, 'Page').click()
+      const found = all.filter(({ path }) => path.includes('reference'))
+      expect(await pathsOf(page)).toEqual(paths(found).sort().slice(0, 100))
+      expect(await statusOf(page)).toBe(`1–100 of ${found.length} pages`)
+    })
+  })
+
+  describe('filters', () => {
+    it('by a part of the path, whatever its case and the spaces around it', async () => {
+      const page = await stage.open(full)
+      for (const text of ['api-reference', '  API-Reference ', 'I-ReF']) {
+        await page.fill('#filter', text)
+        const found = all.filter(({ path }) => path.includes(text.trim().toLowerCase()))
+        expect(found.length).toBeGreaterThan(3)
+        expect(await pathsOf(page)).toEqual(paths(found))
+        expect(await statusOf(page)).toBe(`1–${found.length} of ${found.length} pages`)
+      }
+    })
+
+    it('down to one page, to none, and back to all', async () => {
+      const page = await stage.open(full)
+      await page.fill('#filter', '/quickstart')
+      expect(await statusOf(page)).toBe('1–1 of 1 page')
+      await page.fill('#filter', 'no such page')
+      expect(await rowsOf(page)).toEqual([])
+      expect(await statusOf(page)).toBe('No page matches.')
+      for (const id of ['first', 'back', 'next', 'last'])
+        expect(await page.locator(`#${id}`).isDisabled()).toBe(true)
+      await page.fill('#filter', '')
+      expect(await allPathsOf(page)).toEqual(paths(all))
+    })
+
+    it('from the first row on, in the order that was chosen', async () => {
+      const page = await stage.open(full)
+      await heading(page, 'Page').click()
+      await page.click('#last')
+      await page.fill('#filter', 'guides')
+      const found = all.filter(({ path }) => path.includes('guides'))
+      expect(await pathsOf(page)).toEqual(paths(found).sort())
+    })
+
+    it('takes what is typed for text, not for a pattern', async () => {
+      const visitors = ['/a.b', '/axb', '/(c', '/[d]', '/e\\f', '/İ', '/ÉTÉ'].map((path) => row(path))
+      const page = await stage.open(await stage.write(analyticsOf({ visitors })))
+      for (const [text, path] of [
+        ['a.b', '/a.b'],
+        ['(', '/(c'],
+        ['[d', '/[d]'],
+        ['\\', '/e\\f'],
+        ['été', '/ÉTÉ'],
+        ['İ', '/İ'],
+      ] as const) {
+        await page.fill('#filter', text)
+        expect(await pathsOf(page)).toEqual([path])
+      }
+    })
+  })
+
+  describe('leafs', () => {
+    it('with first, back, next and last, and turns off what leads nowhere', async () => {
+      const page = await stage.open(full)
+      const last = all.length - (all.length % 100)
+      for (const [id, start] of [
+        ['next', 100],
+        ['next', 200],
+        ['back', 100],
+        ['first', 0],
+        ['last', last],
+        ['back', last - 100],
+        ['back', 0],
+      ] as const) {
+        await page.dispatchEvent(`#${id}`, 'click')
+        const end = Math.min(start + 100, all.length)
+        expect(await statusOf(page)).toBe(`${start + 1}–${end} of ${all.length} pages`)
+        expect(await pathsOf(page)).toEqual(paths(all.slice(start, end)))
+        const off = page.locator('nav').getByRole('button', { disabled: true })
+        expect(await off.allInnerTexts()).toEqual([
+          ...(start === 0 ? ['First', 'Back'] : []),
+          ...(end === all.length ? ['Next', 'Last'] : []),
+        ])
+      }
+    })
+
+    it.each([100, 101, 200])('to the last row of %i', async (count) => {
+      const visitors = Array.from({ length: count }, (_, index) => row(`/${index}`, 1000 - index))
+      const page = await stage.open(await stage.write(analyticsOf({ visitors })))
+      if (count > 100) await page.dispatchEvent('#last', 'click')
+      expect((await pathsOf(page)).at(-1)).toBe(`/${count - 1}`)
+      expect(await page.locator('#next').isDisabled()).toBe(true)
+    })
+
+    it('to where the new rows begin', async () => {
+      const page = await stage.open(full)
+      await page.click('#next')
+      expect(await isInView(page, '#pages tbody tr:first-child')).toBe(true)
+    })
+  })
+
+  it('begins anew when a reader comes back to it', async () => {
+    const page = await stage.open(full)
+    await page.locator('#change').selectOption('New')
+    await page.fill('#filter', 'api')
+    await page.goto('about:blank')
+    await page.goBack()
+    expect([await page.inputValue('#change'), await page.inputValue('#filter')]).toEqual(['all', ''])
+    expect(await statusOf(page)).toBe(`1–100 of ${all.length} pages`)
+  })
+
+  it('has nothing to leaf where all rows are shown', async () => {
+    const few = await stage.open(await stage.write(analyticsOf({ visitors: [row('/', 1)] })))
+    expect(await few.locator('nav').isVisible()).toBe(false)
+    expect(await (await stage.open(full)).locator('nav').isVisible()).toBe(true)
+  })
+
+  describe('by keyboard alone', () => {
+    it('filters, sorts and leafs', async () => {
+      const page = await stage.open(full)
+      await tabTo(page, 'filter')
+      await page.keyboard.type('quick')
+      expect(await pathsOf(page)).toContain('/quickstart')
+      await key(page, 'Control+A', 'Delete')
+
+      await key(page, 'Tab', 'Tab', 'Tab', 'Enter')
+      expect(await orderOf(page)).toEqual({ Page: 'ascending' })
+      await key(page, 'Space')
+      expect(await orderOf(page)).toEqual({ Page: 'descending' })
+      await key(page, 'Tab', 'Tab', 'Space')
+      expect(await orderOf(page)).toEqual({ AI: 'descending' })
+
+      await tabTo(page, 'next')
+      await key(page, 'Enter')
+      expect(await statusOf(page)).toMatch(/^101–/u)
+      await key(page, 'Shift+Tab', 'Space')
+      expect(await statusOf(page)).toMatch(/^1–/u)
+    })
+
+    it('shows where it is', async () => {
+      const page = await stage.open(full)
+      const unmarked: string[] = []
+      const reached: string[] = []
+      while (reached.length < 40 && reached.at(-1) !== 'last') {
+        await key(page, 'Tab')
+        const name = await focused(page)
+        reached.push(name)
+        const outline = await page.evaluate<string>(
+          `{ const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement); outlineStyle + outlineWidth }`,
+        )
+        if (!/^(?:solid|auto)[1-9]/u.test(outline)) unmarked.push(name)
+      }
+      expect(unmarked).toEqual([])
+      const inOrder =
+        'The numbers of the split,filter,change,group,Page,Human,AI,Total,Share,Previous,Change,next,last'.split(
+          ',',
+        )
+      const after = reached.slice(reached.indexOf('filter'))
+      expect([...reached.slice(0, 1), ...after].filter((name) => inOrder.includes(name))).toEqual(inOrder)
+    })
+
+    it('keeps its place where a button leads no further', async () => {
+      const page = await stage.open(full)
+      for (const [id, status] of [
+        ['last', `–${all.length} of`],
+        ['first', '1–100 of'],
+      ] as const) {
+        await page.focus(`#${id}`)
+        await key(page, 'Enter')
+        expect(await statusOf(page)).toContain(status)
+        expect(await page.evaluate('document.activeElement.parentElement.tagName')).toBe('NAV')
+      }
+    })
+  })
+
+  describe('compared with the period before', () => {
+    const compared = comparedOf(
+      [row('/grown', 150), row('/shrunk', 50), row('/same', 40), row('/new', 7)],
+      [row('/grown', 100), row('/shrunk', 100), row('/same', 40), row('/gone', 9)],
+    )
+
+    it('tells numbers and change of every page of the two', async () => {
+      const page = await stage.open(await stage.write(compared))
+      expect(await rowsOf(page)).toEqual([
+        ['/grown', '150', '0', '150', '13.6 %', '100', '+50 (+50.0 %)'],
+        ['/shrunk', '50', '0', '50', '4.5 %', '100', '−50 (−50.0 %)'],
+        ['/same', '40', '0', '40', '3.6 %', '40', '0'],
+        ['/new', '7', '0', '7', '0.6 %', '0', '+7 (new)'],
+        ['/gone', '0', '0', '0', '0.0 %', '9', '−9 (−100.0 %)'],
+      ])
+    })
+
+    it.each([
+      ['Rising', ['/grown']],
+      ['Falling', ['/shrunk']],
+      ['New', ['/new']],
+      ['Vanished', ['/gone']],
+      ['All', ['/grown', '/shrunk', '/same', '/new', '/gone']],
+    ])('can be cut to the pages that are: %s', async (choice, left) => {
+      const page = await stage.open(await stage.write(compared))
+      await page.getByLabel('Change', { exact: true }).selectOption(choice)
+      expect(await pathsOf(page)).toEqual(left)
+      await page.fill('#filter', 'N')
+      expect(await pathsOf(page)).toEqual(left.filter((path) => path.includes('n')))
+    })
+
+    it('has pages that are new and pages that vanished, in sections of their own too', async () => {
+      const page = await stage.open(full)
+      const lost = all.filter((line) => line.total === 0)
+      const found = all.filter((line) => line.before === 0)
+      expect(lost.length).toBeGreaterThan(0)
+      expect(found.length).toBeGreaterThan(0)
+      const listed = await allPathsOf(page)
+      for (const [title, lines] of [
+        ['Vanished pages', lost],
+        ['New pages', found],
+      ] as const) {
+        expect(await page.getByRole('group', { name: title }).locator('tbody th').allInnerTexts()).toEqual(
+          paths(lines),
+        )
+        expect(listed).toEqual(expect.arrayContaining(paths(lines)))
+      }
+    })
+
+    it('has the columns for it, and has none without', async () => {
+      const plain = ['Page', 'Human', 'AI', 'Total', 'Share']
+      const page = await stage.open(full)
+      expect(await page.locator('#pages thead th').allInnerTexts()).toEqual([...plain, 'Previous', 'Change'])
+      const other = await stage.open(await exportReport(stage.folder, { isPlain: true }))
+      expect(await other.locator('#pages thead th').allInnerTexts()).toEqual(plain)
+      expect((await rowsOf(other)).every((cells) => cells.length === plain.length)).toBe(true)
+      expect(await allPathsOf(other)).toEqual(paths(all.filter(({ total }) => total > 0)))
+      expect(await other.locator('h2').allInnerTexts()).not.toContain('What changed')
+    })
+  })
+
+  it('can be scrolled sideways where the window is narrow', async () => {
+    const page = await stage.open(full, { width: phone })
+    await page.locator('.scroll:has(#pages)').focus()
+    const scrolled = page.evaluate<number>(
+      `new Promise((done) => { document.activeElement.onscroll = ({ target }) => done(target.scrollLeft) })`,
+    )
+    await key(page, 'ArrowRight')
+    expect(await scrolled).toBeGreaterThan(0)
+    await heading(page, 'Change').click()
+    expect(await orderOf(page)).toEqual({ Change: 'descending' })
+  })
+})

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Browser, Page } from 'playwright-core'
+
+import { findChromium, launchChromium } from '../../scripts/chromium.ts'
+import { htmlReport } from '../../src/visitors/html-report/html-report.ts'
+import type { VisitorAnalytics } from '../../src/visitors/visitor-analytics.ts'
+import { changedBuiltIns } from './built-ins.ts'
+
+export const phone = 375
+export const desktop = 1280
+
+/** The windows in which a report has to be right. */
+export const screens = [phone, desktop].flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
+)
+
+export interface WindowOptions {
+  width?: number
+  scheme?: 'light' | 'dark'
+  javaScript?: boolean
+  /** The content security policy of the page is not enforced. */
+  withoutPolicy?: boolean
+  /** The test itself looks at what {@link troublesOf} tells. */
+  mayHaveTroubles?: boolean
+}
+
+/** A browser and a folder for reports, both for one test file. */
+export interface BrowserStage {
+  readonly folder: string
+  /** Writes the report of crafted data, and tells its path. */
+  write: (analytics: VisitorAnalytics) => Promise<string>
+  /** Opens a file as a user does. What a test leaves open is closed after it. */
+  open: (file: string, options?: WindowOptions) => Promise<Page>
+  /** Closes a page, which must have had no trouble unless it may. */
+  close: (page: Page) => Promise<void>
+}
+
+/** Tests in a Chromium; where there is none they are skipped, and a line says so. */
+export function describeInBrowser(title: string, tests: (stage: BrowserStage) => void): void {
+  const isSkipped = findChromium() === undefined
+  if (isSkipped) {
+    process.stderr.write(
+      `SKIPPED: "${title}": no Chromium was found. Install it, or set CHROMIUM_PATH to its executable.\n`,
+    )
+  }
+  const choose = isSkipped ? describe.skip : describe
+  choose(title, () => {
+    tests(openStage())
+  })
+}
+
+function openStage(): BrowserStage {
+  let folder = ''
+  let browser: Browser | undefined
+  let written = 0
+  const opened = new Map<Page, WindowOptions>()
+  // To make a page takes longer than most of what a test does with it.
+  const unused = new Map<string, Page[]>()
+  /** Tells what troubles the page had that it may not have. */
+  const release = async (page: Page): Promise<string[]> => {
+    const options = opened.get(page) ?? {}
+    const troubles = options.mayHaveTroubles === true ? [] : await troublesOf(page)
+    opened.delete(page)
+    watched.delete(page)
+    unused.set(kindOf(options), [...(unused.get(kindOf(options)) ?? []), page])
+    return troubles
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-browser-'))
+    browser = await launchChromium()
+  })
+  afterEach(async () => {
+    const troubles: string[] = []
+    for (const page of opened.keys()) troubles.push(...(await release(page)))
+    expect(troubles).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  return {
+    get folder() {
+      return folder
+    },
+    write: async (analytics) => {
+      written += 1
+      const file = path.join(folder, `report-${written}.html`)
+      await writeFile(file, await htmlReport(analytics))
+      // Else everything that runs here would go astray, to the end of the test file.
+      const changed = changedBuiltIns()
+      if (changed.length > 0) throw new Error(`The report changed built-in objects: ${changed.join(', ')}`)
+      return file
+    },
+    open: async (file, options = {}) => {
+      if (browser === undefined) throw new Error('The browser runs only while the tests do.')
+      const page = unused.get(kindOf(options))?.pop() ?? (await newPage(browser, options))
+      opened.set(page, options)
+      await showOn(page, options)
+      const url = pathToFileURL(file).href
+      watched.set(page, { url, troubles: [] })
+      await page.goto(url)
+      return page
+    },
+    close: async (page) => {
+      expect(await release(page)).toEqual([])
+    },
+  }
+}
+
+/** Gives a page another window. */
+export async function showOn(
+  page: Page,
+  { width = desktop, scheme = 'light' }: WindowOptions,
+): Promise<void> {
+  const size = { width, height: width === phone ? 812 : 900 }
+  const shown = page.viewportSize()
+  if (shown?.width !== size.width || shown.height !== size.height) await page.setViewportSize(size)
+  await page.emulateMedia({ media: null, colorScheme: scheme })
+}
+
+/** What a page is made for and stays. */
+function kindOf({ javaScript = true, withoutPolicy = false }: WindowOptions): string {
+  return `${javaScript} ${withoutPolicy}`
+}
+
+const watched = new WeakMap<Page, { url: string; troubles: string[] }>()
+
+async function newPage(browser: Browser, options: WindowOptions): Promise<Page> {
+  const { javaScript = true, withoutPolicy = false } = options
+  const context = await browser.newContext({ javaScriptEnabled: javaScript, bypassCSP: withoutPolicy })
+  await context.addInitScript(`
+    globalThis.violations = []
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      violations.push('violation: ' + effectiveDirective + ' ' + blockedURI)
+    })
+  `)
+  const page = await context.newPage()
+  const note = (trouble: string): unknown => watched.get(page)?.troubles.push(trouble)
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => note(`page error: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = request.url()
+    if (url !== watched.get(page)?.url) note(`request: ${url}`)
+  })
+  context.on('dialog', (dialog) => {
+    note(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('page', (other) => note(`window: ${other.url()}`))
+  return page
+}
+
+/**
+ * What a report must never do: write to the console, fail, hit its policy, request anything but itself, open anything,
+ * or run text of others, which sets `hit` where it is run.
+ */
+export async function troublesOf(page: Page): Promise<string[]> {
+  const own = await page.evaluate<string[]>(`[
+    ...(globalThis.violations ?? []),
+    ...('hit' in globalThis ? ['hit: text of others was run'] : []),
+  ]`)
+  return [...(watched.get(page)?.troubles ?? []), ...own]
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import { chromium, type Browser } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const onMacOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** The Chromium or Chrome of this machine: `CHROMIUM_PATH`, or the first that is found; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'] ?? ''
+  if (given !== '') return given
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
+  return [...places, onMacOs].find((place) => existsSync(place))
+}
+
+/** @throws Error where no Chromium is installed */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) {
+    throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to its executable.')
+  }
+  // Chromium has no sandbox for root, whom containers run as; nothing but files of this repository is opened.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return chromium.launch({
+    executablePath,
+    args: [...sandbox, '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+}
