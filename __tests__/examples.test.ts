@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+
+import { readActionMetadata } from '../simulator/action-runner.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+interface Step {
+  uses?: string
+  with?: Record<string, unknown>
+  run?: string
+}
+
+interface Workflow {
+  on: unknown
+  permissions?: unknown
+  jobs: Record<string, { 'timeout-minutes'?: number; env?: Record<string, string>; steps: Step[] }>
+}
+
+const files = readdirSync('examples').filter((name) => name.endsWith('.yml'))
+const workflowOf = (file: string): Workflow =>
+  parse(readFileSync(path.join('examples', file), 'utf8')) as Workflow
+const stepsOf = (file: string): Step[] => Object.values(workflowOf(file).jobs).flatMap(({ steps }) => steps)
+
+describe.each(files)('the example %s', (file) => {
+  it('sets only inputs that the action has, and all that it requires', () => {
+    const { inputs } = readActionMetadata()
+    const uses = stepsOf(file).filter((step) => step.uses?.startsWith('acme/docs-agent-action@'))
+    expect(uses.length).toBeGreaterThan(0)
+    for (const { with: given = {} } of uses) {
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
+      expect(given).toMatchObject({
+        'api-key': '${{ secrets.DOCS_API_KEY }}',
+        'project-id': expect.anything() as unknown,
+      })
+    }
+  })
+
+  it('says which permissions it needs and how long its jobs may take', () => {
+    const { permissions, jobs } = workflowOf(file)
+    expect(permissions).toBeDefined()
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0)
+  })
+
+  it('puts no expression into a script', () => {
+    for (const { run = '' } of stepsOf(file)) expect(run).not.toContain('${{')
+  })
+})
+
+it('README links every example', () => {
+  const linked = readFileSync('README.md', 'utf8').matchAll(/\(examples\/([\w-]+\.yml)\)/gu)
+  expect(new Set([...linked].map(([, file]) => file))).toEqual(new Set(files))
+})
+
+describe('the history of exports', () => {
+  const folder = temporaryFolder()
+  let runs = 0
+  const job = workflowOf('visitors-history.yml').jobs['visitors']
+  const git = (cwd: string, ...parameters: string[]): string =>
+    execFileSync('git', parameters, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+  /** A run of the workflow on a fresh checkout, with files that the action would have written. */
+  function runWorkflow(dateFrom: string, content: string): void {
+    runs += 1
+    const checkout = folder.inside(`checkout-${runs}`)
+    git('.', 'clone', folder.inside('origin'), checkout)
+    const outputDir = folder.inside('output')
+    mkdirSync(outputDir, { recursive: true })
+    writeFileSync(path.join(outputDir, 'visitors.csv'), content)
+    for (const { run } of job?.steps ?? []) {
+      if (run === undefined) continue
+      const env = { ...process.env, ...job?.env, OUTPUT_DIR: outputDir, DATE_FROM: dateFrom }
+      execFileSync('bash', ['-e', '-c', run], { cwd: checkout, env, stdio: 'ignore' })
+    }
+  }
+
+  const kept = (): string =>
+    git(folder.inside('origin'), 'ls-tree', '-r', '--name-only', 'docs-visitors-history')
+
+  it('begins the branch, adds a week to it, and takes a week that is exported again', () => {
+    const origin = folder.inside('origin')
+    git('.', 'init', '--initial-branch=main', origin)
+    writeFileSync(path.join(origin, 'source.txt'), 'source')
+    git(origin, 'add', '.')
+    git(origin, '-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--message', 'Begin')
+
+    runWorkflow('2026-11-02', 'first')
+    expect(kept()).toBe('2026-11-02/visitors.csv\n')
+    runWorkflow('2026-11-09', 'second')
+    expect(kept()).toBe('2026-11-02/visitors.csv\n2026-11-09/visitors.csv\n')
+    runWorkflow('2026-11-09', 'again')
+    expect(git(origin, 'show', 'docs-visitors-history:2026-11-09/visitors.csv')).toBe('again')
+    runWorkflow('2026-11-09', 'again')
+    expect(git(origin, 'rev-list', '--count', 'docs-visitors-history')).toBe('3\n')
+  })
+})
