@@ -1,5 +1,5 @@
 // Whole processes against the simulator on loopback, each pair in turn, so that a drift of the machine hits both alike.
-// Prints medians; nothing here passes or fails. Options: --runs 7
+// Prints medians; nothing here passes or fails. The report is opened where a Chromium is installed. Options: --runs 7
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { startAction } from '../simulator/action-runner.ts'
+import { findChromium } from '../scripts/chromium.ts'
 import { simulatorKey } from '../simulator/documentation-service.ts'
+import { measureReport } from './report-in-browser.ts'
 
 interface Measured {
   wallMs: number
@@ -22,24 +24,19 @@ const peakFile = path.join(folder, 'peak')
 
 try {
   console.log(`Node ${process.version}, ${runs} runs each after one that is not counted, medians.\n`)
-  console.log('| what | wall ms | peak MiB | wall, of bare | MiB over bare |')
+  console.log('| what | wall ms | peak MiB | wall, of the line above | MiB over it |')
   console.log('|---|--:|--:|--:|--:|')
   for (const pages of [1000, 25_000, 100_000]) await compareExport(pages)
+  await compareReport(25_000)
   await compareStart()
+  await openReport()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
 async function compareExport(pages: number): Promise<void> {
   const service = await startService(pages)
-  const inputs = {
-    operation: 'visitors',
-    'api-key': simulatorKey,
-    'project-id': 'bench',
-    'base-url': service.url,
-    'max-requests': '1000',
-    'upload-artifact': 'false',
-  }
+  const inputs = exportInputs(service.url, 'csv,json')
   const bare = [path.join(import.meta.dirname, 'bare-loop.mjs'), service.url, simulatorKey]
   const pairs = await inTurn(
     () => measure(() => runNode(bare)),
@@ -47,6 +44,44 @@ async function compareExport(pages: number): Promise<void> {
   )
   service.stop()
   printPair(`bare loop, ${pages.toLocaleString('en-US')} pages`, `export to CSV and JSON`, pairs)
+}
+
+async function compareReport(pages: number): Promise<void> {
+  const service = await startService(pages)
+  const pairs = await inTurn(
+    () => measure(() => runAction(exportInputs(service.url, 'csv,json'))),
+    () => measure(() => runAction(exportInputs(service.url, 'csv,json,html'))),
+  )
+  service.stop()
+  printPair(`CSV and JSON, ${pages.toLocaleString('en-US')} pages`, 'CSV, JSON and report.html', pairs)
+}
+
+/** Opens the report that the last run of {@link compareReport} left. */
+async function openReport(): Promise<void> {
+  if (findChromium() === undefined) {
+    console.log('\nreport.html was not opened: no Chromium was found.')
+    return
+  }
+  const report = path.join(folder, 'temp', 'docs-visitors', 'report.html')
+  const results = []
+  for (let run = 0; run <= runs; run++) results.push(await measureReport(report))
+  console.log('\n| report.html of 25,000 pages in Chromium | ms |\n|---|--:|')
+  for (const [what, first] of Object.entries(results[0] ?? {})) {
+    const times = results.slice(1).map((result) => result[what] ?? first)
+    console.log(`| ${what} | ${median(times).toFixed(0)} |`)
+  }
+}
+
+function exportInputs(baseUrl: string, formats: string): Record<string, string> {
+  return {
+    operation: 'visitors',
+    'api-key': simulatorKey,
+    'project-id': 'bench',
+    'base-url': baseUrl,
+    'max-requests': '1000',
+    'upload-artifact': 'false',
+    formats,
+  }
 }
 
 async function compareStart(): Promise<void> {

@@ -36,6 +36,8 @@ jobs:
           project-id: acme-docs
           base-url: \${{ vars.BASE_URL }}
           range: last-week
+          compare: previous-period
+          series: daily
       - env:
           LINK: \${{ steps.edit.outputs.prLink }}
           ARTIFACT: \${{ steps.visitors.outputs.artifactId }}
@@ -90,11 +92,13 @@ async function runInAct(folder: string): Promise<void> {
   const zip = path.join(artifacts, '4711', 'docs-visitors', 'docs-visitors.zip')
   expectThat('the artifact is on the disk of the artifact server', existsSync(zip))
   const files = unzipSync(readFileSync(zip))
-  expectThat('it holds the files', Object.keys(files).sort().join() === 'visitors.csv,visitors.json')
+  const names = ['report.html', 'series.csv', 'visitors.csv', 'visitors.json']
+  expectThat('it holds the files', Object.keys(files).sort().join() === names.join())
   const csv = Buffer.from(files['visitors.csv'] ?? []).toString()
   expectThat(
     'the CSV has its header and rows',
-    csv.startsWith('path,human,ai,total\r\n/') && csv.split('\r\n').length > 20,
+    csv.startsWith('path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/') &&
+      csv.split('\r\n').length > 20,
   )
 }
 
