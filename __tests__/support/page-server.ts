@@ -1,11 +1,7 @@
 import type { PageVisitors, VisitorCounts, VisitorsPage } from '../../src/service/decoding.ts'
 import type { VisitorsQuery } from '../../src/service/urls.ts'
-import {
-  readVisitors,
-  RequestBudget,
-  type ReadOptions,
-  type VisitorList,
-} from '../../src/visitors/visitor-pages.ts'
+import { RequestBudget } from '../../src/visitors/request-budget.ts'
+import { readVisitors, type ReadOptions, type VisitorList } from '../../src/visitors/visitor-pages.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export const totals: VisitorCounts = { human: 900, ai: 300, total: 1100 }
@@ -50,7 +46,7 @@ export interface Reading {
 export function reading(answer: PageAnswer, { pageSize = 2, maxRequests = 100 } = {}): Reading {
   const log = new RecordingLog()
   const { queries, listVisitors } = listing(answer)
-  const budget = new RequestBudget(maxRequests, 'Ask for less.')
+  const budget = new RequestBudget(maxRequests, { isCompared: false, hasSeries: false, pageSize: 250 })
   const read = (): Promise<VisitorList> =>
     readVisitors({
       range: { dateFrom: '2026-01-01', dateTo: undefined },

@@ -5,7 +5,8 @@ import { StatusError } from '../../src/service/errors.ts'
 import { comparePages } from '../../src/visitors/comparison.ts'
 import { bucketsOf, type BucketSize } from '../../src/visitors/period.ts'
 import { readAnalytics } from '../../src/visitors/visitor-analytics.ts'
-import { inOrder, RequestBudget, RequestBudgetError } from '../../src/visitors/visitor-pages.ts'
+import { RequestBudget, RequestBudgetError } from '../../src/visitors/request-budget.ts'
+import { inOrder } from '../../src/visitors/visitor-pages.ts'
 import type { VisitorsInputs } from '../../src/visitors/visitors-inputs.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { listing, page, row, totals, type Listing, type PageAnswer } from '../support/page-server.ts'
@@ -29,7 +30,7 @@ function readingWith(
   { pageSize = 2, maxRequests = 100 } = {},
 ) {
   const log = new RecordingLog()
-  const budget = new RequestBudget(maxRequests, 'Ask for less.')
+  const budget = new RequestBudget(maxRequests, { isCompared: false, hasSeries: false, pageSize: 250 })
   const inputs = { ...range, previous: undefined, series: undefined, pageSize, ...beside }
   return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }

@@ -2,12 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { codePointOrder } from '../../src/visitors/code-point-order.ts'
-import {
-  DataMovedError,
-  NoProgressError,
-  RequestBudget,
-  RequestBudgetError,
-} from '../../src/visitors/visitor-pages.ts'
+import { RequestBudget, RequestBudgetError } from '../../src/visitors/request-budget.ts'
+import { DataMovedError, NoProgressError } from '../../src/visitors/visitor-pages.ts'
 import { codePoint } from '../support/code-point.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { page, reading, row, totals } from '../support/page-server.ts'
@@ -65,7 +61,7 @@ describe('Pages of visitors: endless hasMore', () => {
   })
 
   it('cannot overdraw a budget', () => {
-    const budget = new RequestBudget(2, 'Ask for less.')
+    const budget = new RequestBudget(2, { isCompared: false, hasSeries: false, pageSize: 250 })
     const spend = (): void => {
       budget.spend()
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
-import { readVisitors, RequestBudget, RequestBudgetError } from '../../src/visitors/visitor-pages.ts'
+import { RequestBudget, RequestBudgetError } from '../../src/visitors/request-budget.ts'
+import { readVisitors } from '../../src/visitors/visitor-pages.ts'
 import { visitorData } from '../../simulator/visitor-data.ts'
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -13,7 +14,7 @@ const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
 
 function readingFrom(service: DocumentationService, { pageSize = 250, maxRequests = 100 } = {}) {
   const { client, log } = clientOf(service.url)
-  const budget = new RequestBudget(maxRequests, 'Ask for less.')
+  const budget = new RequestBudget(maxRequests, { isCompared: false, hasSeries: false, pageSize: 250 })
   const read = () => readVisitors({ range, pageSize, budget, ...client, log })
   return { budget, log, read }
 }

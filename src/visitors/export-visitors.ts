@@ -1,12 +1,11 @@
 import type { Log } from '../log.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { VisitorCounts } from '../service/decoding.ts'
-import type { ExportFile } from './export-files.ts'
-import { writeExportFiles } from './export-files.ts'
+import { writeExportFiles, type ExportFile } from './export-files.ts'
+import { RequestBudget } from './request-budget.ts'
 import { readAnalytics, type VisitorAnalytics } from './visitor-analytics.ts'
-import { RequestBudget } from './visitor-pages.ts'
 import { visitorReport } from './visitor-report.ts'
-import { fewerRequests, type Format, type VisitorsInputs } from './visitors-inputs.ts'
+import type { Format, VisitorsInputs } from './visitors-inputs.ts'
 
 /** A finished export. */
 export interface VisitorExport {
@@ -36,12 +35,11 @@ export interface ExportOptions {
 /** Reads the visitors of the range and writes them in the formats that were asked for. */
 export async function exportVisitors(options: ExportOptions): Promise<VisitorExport> {
   const { inputs, projectId, log } = options
-  const advice = fewerRequests({
+  const budget = new RequestBudget(inputs.maxRequests, {
     isCompared: inputs.previous !== undefined,
     hasSeries: inputs.series !== undefined,
     pageSize: inputs.pageSize,
   })
-  const budget = new RequestBudget(inputs.maxRequests, `To go on, ${advice}.`)
   const { listVisitors } = options.client
   const read = await readAnalytics({ inputs, budget, listVisitors, log }).finally(() => {
     options.onRequests(budget.sent)

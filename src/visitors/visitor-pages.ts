@@ -4,6 +4,7 @@ import { ServiceError } from '../service/errors.ts'
 import type { VisitorsQuery } from '../service/urls.ts'
 import { codePointOrder } from './code-point-order.ts'
 import type { DateRange } from './date-range.ts'
+import type { RequestBudget } from './request-budget.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
@@ -19,11 +20,6 @@ export interface ReadOptions {
   log: Log
 }
 
-/** `max-requests` would be exceeded. */
-export class RequestBudgetError extends ServiceError {
-  override name = 'RequestBudgetError'
-}
-
 /** The service promises more pages and brings none. */
 export class NoProgressError extends ServiceError {
   override name = 'NoProgressError'
@@ -32,45 +28,6 @@ export class NoProgressError extends ServiceError {
 /** The data changed while it was read, so that its pages do not belong together. */
 export class DataMovedError extends ServiceError {
   override name = 'DataMovedError'
-}
-
-/** Counts the requests of a run against `max-requests`. */
-export class RequestBudget {
-  readonly #maxRequests: number
-  readonly #advice: string
-  #sent = 0
-  #reserved = 0
-
-  /** @param advice on how to get by with fewer requests */
-  constructor(maxRequests: number, advice: string) {
-    this.#maxRequests = maxRequests
-    this.#advice = advice
-  }
-
-  get sent(): number {
-    return this.#sent
-  }
-
-  /** Keeps requests for later, so that those of now fail before they are sent in vain. */
-  reserve(requests: number): void {
-    this.#reserved += requests
-  }
-
-  release(requests: number): void {
-    this.#reserved -= requests
-  }
-
-  /** @throws RequestBudgetError instead of letting one request too many out */
-  spend(): void {
-    if (this.#sent >= this.#maxRequests - this.#reserved) {
-      const reserved =
-        this.#reserved === 0 ? '' : ` (${this.#reserved} of them are reserved for what comes after)`
-      throw new RequestBudgetError(
-        `The export needs more than the ${this.#maxRequests} requests that max-requests allows${reserved}. Nothing was exported. ${this.#advice}`,
-      )
-    }
-    this.#sent += 1
-  }
 }
 
 /**

@@ -13,13 +13,12 @@ import {
   type BucketSize,
   type Period,
 } from './period.ts'
+import { fewerRequests, maxPageSize } from './request-budget.ts'
 
 export const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
 export type Format = (typeof formats)[number]
 
 const mostRequests = 10_000
-const maxPageSize = 250
-const requestsPerHour = 100
 
 export interface VisitorsInputs extends DateRange {
   /** The period to compare with. */
@@ -120,35 +119,11 @@ function readComparisonAndSeries(
     const totals = size === undefined ? '' : ` and ${buckets} for the totals per ${size}`
     reader.conflict(
       [...asked, 'max-requests'],
-      `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${fewerRequests({ isCompared, hasSeries: size !== undefined, needed: lists + buckets })}`,
+      `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${fewerRequests({ isCompared, hasSeries: size !== undefined, pageSize: maxPageSize }, lists + buckets)}`,
     )
     return nothing
   }
   return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone)] } }
-}
-
-/** What can be done about too many requests. */
-export function fewerRequests({
-  isCompared,
-  hasSeries,
-  pageSize = maxPageSize,
-  needed = 0,
-}: {
-  isCompared: boolean
-  hasSeries: boolean
-  pageSize?: number
-  /** Where it is known how many there are. */
-  needed?: number
-}): string {
-  const ways = [
-    ...(needed <= requestsPerHour ? ['raise max-requests'] : []),
-    ...(pageSize < maxPageSize ? ['raise page-size'] : []),
-    ...(hasSeries ? ['take a coarser series'] : []),
-    ...(isCompared ? ['leave out compare'] : []),
-    'shorten the range',
-  ]
-  const or = new Intl.ListFormat('en', { type: 'disjunction' })
-  return `${or.format(ways)} (the service allows ${requestsPerHour} per hour to all analytics of an organization)`
 }
 
 /** UTC stands in for a name that is none, so that the dates are checked all the same. */
