@@ -199,7 +199,7 @@ describeInBrowser('The charts of report.html', (stage) => {
     const heights = (await chartsOf(page)).flatMap(({ labels }) =>
       labels.map(({ box }) => box.bottom - box.top),
     )
-    expect(Math.min(...heights)).toBeGreaterThan(11)
+    expect(Math.min(...heights)).toBeGreaterThan(10)
   })
 
   it('lie with all else within the window, whatever its width', async () => {
