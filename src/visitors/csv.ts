@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
+import type { PageVisitors, VisitorCounts } from '../service/decoding.ts'
 import type { VisitorAnalytics, VisitorSeries } from './visitor-analytics.ts'
 
 const rowsPerChunk = 1000
@@ -9,34 +10,29 @@ const rowsPerChunk = 1000
  * of the previous one in further columns.
  */
 export function* visitorsCsv({ visitors, previous }: VisitorAnalytics): Generator<string> {
+  const header = ['path', 'human', 'ai', 'total']
+  const page = (row: PageVisitors): (string | number)[] => [defuseFormula(row.path), ...countsOf(row)]
   if (previous === undefined) {
-    yield* table(['path', 'human', 'ai', 'total'], visitors, ({ path, human, ai, total }) => [
-      defuseFormula(path),
-      human,
-      ai,
-      total,
-    ])
+    yield* table(header, visitors, page)
     return
   }
-  const header = ['path', 'human', 'ai', 'total', 'previousHuman', 'previousAi', 'previousTotal']
-  yield* table(header, previous.changes, ({ path, human, ai, total, previous: before }) => [
-    defuseFormula(path),
-    human,
-    ai,
-    total,
-    before.human,
-    before.ai,
-    before.total,
+  yield* table([...header, 'previousHuman', 'previousAi', 'previousTotal'], previous.changes, (change) => [
+    ...page(change),
+    ...countsOf(change.previous),
   ])
 }
 
 /** `series.csv`: one row per bucket. */
 export function* seriesCsv({ buckets }: VisitorSeries): Generator<string> {
-  yield* table(
-    ['dateFrom', 'dateTo', 'human', 'ai', 'total'],
-    buckets,
-    ({ dateFrom, dateTo, human, ai, total }) => [dateFrom, dateTo, human, ai, total],
-  )
+  yield* table(['dateFrom', 'dateTo', 'human', 'ai', 'total'], buckets, (bucket) => [
+    bucket.dateFrom,
+    bucket.dateTo,
+    ...countsOf(bucket),
+  ])
+}
+
+function countsOf({ human, ai, total }: VisitorCounts): number[] {
+  return [human, ai, total]
 }
 
 function* table<Row>(
