@@ -19,6 +19,7 @@ export const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
 export type Format = (typeof formats)[number]
 
 const mostRequests = 10_000
+const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
 
 export interface VisitorsInputs extends DateRange {
   /** The period to compare with. */
@@ -101,7 +102,7 @@ function readComparisonAndSeries(
 ): Pick<VisitorsInputs, 'previous' | 'series'> {
   const nothing = { previous: undefined, series: undefined }
   const isCompared = reader.choice('compare', ['none', 'previous-period']) === 'previous-period'
-  const size = bucketSizes[reader.choice('series', ['none', 'daily', 'weekly', 'monthly']) ?? 'none']
+  const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
   const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
   const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
   if (asked.length > 0 && !isBounded) {
