@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises'
 
 import type { VisitorCounts } from '../../service/decoding.ts'
 import type { VisitorAnalytics } from '../visitor-analytics.ts'
-import { html, jsonInScript, ownMarkup, type Html } from './html.ts'
+import { html, jsonInScript, ownMarkup, shown, type Html } from './html.ts'
 import {
   changesSection,
   footer,
   header,
   seriesSection,
-  shown,
   tableSection,
   topPagesSection,
   totalsSection,

@@ -1,3 +1,5 @@
+import { singleLine } from '../../untrusted-text.ts'
+
 /** Markup that may stand in a page as it is. Only {@link html} and {@link ownMarkup} make it. */
 export class Html {
   readonly markup: string
@@ -16,6 +18,11 @@ type Part = string | number | Html | readonly Part[]
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const texts = strings.map((string) => string.replaceAll(/\n\s*/gu, '\n'))
   return new Html(texts.reduce((before, text, index) => before + markupOf(parts[index - 1] ?? '') + text))
+}
+
+/** Text of others as one line, without controls and what reorders it. */
+export function shown(text: string): string {
+  return singleLine(text, 2000) || '(empty)'
 }
 
 /** Markup that is made here and holds no text of others that is not yet escaped. */

@@ -1,4 +1,4 @@
-import { singleLine } from '../../untrusted-text.ts'
+import { shown } from './html.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -8,8 +8,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * @param maxPx in a font of 12 px
  */
 export function pathLabel(path: string, maxPx: number): string {
-  const letters = Array.from(segmenter.segment(singleLine(path.slice(-1000), 1000)), ({ segment }) => segment)
-  if (letters.length === 0) return '(empty)'
+  const letters = Array.from(segmenter.segment(shown(path.slice(-1000))), ({ segment }) => segment)
   if (widthOf(letters) <= maxPx) return letters.join('')
   let first = letters.length
   let roomPx = maxPx - widthOf(['…'])

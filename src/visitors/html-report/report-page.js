@@ -6,7 +6,7 @@ const rowsShown = 100
 
 /** @type {{ total: number, pages: Row[] }} */
 const { total: allVisitors, pages } = JSON.parse(element('data').textContent)
-const most = Math.max(1, ...pages.slice(0, 1).map(([, , , total]) => total))
+const most = Math.max(1, at(0, 3))
 const lowerPaths = pages.map(([path]) => path.toLowerCase())
 
 const count = new Intl.NumberFormat('en-US')

@@ -1,10 +1,9 @@
 import type { PageVisitors, VisitorCounts } from '../../service/decoding.ts'
-import { singleLine } from '../../untrusted-text.ts'
 import { movementsOf, type PageChange } from '../comparison.ts'
 import { bucketNote, formatChange, formatCount, formatRange, formatShare, partsOf } from '../figures.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../visitor-analytics.ts'
 import { pagesChart, seriesChart, splitChart } from './charts.ts'
-import { html, type Html } from './html.ts'
+import { html, shown, type Html } from './html.ts'
 
 const pagesInChart = 20
 const movesShown = 10
@@ -223,11 +222,6 @@ function changeFilter(): Html {
 function change(now: number, before: number): Html {
   const direction = now === before ? 'same' : now > before ? 'up' : 'down'
   return html`<span class="change ${direction}">${formatChange(now, before)}</span>`
-}
-
-/** Text of others as one line, without controls and what reorders it. */
-export function shown(text: string): string {
-  return singleLine(text, 2000) || '(empty)'
 }
 
 export function footer({ exportedAt }: VisitorAnalytics): Html {
