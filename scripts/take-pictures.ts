@@ -16,7 +16,7 @@ type Scheme = 'light' | 'dark'
 
 const pictures = path.resolve(import.meta.dirname, '..', 'pictures')
 const widthPx = 960
-const dist = path.dirname(createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js'))
+const { resolve } = createRequire(import.meta.url)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-pictures-'))
 const browser = await launchChromium()
@@ -58,10 +58,10 @@ async function exportVisitors(): Promise<{ summary: string; report: string }> {
 /** The summary about as GitHub shows it: its style sheet, and Mermaid for the charts. */
 async function takeSummary(browser: Browser, summary: string, scheme: Scheme): Promise<void> {
   const page = await newPage(browser, scheme)
-  const style = createRequire(import.meta.url).resolve(`github-markdown-css/github-markdown-${scheme}.css`)
+  const style = resolve(`github-markdown-css/github-markdown-${scheme}.css`)
   await page.setContent(`<!doctype html><style>${readFileSync(style, 'utf8')} body { margin: 0 }</style>
     <article class="markdown-body" style="padding: 24px">${await marked.parse(summary)}</article>`)
-  await page.addScriptTag({ path: path.join(dist, 'mermaid.min.js') })
+  await page.addScriptTag({ path: resolve('mermaid/dist/mermaid.min.js') })
   await page.evaluate(`(async () => {
     mermaid.initialize({ startOnLoad: false, theme: '${scheme === 'dark' ? 'dark' : 'default'}' })
     const nodes = [...document.querySelectorAll('code.language-mermaid')]
