@@ -16,6 +16,8 @@ export const modules = {
 
 
 
+// The totals of a series are a request each, and a summary has its limit.
+const linesInSummary = 500;
 /** Shows what the step would send, without the key, and sends nothing. */
 async function dryRunStep(inputs, step) {
     if (inputs.operation === 'agent-job') {
@@ -27,9 +29,13 @@ async function dryRunStep(inputs, step) {
     }
     const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs);
     step.log.info(requests);
+    const shown = (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(requests);
+    const rest = shown.splice(linesInSummary).length;
+    if (rest > 0)
+        shown.push(`… and ${rest} more lines, in the log`);
     return {
         outcome: 'dry-run',
-        report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(requests)}`,
+        report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(shown.join('\n'))}`,
         message: 'Dry run: nothing was sent.',
         severity: 'info',
     };
@@ -59,9 +65,16 @@ function requestsOnGitHub({ inputs, event }) {
     ];
 }
 function visitorRequests({ service, visitors }) {
-    const { dateFrom, dateTo, pageSize, maxRequests } = visitors;
-    const first = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceUrls */ ._)(service).visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 });
-    return `GET ${first.href}\n  and on by ${pageSize} while there is more, at most ${maxRequests} requests`;
+    const { dateFrom, dateTo, previous, series, pageSize, maxRequests } = visitors;
+    const urls = (0,_service_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceUrls */ ._)(service);
+    const list = (range) => `GET ${urls.visitors({ ...range, limit: pageSize, offset: 0 }).href}\n  and on by ${pageSize} while there is more`;
+    const totals = ({ dateFrom, dateTo }) => `GET ${urls.visitors({ dateFrom, dateTo, limit: 1, offset: 0 }).href}`;
+    return [
+        list({ dateFrom, dateTo }),
+        ...(previous === undefined ? [] : [list(previous)]),
+        ...(series?.buckets ?? []).map(totals),
+        `At most ${maxRequests} requests.`,
+    ].join('\n');
 }
 
 

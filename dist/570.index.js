@@ -10,27 +10,59 @@ export const modules = {
 /* harmony export */   visitorsNdjson: () => (/* binding */ visitorsNdjson)
 /* harmony export */ });
 /** `visitors.json`: the whole export as one document, a page per line, so that two exports can be compared by line. */
-function* visitorsJson({ totals, visitors }, about) {
-    const head = {
-        schemaVersion: 1,
-        projectId: about.projectId,
-        dateFrom: about.dateFrom ?? null,
-        dateTo: about.dateTo ?? null,
-        exportedAt: about.exportedAt.toISOString(),
-        totals: countsOf(totals),
-    };
-    yield `${JSON.stringify(head).slice(0, -1)},"visitors":[`;
+function* visitorsJson(analytics) {
+    const { projectId, exportedAt, totals, visitors, previous, series } = analytics;
+    const bounds = { dateFrom: analytics.dateFrom ?? null, dateTo: analytics.dateTo ?? null };
+    const head = { schemaVersion: 1, projectId, ...bounds, exportedAt: exportedAt.toISOString() };
+    yield open({ ...head, totals: countsOf(totals) }, 'visitors');
+    yield* list(visitors, pageOf);
+    if (previous !== undefined) {
+        const { dateFrom, dateTo } = previous;
+        yield ',\n"previous":';
+        yield open({ dateFrom, dateTo, totals: countsOf(previous.totals) }, 'visitors');
+        yield* list(previous.visitors, pageOf);
+        yield '}';
+    }
+    if (series !== undefined) {
+        yield ',\n"series":';
+        yield* list(series.buckets, ({ dateFrom, dateTo, ...counts }) => ({
+            dateFrom,
+            dateTo,
+            ...countsOf(counts),
+        }));
+    }
+    yield '}\n';
+}
+/**
+ * `visitors.ndjson`: one page per line. With a comparison, the pages of both periods, and the counts of the previous one
+ * as `previous`.
+ */
+function* visitorsNdjson({ visitors, previous }) {
+    if (previous === undefined)
+        for (const page of visitors)
+            yield `${JSON.stringify(pageOf(page))}\n`;
+    else
+        for (const change of previous.changes)
+            yield `${JSON.stringify(changeOf(change))}\n`;
+}
+/** The beginning of an object, up to the value of `next`. */
+function open(fields, next) {
+    return `${JSON.stringify(fields).slice(0, -1)},"${next}":`;
+}
+function* list(items, shape) {
+    yield '[';
     let separator = '\n';
-    for (const line of visitorsNdjson({ visitors })) {
-        yield separator + line.trimEnd();
+    for (const item of items) {
+        yield separator + JSON.stringify(shape(item));
         separator = ',\n';
     }
-    yield '\n]}\n';
+    yield '\n]';
 }
-/** `visitors.ndjson`: one page per line. */
-function* visitorsNdjson({ visitors }) {
-    for (const row of visitors)
-        yield `${JSON.stringify({ path: row.path, ...countsOf(row) })}\n`;
+function pageOf(page) {
+    return { path: page.path, ...countsOf(page) };
+}
+function changeOf(change) {
+    return { ...pageOf(change), previous: countsOf(change.previous) };
 }
 function countsOf({ human, ai, total }) {
     return { human, ai, total };

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  seriesCsv: () => (/* binding */ seriesCsv),
   visitorsCsv: () => (/* binding */ visitorsCsv)
 });
 
@@ -892,13 +893,37 @@ const stringify = function (records, opts = {}) {
 ;// CONCATENATED MODULE: ./build/visitors/csv.js
 
 const rowsPerChunk = 1000;
-/** `visitors.csv`: RFC 4180 with a header, one row per page. */
-function* visitorsCsv({ visitors }) {
-    yield record([['path', 'human', 'ai', 'total']]);
-    for (let index = 0; index < visitors.length; index += rowsPerChunk) {
-        const rows = visitors.slice(index, index + rowsPerChunk);
-        yield record(rows.map(({ path, human, ai, total }) => [defuseFormula(path), human, ai, total]));
+/**
+ * `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, the pages of both periods and the counts
+ * of the previous one in further columns.
+ */
+function* visitorsCsv({ visitors, previous }) {
+    const header = ['path', 'human', 'ai', 'total'];
+    const page = (row) => [defuseFormula(row.path), ...countsOf(row)];
+    if (previous === undefined) {
+        yield* table(header, visitors, page);
+        return;
     }
+    yield* table([...header, 'previousHuman', 'previousAi', 'previousTotal'], previous.changes, (change) => [
+        ...page(change),
+        ...countsOf(change.previous),
+    ]);
+}
+/** `series.csv`: one row per bucket. */
+function* seriesCsv({ buckets }) {
+    yield* table(['dateFrom', 'dateTo', 'human', 'ai', 'total'], buckets, (bucket) => [
+        bucket.dateFrom,
+        bucket.dateTo,
+        ...countsOf(bucket),
+    ]);
+}
+function countsOf({ human, ai, total }) {
+    return [human, ai, total];
+}
+function* table(header, rows, cells) {
+    yield record([header]);
+    for (let index = 0; index < rows.length; index += rowsPerChunk)
+        yield record(rows.slice(index, index + rowsPerChunk).map(cells));
 }
 function record(rows) {
     return stringify(rows, {
@@ -913,7 +938,9 @@ function record(rows) {
  * which some spreadsheets skip: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function defuseFormula(cell) {
-    return /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell) ? `'${cell}` : cell;
+    return /^(?:[\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell)
+        ? `'${cell}`
+        : cell;
 }
 
 

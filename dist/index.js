@@ -659,8 +659,10 @@ class InputReader {
     choice(name, allowed) {
         const value = this.text(name);
         const known = allowed.find((candidate) => candidate === value);
-        if (known === undefined && this.isGiven(name))
-            this.problem(name, allowed.join(' or '));
+        if (known === undefined && this.isGiven(name)) {
+            const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+            this.problem(name, alternatives.format(allowed));
+        }
         return known;
     }
     /** Notes that the value of an input is not what it takes. */
@@ -842,7 +844,9 @@ const operationInputs = {
         timezone: 'UTC',
         'page-size': '250',
         'max-requests': '100',
-        formats: 'csv,json',
+        compare: 'none',
+        series: 'none',
+        formats: 'csv,json,html',
         'output-dir': '',
         'upload-artifact': 'true',
         'artifact-name': 'docs-visitors',
@@ -899,7 +903,7 @@ async function readOperationInputs(operation, service, reader, { env, nowMs, git
             agentJob: { ...agentJob, prompt: trigger.prompt ?? agentJob.prompt },
         };
     }
-    const { readVisitorsInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(599), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82077));
+    const { readVisitorsInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(599), __nccwpck_require__.e(558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96558));
     return { operation, service, visitors: readVisitorsInputs(reader, nowMs) };
 }
 function readServiceInputs(reader, apiKey) {
@@ -1011,6 +1015,9 @@ const outputNames = (/* unused pure expression or super */ null && ([
     'human',
     'ai',
     'total',
+    'previousHuman',
+    'previousAi',
+    'previousTotal',
     'pages',
     'requests',
     'dateFrom',
@@ -1278,7 +1285,7 @@ async function operate(inputs, step) {
         const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(516), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63674));
         return agentJobStep(inputs, step);
     }
-    const { visitorsStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(516), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25565));
+    const { visitorsStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(516), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15242));
     return visitorsStep(inputs.service, inputs.visitors, step);
 }
 async function withDeadline(timeoutMs, startedAtMs, abort, work) {
