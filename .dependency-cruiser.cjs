@@ -1,12 +1,12 @@
-// Who may import whom: index → run → steps → operations → service, with the runner at the edge.
-const leaves = '^src/(clock|errors|input-reader|log|step|untrusted-text)\\.ts$'
+// Who may import whom: index → run → steps → inputs → operations → service → what everything stands on.
+const ground = '^src/(clock|deadline|duration|errors|log|retry-engine|run-context|untrusted-text)\\.ts$'
 
 /** A room and all that it may import from src. */
 const room = (name, path, allowed) => ({
   name,
   severity: 'error',
   from: { path },
-  to: { path: '^src/', pathNot: [path, leaves, ...allowed] },
+  to: { path: '^src/', pathNot: [path, ground, ...allowed] },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -17,11 +17,12 @@ module.exports = {
     room('github-knows-no-service', '^src/github/', []),
     room('visitors-know-only-the-service', '^src/visitors/', ['^src/service/']),
     room('runner-knows-no-service', '^src/runner/', []),
+    room('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|github|visitors|service)/']),
     {
-      name: 'leaves-know-nothing',
+      name: 'ground-knows-no-room',
       severity: 'error',
-      from: { path: leaves },
-      to: { path: '^src/', pathNot: [leaves, '^src/outputs\\.ts$'] },
+      from: { path: ground },
+      to: { path: '^src/', pathNot: [ground] },
     },
     {
       name: 'only-runner-and-github-use-the-toolkit',

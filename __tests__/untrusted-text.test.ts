@@ -3,8 +3,8 @@ import fc from 'fast-check'
 
 import { codeBlock, codeSpan, lines, printable, singleLine, withoutCommands } from '../src/untrusted-text.ts'
 import { codePoint } from './support/code-point.ts'
-import { isCommand } from './support/runner-commands.ts'
 import { encodedCode } from './support/dist-markdown.ts'
+import { isCommand } from './support/runner-commands.ts'
 
 /** Text of what could do harm in a log or in Markdown, and anything else. */
 const hostile = fc.string({

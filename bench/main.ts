@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { startAction } from '../simulator/action-runner.ts'
 import { findChromium } from '../scripts/chromium.ts'
+import { startAction } from '../simulator/action-runner.ts'
 import { simulatorKey } from '../simulator/documentation-service.ts'
 import { measureReport } from './report-in-browser.ts'
 

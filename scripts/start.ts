@@ -2,12 +2,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { startAction, type ActionRun, type ActionRunOptions } from '../simulator/action-runner.ts'
+import { type ActionRun, type ActionRunOptions, startAction } from '../simulator/action-runner.ts'
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
-import { simulatorKey, startDocumentationService, type JobLife } from '../simulator/documentation-service.ts'
+import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { keyVariable, readCommandLine, tokenVariable } from './command-line.ts'
-import { readLocalEvent, type LocalEvent } from './local-event.ts'
+import { type LocalEvent, readLocalEvent } from './local-event.ts'
 import { createLogView } from './workflow-log.ts'
 
 type Step = Pick<ActionRunOptions, 'inputs'> & Partial<ActionRunOptions>

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { format, resolveConfig } from 'prettier'
 
-import { readActionMetadata, type Declaration } from '../simulator/action-runner.ts'
-import { operationInputs, serviceInputs } from '../src/inputs.ts'
+import { type Declaration, readActionMetadata } from '../simulator/action-runner.ts'
+import { operationInputs, serviceInputs } from '../src/inputs/inputs.ts'
 
 const { inputs, outputs } = readActionMetadata()
 

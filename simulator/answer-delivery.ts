@@ -2,10 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answer } from './answer.ts'
-import { encodeBody } from './answer.ts'
-import type { Fault } from './faults.ts'
-import { deliveryOf } from './faults.ts'
+
+import { type Answer, encodeBody } from './answer.ts'
+import { deliveryOf, type Fault } from './faults.ts'
 
 /** The connection an answer goes out on. */
 export interface Wire {

@@ -1,5 +1,4 @@
-import type { Answer } from './answer.ts'
-import { jsonAnswer } from './answer.ts'
+import { type Answer, jsonAnswer } from './answer.ts'
 
 /** What a key may do: `read` for GET, `write` for POST. */
 export type Scope = 'read' | 'write'

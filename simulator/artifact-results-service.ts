@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Answer } from './answer.ts'
-import { jsonAnswer } from './answer.ts'
+
+import { type Answer, jsonAnswer } from './answer.ts'
 import { BlockBlobs } from './block-blobs.ts'
-import type { ReceivedRequest, RecordingServer } from './recording-server.ts'
-import { startRecordingServer } from './recording-server.ts'
+import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 
 /** An artifact whose upload was finalized. */
 export interface UploadedArtifact {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+
 import type { Answer } from './answer.ts'
 import type { ReceivedRequest } from './recording-server.ts'
 

@@ -1,5 +1,4 @@
-import type { Answer } from './answer.ts'
-import { jsonAnswer } from './answer.ts'
+import { type Answer, jsonAnswer } from './answer.ts'
 
 /**
  * A scripted fault. It takes hold of requests that match `method` and `path`, waits `delayMs`, then either answers

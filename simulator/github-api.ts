@@ -1,7 +1,5 @@
-import type { Answer } from './answer.ts'
-import { jsonAnswer } from './answer.ts'
-import type { ReceivedRequest, RecordingServer } from './recording-server.ts'
-import { startRecordingServer } from './recording-server.ts'
+import { type Answer, jsonAnswer } from './answer.ts'
+import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 
 export interface SimulatedComment {
   id: number

@@ -1,5 +1,4 @@
-import type { Answer } from './answer.ts'
-import { jsonAnswer } from './answer.ts'
+import { type Answer, jsonAnswer } from './answer.ts'
 
 /** The form of `Retry-After` in an answer with status 429. */
 export type RetryAfterForm = 'seconds' | 'date' | 'none'

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answer } from './answer.ts'
+
 import { deliver } from './answer-delivery.ts'
+import type { Answer } from './answer.ts'
 import { answerUnder, FaultScript, isPerformed } from './faults.ts'
 
 /** A request as it arrived. */

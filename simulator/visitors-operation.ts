@@ -1,7 +1,5 @@
-import type { Answer } from './answer.ts'
-import { jsonAnswer } from './answer.ts'
-import type { VisitorData } from './visitor-data.ts'
-import { dateOf, dayOf } from './visitor-data.ts'
+import { type Answer, jsonAnswer } from './answer.ts'
+import { dateOf, dayOf, type VisitorData } from './visitor-data.ts'
 
 /** A well-formed query for visitors. The dates are the UTC days of the bounds, YYYY-MM-DD. */
 export interface VisitorsQuery {

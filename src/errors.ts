@@ -5,6 +5,17 @@ export class ActionError extends Error {
   override name = 'ActionError'
 }
 
+/** Everything that was wrong with the inputs, before any request was sent. */
+export class InputError extends ActionError {
+  override name = 'InputError'
+
+  constructor(problems: readonly string[]) {
+    const title =
+      problems.length === 1 ? 'An input cannot be used:' : `${problems.length} inputs cannot be used:`
+    super([title, ...problems.map((problem) => `- ${problem}`)].join('\n'))
+  }
+}
+
 /** The message of any thrown value, as one printable line. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return singleLine(String(error))

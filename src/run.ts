@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { attachHint } from './agent-job/job-report.ts'
-import { Cancelled, DeadlineExceeded, rejectionOf, type Deadline } from './clock.ts'
+import { Cancelled, type Deadline, DeadlineExceeded, rejectionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'
-import { readInputs, type Inputs } from './inputs.ts'
-import { setOutputs } from './outputs.ts'
+import { type Inputs, readInputs } from './inputs/inputs.ts'
+import { setOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import { outcomeOfError, type Step, type StepEnd } from './step.ts'
+import { outcomeOfError, type Step, type StepEnd } from './steps/step.ts'
 import { codeBlock, singleLine } from './untrusted-text.ts'
 
 // The runner follows SIGINT with SIGTERM after 7.5 s; work that ignores the abort must not hold the result back.
@@ -74,7 +74,7 @@ async function endOfRun(
   try {
     const inputs = await readInputs(process.env, step.startedAtMs, maskSecret)
     if (inputs.service.dryRun) {
-      const { dryRunStep } = await import('./dry-run.ts')
+      const { dryRunStep } = await import('./steps/dry-run-step.ts')
       return await dryRunStep(inputs, step)
     }
     const work = withDeadline(inputs.service.timeoutMs, step.startedAtMs, abort, (deadline) =>
@@ -98,10 +98,10 @@ async function uncaught(): Promise<never> {
 
 async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
   if (inputs.operation === 'agent-job') {
-    const { agentJobStep } = await import('./agent-job-step.ts')
+    const { agentJobStep } = await import('./steps/agent-job-step.ts')
     return agentJobStep(inputs, step)
   }
-  const { visitorsStep } = await import('./visitors-step.ts')
+  const { visitorsStep } = await import('./steps/visitors-step.ts')
   return visitorsStep(inputs.service, inputs.visitors, step)
 }
 

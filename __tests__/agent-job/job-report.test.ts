@@ -1,17 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { failableOutcomes, type AgentJobInputs } from '../../src/agent-job/agent-job-inputs.ts'
-import {
-  attachHint,
-  describeResult,
-  failsStep,
-  jobReport,
-  type JobReport,
-} from '../../src/agent-job/job-report.ts'
+import { failableOutcomes, failsStep } from '../../src/agent-job/job-outcome.ts'
+import { attachHint, describeResult, jobReport, type JobReport } from '../../src/agent-job/job-report.ts'
 import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
 import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
-import type { KnownJob } from '../../src/service/decoding.ts'
+import type { KnownJob } from '../../src/service/contract.ts'
 import { jobWith } from '../support/poll-setup.ts'
 
 const job = { ...jobWith('completed'), id: 'job_1' } satisfies KnownJob
@@ -162,21 +156,13 @@ describe('the outcome in words', () => {
 })
 
 describe('fail-on', () => {
-  const inputsWith = (failOn: AgentJobInputs['failOn']): AgentJobInputs => ({
-    prompt: 'x',
-    jobId: undefined,
-    wait: true,
-    pollIntervalMs: 1,
-    failOn,
-  })
-
   it.each(failableOutcomes)('decides whether the outcome %s fails the step', (outcome) => {
-    expect(failsStep(outcome, inputsWith(new Set([outcome])))).toBe(true)
-    expect(failsStep(outcome, inputsWith(new Set()))).toBe(false)
+    expect(failsStep(outcome, new Set([outcome]))).toBe(true)
+    expect(failsStep(outcome, new Set())).toBe(false)
   })
 
   it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
-    expect(failsStep(outcome, inputsWith(new Set(failableOutcomes)))).toBe(false)
+    expect(failsStep(outcome, new Set(failableOutcomes))).toBe(false)
   })
 })
 

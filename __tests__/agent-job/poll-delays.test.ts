@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { Cancelled } from '../../src/clock.ts'
+import { Cancelled } from '../../src/deadline.ts'
 import { NoAnswerError, RetryBeyondDeadlineError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { jobId, jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { classifyStatus, isTerminal, outcomeOf } from '../../src/agent-job/job-status.ts'
+import { outcomeOf } from '../../src/agent-job/job-outcome.ts'
+import { classifyStatus, isTerminal } from '../../src/agent-job/job-status.ts'
 import { jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
 
 const unknownWarning =

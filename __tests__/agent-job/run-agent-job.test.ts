@@ -1,19 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { AgentJobInputs } from '../../src/agent-job/agent-job-inputs.ts'
-import { LostJobError } from '../../src/agent-job/poll-failures.ts'
-import { runAgentJob, type AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
-import type { KnownJob } from '../../src/service/decoding.ts'
-import { DeadlineExceeded } from '../../src/clock.ts'
-import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import {
   activeForEver,
   archived,
   completedWithoutPullRequest,
   completedWithPullRequest,
-  failed,
   type DocumentationService,
+  failed,
 } from '../../simulator/documentation-service.ts'
+import { LostJobError } from '../../src/agent-job/poll-failures.ts'
+import { type AgentJobInputs, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
+import { DeadlineExceeded } from '../../src/deadline.ts'
+import type { KnownJob } from '../../src/service/contract.ts'
+import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
 

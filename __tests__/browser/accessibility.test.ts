@@ -1,7 +1,7 @@
-import { beforeAll, expect, it } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+import { beforeAll, expect, it } from '@jest/globals'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 

@@ -1,19 +1,19 @@
 import { beforeAll, expect, it } from '@jest/globals'
 
 import { dateOf, dayOf, visitorData } from '../../simulator/visitor-data.ts'
-import type { VisitorAnalytics } from '../../src/visitors/visitor-analytics.ts'
+import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { analyticsOf, comparedOf, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, screens, showOn, type WindowOptions } from '../support/browser.ts'
 import { current, days, exportReport, pages, period, previous } from '../support/exported-report.ts'
 import { row } from '../support/page-server.ts'
 import {
+  type Box,
   chartsOf,
   colourOf,
-  overflowing,
-  unreadable,
-  type Box,
   type DrawnText,
+  overflowing,
   type ShownChart,
+  unreadable,
 } from '../support/report-page.ts'
 
 interface Drawing {

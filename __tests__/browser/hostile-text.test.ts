@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
 import { readFileSync } from 'node:fs'
+
+import { beforeAll, describe, expect, it } from '@jest/globals'
 
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone } from '../support/browser.ts'

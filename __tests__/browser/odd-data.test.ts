@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 
+import { describe, expect, it } from '@jest/globals'
+
 import { documentationPaths } from '../../simulator/documentation-paths.ts'
-import type { PageVisitors, VisitorCounts } from '../../src/service/decoding.ts'
-import type { VisitorAnalytics } from '../../src/visitors/visitor-analytics.ts'
+import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
+import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone } from '../support/browser.ts'
 import { exportReport } from '../support/exported-report.ts'

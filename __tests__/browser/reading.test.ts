@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
 import path from 'node:path'
+
+import { beforeAll, describe, expect, it } from '@jest/globals'
 
 import { comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone } from '../support/browser.ts'

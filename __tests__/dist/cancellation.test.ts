@@ -5,8 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { activeForEver } from '../../simulator/documentation-service.ts'
 import { annotations, closingLine } from '../support/dist-log.ts'
-import type { StartedStep } from '../support/dist-stage.ts'
-import { exportFolder, filesIn, openStage, until } from '../support/dist-stage.ts'
+import { exportFolder, filesIn, openStage, type StartedStep, until } from '../support/dist-stage.ts'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 const limitMs = 2000

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Fault } from '../../simulator/faults.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, until } from '../support/dist-stage.ts'
-import { openEventStage, type EventStage } from '../support/event-stage.ts'
+import { type EventStage, openEventStage } from '../support/event-stage.ts'
 
 const labeled = { fixture: 'issues.labeled' }
 const commented = { 'prompt-from': 'issue', comment: 'true' }

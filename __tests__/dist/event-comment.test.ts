@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
 import {
   activeForEver,
   archived,
   completedWithoutPullRequest,
+  type DocumentationServiceOptions,
   failed,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { annotations, shownLog } from '../support/dist-log.ts'
 import { calls, shortDeadline, until } from '../support/dist-stage.ts'
-import { issueWith, openEventStage, type EventStage } from '../support/event-stage.ts'
+import { type EventStage, issueWith, openEventStage } from '../support/event-stage.ts'
 
 const labeled = { fixture: 'issues.labeled' }
 const commented = { 'prompt-from': 'issue', comment: 'true' }

@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, shortDeadline, until } from '../support/dist-stage.ts'
-import type { EventStage, TriggeredBy } from '../support/event-stage.ts'
-import { openEventStage } from '../support/event-stage.ts'
+import { type EventStage, openEventStage, type TriggeredBy } from '../support/event-stage.ts'
 
 const labeled = { fixture: 'issues.labeled' }
 const askFor = (login: string) => `GET /repos/acme/docs/collaborators/${encodeURIComponent(login)}/permission`

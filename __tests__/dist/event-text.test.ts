@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { commandsIn, annotations } from '../support/dist-log.ts'
 import { everything, expectHarmless } from '../support/dist-attacks.ts'
+import { annotations, commandsIn } from '../support/dist-log.ts'
 import { calls } from '../support/dist-stage.ts'
 import { issueWith, openEventStage, partsOf, sentPrompt, sentQuote } from '../support/event-stage.ts'
 

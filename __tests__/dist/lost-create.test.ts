@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Fault } from '../../simulator/faults.ts'
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, openStage, shortDeadline } from '../support/dist-stage.ts'
 

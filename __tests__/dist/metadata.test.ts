@@ -5,9 +5,9 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { operationInputs, serviceInputs } from '../../src/inputs.ts'
-import { outcomes, outputNames } from '../../src/outputs.ts'
-import { formats } from '../../src/visitors/visitors-inputs.ts'
+import { operationInputs, serviceInputs } from '../../src/inputs/inputs.ts'
+import { outcomes, outputNames } from '../../src/runner/outputs.ts'
+import { formats } from '../../src/visitors/export-options.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const metadata = readActionMetadata()

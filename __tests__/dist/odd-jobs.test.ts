@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { JobLife } from '../../simulator/documentation-service.ts'
-import { activeForEver } from '../../simulator/documentation-service.ts'
+import { activeForEver, type JobLife } from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
 import { openStage } from '../support/dist-stage.ts'
 

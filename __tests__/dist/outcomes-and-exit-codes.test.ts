@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { JobLife } from '../../simulator/documentation-service.ts'
-import { activeForEver, simulatorKey } from '../../simulator/documentation-service.ts'
+import { activeForEver, type JobLife, simulatorKey } from '../../simulator/documentation-service.ts'
 import { annotations, closingLine } from '../support/dist-log.ts'
 import { openStage, shortDeadline } from '../support/dist-stage.ts'
 

@@ -7,8 +7,7 @@ import { unzipSync } from 'fflate'
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { activeForEver } from '../../simulator/documentation-service.ts'
 import { commandsIn, logLines } from '../support/dist-log.ts'
-import type { Stage } from '../support/dist-stage.ts'
-import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
+import { exportFolder, filesIn, openStage, type Stage } from '../support/dist-stage.ts'
 
 // Its URL-encoded and base64 forms differ from itself, and from each other.
 const key = 'mint_k+y/0?>~1|2"3%4=5'

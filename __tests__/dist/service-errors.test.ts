@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { ApiKey, DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
-import { simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  type ApiKey,
+  type DocumentationServiceOptions,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../src/clock.ts'
-import { GitHubError, type GitHubClient } from '../../src/github/github-client.ts'
+import { Cancelled } from '../../src/deadline.ts'
+import { type GitHubClient, GitHubError } from '../../src/github/github-client.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken, speedUpTimeouts } from '../support/event-github.ts'
 import { failureOf } from '../support/failure-of.ts'

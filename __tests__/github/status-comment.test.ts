@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { StatusComment } from '../../src/github/status-comment.ts'
 import type { Fault } from '../../simulator/faults.ts'
+import { StatusComment } from '../../src/github/status-comment.ts'
 import { calls } from '../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../support/event-github.ts'
 import { RecordingLog } from '../support/recording-log.ts'

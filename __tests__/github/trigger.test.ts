@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { labelMismatch, type Trigger } from '../../src/github/trigger.ts'
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
-import { inputsOf, problemsOf, service, type GivenInputs } from '../support/inputs.ts'
+import { type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()

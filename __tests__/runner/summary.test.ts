@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from '@jest/globals'
+
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { writeSummary } from '../../src/runner/summary.ts'

@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { Cancelled } from '../../src/clock.ts'
+import { describe, expect, it } from '@jest/globals'
+
+import { Cancelled } from '../../src/deadline.ts'
 import { NotSentError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'

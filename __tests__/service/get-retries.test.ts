@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Fault } from '../../simulator/faults.ts'
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
-import { DeadlineExceeded } from '../../src/clock.ts'
+import type { Fault } from '../../simulator/faults.ts'
+import { DeadlineExceeded } from '../../src/deadline.ts'
 import {
   NoAnswerError,
   NotSentError,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Fault } from '../../simulator/faults.ts'
 import { simulatorKey } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'

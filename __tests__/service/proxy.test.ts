@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+
+import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'

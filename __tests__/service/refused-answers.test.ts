@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { gzipSync } from 'node:zlib'
+
+import { describe, expect, it } from '@jest/globals'
 
 import { startRecordingServer } from '../../simulator/recording-server.ts'
 import {

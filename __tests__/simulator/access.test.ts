@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
 import { get } from 'node:https'
+
+import { afterEach, describe, expect, it } from '@jest/globals'
+
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
 import { call, jobs, prompt, serviceStarter, visitors } from './calls.ts'

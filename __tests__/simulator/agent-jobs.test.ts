@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+
 import {
   activeForEver,
   archived,

@@ -1,12 +1,16 @@
-import { DefaultArtifactClient } from '@actions/artifact'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { unzipSync } from 'fflate'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ArtifactResultsService } from '../../simulator/artifact-results-service.ts'
-import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
+
+import { DefaultArtifactClient } from '@actions/artifact'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { unzipSync } from 'fflate'
+
+import {
+  type ArtifactResultsService,
+  startArtifactResultsService,
+} from '../../simulator/artifact-results-service.ts'
 
 let service: ArtifactResultsService
 const environment = { ...process.env }

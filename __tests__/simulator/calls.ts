@@ -1,8 +1,9 @@
-import type {
-  DocumentationService,
-  DocumentationServiceOptions,
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  simulatorKey,
+  startDocumentationService,
 } from '../../simulator/documentation-service.ts'
-import { simulatorKey, startDocumentationService } from '../../simulator/documentation-service.ts'
 
 export interface Reply {
   status: number

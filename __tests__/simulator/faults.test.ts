@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { gzipSync } from 'node:zlib'
-import type { DocumentationService } from '../../simulator/documentation-service.ts'
-import { simulatorKey } from '../../simulator/documentation-service.ts'
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+
+import { type DocumentationService, simulatorKey } from '../../simulator/documentation-service.ts'
 import { call, jobs, prompt, serviceStarter, visitors } from './calls.ts'
 
 const { start, closeAll } = serviceStarter()

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 
 import {
-  startGitHubApi,
-  workflowToken,
   type GitHubApi,
   type GitHubApiOptions,
+  startGitHubApi,
+  workflowToken,
 } from '../../simulator/github-api.ts'
 
 const started: GitHubApi[] = []

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+
 import { call, jobs, prompt, serviceStarter, visitors } from './calls.ts'
 
 const { start, closeAll } = serviceStarter()

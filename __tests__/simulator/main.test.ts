@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+
+import { describe, expect, it } from '@jest/globals'
 
 const program = fileURLToPath(new URL('../../simulator/main.ts', import.meta.url))
 

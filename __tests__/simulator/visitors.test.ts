@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+
 import type { VisitorRow } from '../../simulator/visitor-data.ts'
 import { call, serviceStarter, visitors } from './calls.ts'
 

@@ -1,7 +1,7 @@
-import type { PageVisitors, VisitorCounts } from '../../src/service/decoding.ts'
-import { comparePages } from '../../src/visitors/comparison.ts'
-import type { BucketSize } from '../../src/visitors/period.ts'
-import type { VisitorAnalytics, VisitorSeries } from '../../src/visitors/visitor-analytics.ts'
+import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
+import type { BucketSize } from '../../src/visitors/dates/period.ts'
+import { comparePages } from '../../src/visitors/read/comparison.ts'
+import type { VisitorAnalytics, VisitorSeries } from '../../src/visitors/read/visitor-analytics.ts'
 import { totals } from './page-server.ts'
 
 export const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }

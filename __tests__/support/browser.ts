@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 
 import { findChromium, launchChromium } from '../../scripts/chromium.ts'
-import { htmlReport } from '../../src/visitors/html-report/html-report.ts'
-import type { VisitorAnalytics } from '../../src/visitors/visitor-analytics.ts'
+import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
 import { changedBuiltIns } from './built-ins.ts'
 
 export const phone = 375

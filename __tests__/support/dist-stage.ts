@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import type { ActionRun, ActionRunOptions } from '../../simulator/action-runner.ts'
-import { startAction } from '../../simulator/action-runner.ts'
-import type {
-  ArtifactResultsService,
-  ArtifactResultsServiceOptions,
+import { type ActionRun, type ActionRunOptions, startAction } from '../../simulator/action-runner.ts'
+import {
+  type ArtifactResultsService,
+  type ArtifactResultsServiceOptions,
+  startArtifactResultsService,
 } from '../../simulator/artifact-results-service.ts'
-import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
-import type {
-  DocumentationService,
-  DocumentationServiceOptions,
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  simulatorKey,
+  startDocumentationService,
 } from '../../simulator/documentation-service.ts'
-import { simulatorKey, startDocumentationService } from '../../simulator/documentation-service.ts'
 
 export const projectId = 'project-1'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 
-import { startGitHubApi, workflowToken, type GitHubApi } from '../../simulator/github-api.ts'
+import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
 
 export const personalToken = 'ghp_personal0123456789'

@@ -2,8 +2,8 @@ import path from 'node:path'
 
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
 import { visitorData } from '../../simulator/visitor-data.ts'
+import { bucketsOf, previousPeriod } from '../../src/visitors/dates/period.ts'
 import { exportVisitors } from '../../src/visitors/export-visitors.ts'
-import { bucketsOf, previousPeriod } from '../../src/visitors/period.ts'
 import { clientOf, projectId } from './service-client.ts'
 
 /** More than two windows of the table. */

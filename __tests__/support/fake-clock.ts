@@ -1,4 +1,5 @@
-import { Cancelled, DeadlineExceeded, type Clock, type Deadline } from '../../src/clock.ts'
+import type { Clock } from '../../src/clock.ts'
+import { Cancelled, type Deadline, DeadlineExceeded } from '../../src/deadline.ts'
 
 /** A clock that only sleeping moves: a sleep of hours is over at once, unless its signal is aborted. */
 export class FakeClock implements Clock {

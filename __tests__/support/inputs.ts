@@ -1,5 +1,5 @@
-import { InputError } from '../../src/input-reader.ts'
-import { readInputs, type Inputs } from '../../src/inputs.ts'
+import { InputError } from '../../src/errors.ts'
+import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 import { failureOf } from './failure-of.ts'
 
 export type GivenInputs = Record<string, string>

@@ -1,7 +1,6 @@
-import type { PageVisitors, VisitorCounts, VisitorsPage } from '../../src/service/decoding.ts'
-import type { VisitorsQuery } from '../../src/service/urls.ts'
-import { RequestBudget } from '../../src/visitors/request-budget.ts'
-import { readVisitors, type ReadOptions, type VisitorList } from '../../src/visitors/visitor-pages.ts'
+import type { PageVisitors, VisitorCounts, VisitorsPage, VisitorsQuery } from '../../src/service/contract.ts'
+import { RequestBudget } from '../../src/visitors/read/request-budget.ts'
+import { type ReadOptions, readVisitors, type VisitorList } from '../../src/visitors/read/visitor-list.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export const totals: VisitorCounts = { human: 900, ai: 300, total: 1100 }

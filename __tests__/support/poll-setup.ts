@@ -1,5 +1,5 @@
 import { pollJob, type PollOptions, type PollResult } from '../../src/agent-job/poll-job.ts'
-import type { Job } from '../../src/service/decoding.ts'
+import type { Job } from '../../src/service/contract.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach } from '@jest/globals'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+
+import { afterEach, beforeEach } from '@jest/globals'
 
 /** A fresh folder for each test, removed after it. */
 export function temporaryFolder(): { readonly path: string; inside: (...names: string[]) => string } {

@@ -1,10 +1,10 @@
 import { codeSpan } from '../untrusted-text.ts'
-import { linkTo, titles } from './job-report.ts'
+import { type AgentJobOutcome, titles } from './job-outcome.ts'
+import { linkTo } from './job-report.ts'
 import type { PullRequest } from './pull-request.ts'
-import type { AgentJobResult } from './run-agent-job.ts'
 
 export interface JobComment {
-  outcome: AgentJobResult['outcome']
+  outcome: AgentJobOutcome
   jobId: string
   pullRequest: PullRequest | undefined
   /** Whether the run waits for the end of the job. */
@@ -24,7 +24,7 @@ export function jobComment({ outcome, jobId, pullRequest, waits, runUrl }: JobCo
   ].join('\n\n')
 }
 
-function sentenceOf(outcome: AgentJobResult['outcome'], waits: boolean): string | undefined {
+function sentenceOf(outcome: AgentJobOutcome, waits: boolean): string | undefined {
   switch (outcome) {
     case 'started':
       return waits

@@ -1,8 +1,8 @@
-import { formatDuration } from '../clock.ts'
+import { formatDuration } from '../duration.ts'
 import { messageOf } from '../errors.ts'
-import type { KnownJob } from '../service/decoding.ts'
+import type { KnownJob } from '../service/contract.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
-import type { AgentJobInputs } from './agent-job-inputs.ts'
+import { type AgentJobOutcome, titles } from './job-outcome.ts'
 import type { PullRequest } from './pull-request.ts'
 import type { AgentJobResult } from './run-agent-job.ts'
 
@@ -31,29 +31,13 @@ export function describeResult(result: AgentJobResult): string {
   }
 }
 
-/** Whether the outcome fails the step. */
-export function failsStep(outcome: AgentJobResult['outcome'], { failOn }: AgentJobInputs): boolean {
-  return outcome === 'cancelled' || outcome === 'error' || (failOn as ReadonlySet<string>).has(outcome)
-}
-
 /** How to come back to a job that still runs: the service documents no way to cancel one. */
 export function attachHint(jobId: string, quote = (text: string): string => text): string {
   return `Agent job ${quote(jobId)} goes on without this run. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
-export const titles = {
-  'pr-created': 'Pull request created',
-  'no-pr': 'No pull request',
-  archived: 'Agent job archived',
-  failed: 'Agent job failed',
-  started: 'Agent job started',
-  'timed-out': 'Agent job not ended in time',
-  cancelled: 'Run cancelled',
-  error: 'Failed',
-} as const
-
 export interface JobReport {
-  outcome: AgentJobResult['outcome']
+  outcome: AgentJobOutcome
   /** What became of the job, or the error; it may hold words of others. */
   message: string
   job: KnownJob | undefined

@@ -11,12 +11,3 @@ export function classifyStatus(status: string): StatusClass {
   if (isTerminal(status)) return 'terminal'
   return status === 'active' ? 'pending' : 'unknown'
 }
-
-/** The outcome of a job that ended; for `completed` the pull request decides. */
-export function outcomeOf(
-  status: TerminalStatus,
-  hasPullRequest: boolean,
-): 'pr-created' | 'no-pr' | 'archived' | 'failed' {
-  if (status !== 'completed') return status
-  return hasPullRequest ? 'pr-created' : 'no-pr'
-}

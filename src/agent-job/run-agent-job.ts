@@ -1,20 +1,29 @@
-import { Cancelled, DeadlineExceeded, type Clock, type Deadline } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import { Cancelled, type Deadline, DeadlineExceeded } from '../deadline.ts'
 import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { ServiceClient } from '../service/client.ts'
-import type { Job, KnownJob } from '../service/decoding.ts'
+import type { Job, KnownJob } from '../service/contract.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
-import type { AgentJobInputs } from './agent-job-inputs.ts'
-import { outcomeOf } from './job-status.ts'
+import { type AgentJobOutcome, type FailableOutcome, outcomeOf } from './job-outcome.ts'
 import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
 
 const maxShownLines = 30
 
+export interface AgentJobInputs {
+  /** The instruction, with the text of the event in it; undefined only with a `jobId` that is just waited for. */
+  prompt: string | undefined
+  jobId: string | undefined
+  wait: boolean
+  pollIntervalMs: number
+  failOn: ReadonlySet<FailableOutcome>
+}
+
 export interface AgentJobResult {
-  outcome: 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | 'timed-out' | 'cancelled' | 'error'
+  outcome: AgentJobOutcome
   /** Undefined when the run was cancelled before the service had answered the create. */
   jobId: string | undefined
   /** As last seen; undefined when nothing was heard of it before the end. */
@@ -47,7 +56,7 @@ export async function runAgentJob(options: AgentJobOptions): Promise<AgentJobRes
   const { inputs, client, log, deadline } = options
   let jobId = inputs.jobId
   let job: KnownJob | undefined
-  const endedBy = (outcome: AgentJobResult['outcome']): AgentJobResult => ({
+  const endedBy = (outcome: AgentJobOutcome): AgentJobResult => ({
     outcome,
     jobId,
     job,

@@ -1,4 +1,5 @@
-import { rejectionOf, systemClock } from '../clock.ts'
+import { systemClock } from '../clock.ts'
+import { rejectionOf } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
-import { isBot, isOutsiderEvent, type Account, type TriggerEvent } from './trigger-event.ts'
+import { type Account, isBot, isOutsiderEvent, type TriggerEvent } from './trigger-event.ts'
 
 const baseRoles: ReadonlySet<string> = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none'])
 

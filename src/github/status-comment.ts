@@ -1,6 +1,6 @@
-import type { Log } from '../log.ts'
 import { messageOf } from '../errors.ts'
-import { GitHubError, type GitHubClient } from './github-client.ts'
+import type { Log } from '../log.ts'
+import { type GitHubClient, GitHubError } from './github-client.ts'
 
 export interface StatusCommentOptions {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>

@@ -1,7 +1,17 @@
-import { InputError, type InputReader } from '../input-reader.ts'
-import { composeEventPrompt, eventTextOf, type EventPrompt, type PromptSource } from './event-prompt.ts'
-import { readTriggerEvent, type TriggerEvent } from './trigger-event.ts'
-import { readTriggerInputs, type TriggerInputs } from './trigger-inputs.ts'
+import { InputError } from '../errors.ts'
+import type { PromptSource } from './event-prompt.ts'
+import type { TriggerEvent } from './trigger-event.ts'
+
+/** How the event that triggered the workflow takes part in an agent job. */
+export interface TriggerInputs {
+  githubToken: string | undefined
+  promptFrom: PromptSource | undefined
+  comment: boolean
+  label: string | undefined
+  removeLabel: boolean
+  allowedPermissions: readonly string[]
+  allowedBots: readonly string[]
+}
 
 /** The event that triggered the workflow, and the part that it takes in an agent job. */
 export interface Trigger {
@@ -17,27 +27,6 @@ export interface Trigger {
 export interface Skip {
   reason: 'label-mismatch' | 'insufficient-permission' | 'bot-not-allowed'
   message: string
-}
-
-/** Reads the event and the inputs about it; problems go to the reader. */
-export async function readTrigger(
-  reader: InputReader,
-  env: NodeJS.ProcessEnv,
-  { githubToken, instruction }: { githubToken: string; instruction: string | undefined },
-): Promise<Trigger> {
-  const inputs = readTriggerInputs(reader, githubToken)
-  const event = await readTriggerEvent(env, takesPart(inputs))
-  const { promptFrom } = inputs
-  // A run that another label triggered is skipped, whatever the event holds.
-  if (promptFrom === undefined || labelMismatch({ inputs, event }) !== undefined) {
-    return { inputs, event, prompt: undefined, removed: '' }
-  }
-  const composed = readEventPrompt(promptFrom, event, instruction, reader)
-  return { inputs, event, prompt: composed?.prompt, removed: composed?.removed ?? '' }
-}
-
-function takesPart({ promptFrom, comment, label }: TriggerInputs): boolean {
-  return promptFrom !== undefined || comment || label !== undefined
 }
 
 /**
@@ -59,19 +48,4 @@ export function labelMismatch({ inputs, event }: Pick<Trigger, 'inputs' | 'event
   if (label === undefined || event.addedLabel?.toLowerCase() === label.toLowerCase()) return undefined
   const added = event.addedLabel === undefined ? 'The event added no label' : 'The event added another label'
   return { reason: 'label-mismatch', message: `${added}, and this step is for the label "${label}".` }
-}
-
-function readEventPrompt(
-  source: PromptSource,
-  event: TriggerEvent,
-  instruction: string | undefined,
-  reader: InputReader,
-): EventPrompt | undefined {
-  const text = eventTextOf(event, source)
-  if (text === undefined) {
-    const name = event.name === '' ? 'that triggered this run' : event.name
-    reader.problem('prompt-from', `an event that has such a text; the event ${name} has none`)
-    return undefined
-  }
-  return composeEventPrompt(text, source, instruction)
 }

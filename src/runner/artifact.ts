@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { rejectionOf } from '../clock.ts'
+import { rejectionOf } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { singleLine } from '../untrusted-text.ts'

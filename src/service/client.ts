@@ -1,10 +1,11 @@
 import { messageOf } from '../errors.ts'
-import { decodeJob, decodeVisitorsPage, type Job, type KnownJob, type VisitorsPage } from './decoding.ts'
+import type { Job, KnownJob, VisitorsPage, VisitorsQuery } from './contract.ts'
+import { decodeJob, decodeVisitorsPage } from './decoding.ts'
 import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import { wasCertainlyNotAccepted, withRetries, type Method, type RetryContext } from './retry-policy.ts'
+import { type Method, type RetryContext, wasCertainlyNotAccepted, withRetries } from './retry-policy.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
-import { serviceUrls, type ServiceAddress, type VisitorsQuery } from './urls.ts'
+import { type ServiceAddress, serviceUrls } from './urls.ts'
 
 const maxJobBytes = 1_048_576
 const maxVisitorsBytes = 16 * 1_048_576

@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici'
 
-import { rejectionOf } from '../clock.ts'
+import { rejectionOf } from '../deadline.ts'
 import { messageOf } from '../errors.ts'
 import { readAnswer } from './answer.ts'
-import { connectionTo, type Connection } from './connection.ts'
+import { type Connection, connectionTo } from './connection.ts'
 import { NoAnswerError, NotSentError, ServiceError } from './errors.ts'
 import type { Method } from './retry-policy.ts'
 

@@ -1,6 +1,8 @@
-import { formatDuration, type Clock, type Deadline } from '../clock.ts'
-import type { Log } from '../log.ts'
+import type { Clock } from '../clock.ts'
+import type { Deadline } from '../deadline.ts'
+import { formatDuration } from '../duration.ts'
 import { messageOf } from '../errors.ts'
+import type { Log } from '../log.ts'
 import {
   NoAnswerError,
   NotSentError,

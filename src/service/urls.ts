@@ -1,18 +1,10 @@
+import type { VisitorsQuery } from './contract.ts'
 import { ServiceError } from './errors.ts'
 
 export interface ServiceAddress {
   /** Its path, if it has one, stays in front of every path of the contract. */
   baseUrl: URL
   projectId: string
-}
-
-export interface VisitorsQuery {
-  dateFrom?: string | undefined
-  /** Exclusive. */
-  dateTo?: string | undefined
-  /** 1 to 250. */
-  limit: number
-  offset: number
 }
 
 /** The URLs of the contract, below the path of the base URL. */

@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts'
 import type { ServiceClient } from '../service/client.ts'
-import type { VisitorCounts } from '../service/decoding.ts'
-import { writeExportFiles, type ExportFile } from './export-files.ts'
-import { RequestBudget } from './request-budget.ts'
-import { readAnalytics, type VisitorAnalytics } from './visitor-analytics.ts'
-import { visitorReport } from './visitor-report.ts'
-import type { Format, VisitorsInputs } from './visitors-inputs.ts'
+import type { VisitorCounts } from '../service/contract.ts'
+import type { Format, VisitorsInputs } from './export-options.ts'
+import { RequestBudget } from './read/request-budget.ts'
+import { readAnalytics, type VisitorAnalytics } from './read/visitor-analytics.ts'
+import { type ExportFile, writeExportFiles } from './write/export-files.ts'
+import { visitorReport } from './write/markdown-report.ts'
 
 /** A finished export. */
 export interface VisitorExport {
@@ -69,7 +69,7 @@ async function exportFiles(
 ): Promise<ExportFile[]> {
   const files = await Promise.all(formats.map((format) => exportFile(format, analytics, report)))
   if (analytics.series === undefined) return files
-  const { seriesCsv } = await import('./csv.ts')
+  const { seriesCsv } = await import('./write/csv.ts')
   return [...files, { name: 'series.csv', chunks: seriesCsv(analytics.series) }]
 }
 
@@ -77,21 +77,21 @@ async function exportFiles(
 async function exportFile(format: Format, analytics: VisitorAnalytics, report: string): Promise<ExportFile> {
   switch (format) {
     case 'csv': {
-      const { visitorsCsv } = await import('./csv.ts')
+      const { visitorsCsv } = await import('./write/csv.ts')
       return { name: 'visitors.csv', chunks: visitorsCsv(analytics) }
     }
     case 'json': {
-      const { visitorsJson } = await import('./json.ts')
+      const { visitorsJson } = await import('./write/json.ts')
       return { name: 'visitors.json', chunks: visitorsJson(analytics) }
     }
     case 'ndjson': {
-      const { visitorsNdjson } = await import('./json.ts')
+      const { visitorsNdjson } = await import('./write/json.ts')
       return { name: 'visitors.ndjson', chunks: visitorsNdjson(analytics) }
     }
     case 'md':
       return { name: 'report.md', chunks: [`${report}\n`] }
     case 'html': {
-      const { htmlReport } = await import('./html-report/html-report.ts')
+      const { htmlReport } = await import('./write/html-report/html-report.ts')
       return { name: 'report.html', chunks: await htmlReport(analytics) }
     }
   }

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { forJob, jobInputsOf, problemsOf, service } from '../support/inputs.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+
+describe('the inputs of an agent job', () => {
+  it('have their defaults', async () => {
+    expect(await jobInputsOf({ prompt: ' Document the flag\n' })).toEqual({
+      prompt: 'Document the flag',
+      jobId: undefined,
+      wait: true,
+      pollIntervalMs: 15_000,
+      failOn: new Set(['failed', 'timed-out']),
+    })
+  })
+
+  it('can have the instruction in a file of the workspace', async () => {
+    writeFileSync(folder.inside('prompt.md'), 'Document the flag\n')
+    const { prompt } = await jobInputsOf({ 'prompt-file': 'prompt.md' }, { GITHUB_WORKSPACE: folder.path })
+    expect(prompt).toBe('Document the flag')
+  })
+
+  it('can name a job alone, to wait for it', async () => {
+    expect(await jobInputsOf({ 'job-id': 'job_1' })).toMatchObject({ prompt: undefined, jobId: 'job_1' })
+  })
+
+  it('can name a job and a message for it', async () => {
+    const inputs = await jobInputsOf({ 'job-id': 'job_1', prompt: 'And the option' })
+    expect(inputs).toMatchObject({ prompt: 'And the option', jobId: 'job_1' })
+  })
+
+  it('can name a job and a file with a message for it', async () => {
+    writeFileSync(folder.inside('prompt.md'), 'And the option')
+    const given = { 'job-id': 'job_1', 'prompt-file': 'prompt.md' }
+    expect(await jobInputsOf(given, { GITHUB_WORKSPACE: folder.path })).toMatchObject({
+      prompt: 'And the option',
+    })
+  })
+
+  it('need an instruction or a job', async () => {
+    expect(await problemsOf({ ...service, operation: 'agent-job' })).toEqual([
+      expect.stringMatching(
+        /^prompt, prompt-file, .*job-id: one of them is needed for an agent job, and none is/,
+      ),
+    ])
+  })
+
+  it('cannot have the instruction twice', async () => {
+    expect(await problemsOf({ ...forJob, 'prompt-file': 'prompt.md' })).toEqual([
+      'prompt-file, prompt: give the instruction in one of them.',
+    ])
+  })
+
+  it.each([' ', '\n\t', '\u00a0'])('cannot have a prompt of white space only', async (prompt) => {
+    expect(await problemsOf({ ...service, prompt })).toEqual([
+      'prompt: got "", expected an instruction; it holds only white space.',
+    ])
+  })
+
+  it('cannot have a file that leads out of the workspace', async () => {
+    const [problem] = await problemsOf(
+      { ...service, 'prompt-file': '../..' },
+      { GITHUB_WORKSPACE: folder.path },
+    )
+    expect(problem).toMatch(/^prompt-file: got "\.\.\/\.\.", expected a UTF-8 text file inside the workspace/)
+  })
+
+  it.each(['job 1', 'job_1\n2', 'jöb', 'x'.repeat(201), '.', '..'])(
+    'cannot have the job-id "%s"',
+    async (jobId) => {
+      expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
+        expect.stringMatching(/^job-id: got ".+", expected the id of a job/),
+      ])
+    },
+  )
+
+  it.each([
+    ['15', 15_000],
+    ['0.5', 500],
+    ['21600', 21_600_000],
+  ])('can have %s as poll-interval-seconds', async (value, pollIntervalMs) => {
+    expect(await jobInputsOf({ ...forJob, 'poll-interval-seconds': value })).toMatchObject({ pollIntervalMs })
+  })
+
+  it.each(['0', '-2', '1e3', 'soon', '21601'])('cannot have %s as poll-interval-seconds', async (value) => {
+    expect(await problemsOf({ ...forJob, 'poll-interval-seconds': value })).toEqual([
+      `poll-interval-seconds: got "${value}", expected a number above 0, at most 21600.`,
+    ])
+  })
+
+  it.each([
+    ['true', true],
+    ['FALSE', false],
+  ])('can have %s as wait', async (value, wait) => {
+    expect(await jobInputsOf({ ...forJob, wait: value })).toMatchObject({ wait })
+  })
+
+  it('cannot have another word as wait', async () => {
+    expect(await problemsOf({ ...forJob, wait: 'no' })).toEqual(['wait: got "no", expected true or false.'])
+  })
+
+  it.each([
+    ['no-pr', ['no-pr']],
+    ['failed,timed-out,archived,no-pr', ['failed', 'timed-out', 'archived', 'no-pr']],
+    ['failed\narchived\r\n', ['failed', 'archived']],
+    [' failed , , failed ', ['failed']],
+    ['none', []],
+  ])('can have %j as fail-on', async (value, outcomes) => {
+    expect(await jobInputsOf({ ...forJob, 'fail-on': value })).toMatchObject({ failOn: new Set(outcomes) })
+  })
+
+  it.each(['cancelled', 'pr-created', 'Failed', 'failed;archived', ','])(
+    'cannot have %s as fail-on',
+    async (value) => {
+      expect(await problemsOf({ ...forJob, 'fail-on': value })).toEqual([
+        `fail-on: got "${value}", expected failed, timed-out, archived, no-pr, none, with commas or line breaks between.`,
+      ])
+    },
+  )
+
+  it('cannot have none together with outcomes as fail-on', async () => {
+    expect(await problemsOf({ ...forJob, 'fail-on': 'none,failed' })).toEqual([
+      'fail-on: got "none,failed", expected either none, or the outcomes that fail the step.',
+    ])
+  })
+})

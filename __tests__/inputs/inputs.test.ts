@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { readActionMetadata } from '../../simulator/action-runner.ts'
+import { InputError } from '../../src/errors.ts'
+import { operationInputs, serviceInputs } from '../../src/inputs/inputs.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { forJob, forVisitors, inputsOf, problemsOf, service } from '../support/inputs.ts'
+
+describe('the inputs', () => {
+  it('are those of action.yml, with the same defaults', () => {
+    const declared = Object.entries(readActionMetadata().inputs)
+    const defaults = declared.map(([name, { default: value = '' }]) => [name, value])
+    expect({ ...serviceInputs, ...operationInputs['agent-job'], ...operationInputs.visitors }).toEqual(
+      Object.fromEntries(defaults),
+    )
+  })
+
+  it('that are required in action.yml are required', async () => {
+    const { inputs } = readActionMetadata()
+    const required = Object.keys(inputs).filter((name) => inputs[name]?.required === true)
+    const problems = await problemsOf({ prompt: 'Do it' })
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(required)
+  })
+
+  it('of the service have their defaults', async () => {
+    expect((await inputsOf(forJob)).service).toEqual({
+      apiKey: 'mint_admin_key_0123',
+      projectId: 'docs',
+      baseUrl: new URL('https://api.mintlify.com'),
+      timeoutMs: 1_800_000,
+      dryRun: false,
+    })
+  })
+
+  it('that are empty or white space mean their defaults', async () => {
+    const { service: read } = await inputsOf({
+      ...forJob,
+      'base-url': ' ',
+      'timeout-minutes': '',
+      'dry-run': ' ',
+    })
+    expect(read).toMatchObject({ timeoutMs: 1_800_000, dryRun: false })
+    expect(read.baseUrl.href).toBe('https://api.mintlify.com/')
+  })
+
+  it('are reported with all their problems in one error, each by name', async () => {
+    const problems = await problemsOf({
+      'api-key': '',
+      'project-id': '',
+      'base-url': 'ftp://docs.example',
+      'timeout-minutes': '0',
+      'dry-run': 'maybe',
+      operation: 'agent-job',
+      wait: 'no',
+      'poll-interval-seconds': '-1',
+      'fail-on': 'everything',
+      'page-size': '10',
+    })
+    expect(problems.map((problem) => problem.split(/[:,]/)[0]).sort()).toEqual(
+      [
+        'api-key',
+        'base-url',
+        'dry-run',
+        'fail-on',
+        'page-size',
+        'poll-interval-seconds',
+        'project-id',
+        'prompt',
+        'timeout-minutes',
+        'wait',
+      ].sort(),
+    )
+  })
+
+  it('are reported with what was got and what is taken, as one line each', async () => {
+    const error = await failureOf(inputsOf({ ...forJob, wait: 'a\n::error::b' }), InputError)
+    expect(error.message).toBe(
+      'An input cannot be used:\n- wait: got "a ::error::b", expected true or false.',
+    )
+  })
+
+  it('that are long are cut where they are reported', async () => {
+    const [problem = ''] = await problemsOf({ ...forJob, wait: 'x'.repeat(5000) })
+    expect(problem.length).toBeLessThan(200)
+  })
+})
+
+describe('operation', () => {
+  it.each([
+    ['prompt', 'Do it', 'agent-job'],
+    ['job-id', 'job_1', 'agent-job'],
+    ['date-from', '2026-01-01', 'visitors'],
+    ['date-to', '2026-01-01', 'visitors'],
+    ['range', 'yesterday', 'visitors'],
+  ])('follows from %s', async (name, value, operation) => {
+    expect((await inputsOf({ ...service, [name]: value })).operation).toBe(operation)
+  })
+
+  it('follows from prompt-file', async () => {
+    expect((await problemsOf({ ...service, 'prompt-file': 'missing' }))[0]).toMatch(/^prompt-file: /)
+  })
+
+  it.each([
+    [forVisitors, 'visitors'],
+    [{ ...forJob, operation: 'agent-job' }, 'agent-job'],
+  ])('can be said', async (given, operation) => {
+    expect((await inputsOf(given)).operation).toBe(operation)
+  })
+
+  it.each(['jobs', 'Visitors', 'agent-job,visitors'])('cannot be %s', async (operation) => {
+    expect(await problemsOf({ ...service, operation })).toEqual([
+      `operation: got "${operation}", expected agent-job or visitors.`,
+    ])
+  })
+
+  it('that nothing tells is an error that names the inputs', async () => {
+    expect(await problemsOf(service)).toEqual([
+      expect.stringMatching(
+        /^operation: nothing tells.+prompt, prompt-file, .*job-id.+date-from, date-to, range/,
+      ),
+    ])
+  })
+
+  it('that both kinds tell is an error that names the inputs concerned', async () => {
+    expect(await problemsOf({ ...forJob, range: 'yesterday', 'date-to': '2026-01-01' })).toEqual([
+      expect.stringMatching(
+        /^prompt, date-to, range: use a step for each, an agent job \(prompt\) and an export of visitors \(date-to, range\)/,
+      ),
+    ])
+  })
+
+  it('refuses inputs of the other that are not at their default', async () => {
+    expect(await problemsOf({ ...forJob, 'page-size': '10', formats: 'csv' })).toEqual([
+      'page-size, formats: only the operation visitors takes them, and this step is agent-job.',
+    ])
+    expect(await problemsOf({ ...forVisitors, wait: 'false', prompt: ' ' })).toEqual([
+      'prompt, wait: only the operation agent-job takes them, and this step is visitors.',
+    ])
+  })
+
+  it.each([
+    ['agent job', { ...forJob, ...operationInputs.visitors }],
+    ['export', { ...forVisitors, ...operationInputs['agent-job'] }],
+  ])('accepts inputs of the other at their default: %s', async (_, given) => {
+    await expect(inputsOf(given)).resolves.toBeDefined()
+  })
+})

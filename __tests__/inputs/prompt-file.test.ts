@@ -1,0 +1,106 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+
+import { beforeEach, describe, expect, it } from '@jest/globals'
+
+import { readPromptFile } from '../../src/inputs/prompt-file.ts'
+import '../support/native-errors.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+let workspace = ''
+
+beforeEach(() => {
+  workspace = folder.inside('workspace')
+  mkdirSync(folder.inside('workspace', 'docs'), { recursive: true })
+  writeFileSync(folder.inside('workspace', 'docs', 'prompt.md'), '\n  Document the flag – 😀\n\n')
+  writeFileSync(folder.inside('outside.md'), 'The secret of the runner')
+})
+
+const prompt = { prompt: 'Document the flag – 😀' }
+const read = (file: string) => readPromptFile(file, workspace)
+const problem = (pattern: RegExp) => ({
+  problem: expect.stringMatching(
+    new RegExp(`^a UTF-8 text file inside the workspace.+${pattern.source}`, 'u'),
+  ),
+})
+
+describe('the instruction in a file', () => {
+  it('is read without the white space around it', async () => {
+    expect(await read('docs/prompt.md')).toEqual(prompt)
+  })
+
+  it('is read by an absolute path inside the workspace', async () => {
+    expect(await read(folder.inside('workspace', 'docs', 'prompt.md'))).toEqual(prompt)
+  })
+
+  it('is read through a path that leaves a folder and stays inside', async () => {
+    expect(await read('docs/../docs/prompt.md')).toEqual(prompt)
+  })
+
+  it('is read through a symlink that stays inside', async () => {
+    symlinkSync(folder.inside('workspace', 'docs', 'prompt.md'), folder.inside('workspace', 'link.md'))
+    expect(await read('link.md')).toEqual(prompt)
+  })
+
+  it('is read in a workspace that is a symlink itself', async () => {
+    symlinkSync(workspace, folder.inside('linked'))
+    expect(await readPromptFile('docs/prompt.md', folder.inside('linked'))).toEqual(prompt)
+  })
+
+  it('is read from a name that starts with two dots', async () => {
+    writeFileSync(folder.inside('workspace', '..prompt'), 'Do it')
+    expect(await read('..prompt')).toEqual({ prompt: 'Do it' })
+  })
+
+  it('is read without a byte order mark', async () => {
+    writeFileSync(folder.inside('workspace', 'bom.md'), '\ufeffDo it')
+    expect(await read('bom.md')).toEqual({ prompt: 'Do it' })
+  })
+
+  it.each([
+    ['a relative path', () => '../outside.md'],
+    ['a path through a folder', () => 'docs/../../outside.md'],
+    ['an absolute path', () => folder.inside('outside.md')],
+    ['the path of the folder above', () => '..'],
+  ])('is refused when %s leads out of the workspace', async (_, file) => {
+    expect(await read(file())).toEqual(problem(/leads out of the workspace/))
+  })
+
+  it('is refused when a symlink leads out of the workspace', async () => {
+    symlinkSync(folder.inside('outside.md'), folder.inside('workspace', 'link.md'))
+    expect(await read('link.md')).toEqual(problem(/leads out of the workspace/))
+  })
+
+  it('is refused when a symlink to a folder leads out of the workspace', async () => {
+    symlinkSync(folder.path, folder.inside('workspace', 'above'))
+    expect(await read('above/outside.md')).toEqual(problem(/leads out of the workspace/))
+  })
+
+  it('is refused in a folder whose name only starts as the workspace does', async () => {
+    mkdirSync(folder.inside('workspace-2'))
+    writeFileSync(folder.inside('workspace-2', 'prompt.md'), 'No')
+    expect(await read('../workspace-2/prompt.md')).toEqual(problem(/leads out of the workspace/))
+  })
+
+  it('is refused when it is missing, with the likely cause', async () => {
+    expect(await read('missing.md')).toEqual(problem(/cannot be read \(ENOENT\)\. Is actions\/checkout run/))
+  })
+
+  it('is refused when the workspace is missing', async () => {
+    expect(await readPromptFile('prompt.md', folder.inside('none'))).toEqual(problem(/\(ENOENT\)/))
+  })
+
+  it('is refused when it is a folder', async () => {
+    expect(await read('docs')).toEqual(problem(/it is no file/))
+  })
+
+  it('is refused when it is not UTF-8', async () => {
+    writeFileSync(folder.inside('workspace', 'latin1.md'), Buffer.from('für', 'latin1'))
+    expect(await read('latin1.md')).toEqual(problem(/not valid UTF-8/))
+  })
+
+  it.each(['', ' \n\t\u00a0\r\n'])('is refused when it holds only white space', async (text) => {
+    writeFileSync(folder.inside('workspace', 'blank.md'), text)
+    expect(await read('blank.md')).toEqual(problem(/only white space/))
+  })
+})

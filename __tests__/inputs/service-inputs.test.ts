@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { InputError } from '../../src/errors.ts'
+import { readInputs } from '../../src/inputs/inputs.ts'
+import { environmentOf, forJob, inputsOf, nowMs, problemsOf } from '../support/inputs.ts'
+
+const key = 'mint_admin_key_0123'
+
+describe('api-key', () => {
+  async function reading(given: Record<string, string>) {
+    const env = environmentOf(given)
+    const masked: string[] = []
+    const keyInEnvironment: unknown[] = []
+    const work = readInputs(env, nowMs, (secret) => {
+      masked.push(secret)
+      keyInEnvironment.push(env['INPUT_API-KEY'])
+    })
+    return { env, masked, keyInEnvironment, result: await work.catch((error: unknown) => error) }
+  }
+
+  it('is masked and taken out of the environment', async () => {
+    const { env, masked } = await reading(forJob)
+    expect(masked).toEqual([key])
+    expect(env).not.toHaveProperty('INPUT_API-KEY')
+  })
+
+  it('is masked and taken out of the environment also when the inputs cannot be used', async () => {
+    const { env, masked, result } = await reading({
+      'api-key': 'mint_dsc_ assistant',
+      'base-url': 'nonsense',
+    })
+    expect(result).toBeInstanceOf(InputError)
+    expect(masked).toEqual(['mint_dsc_ assistant'])
+    expect(env).not.toHaveProperty('INPUT_API-KEY')
+  })
+
+  it('is masked before it leaves the environment', async () => {
+    expect((await reading(forJob)).keyInEnvironment).toEqual([key])
+  })
+
+  it('may have white space around it', async () => {
+    expect((await inputsOf({ ...forJob, 'api-key': `\n ${key} \n` })).service.apiKey).toBe(key)
+  })
+
+  it.each(['', '   ', '\n'])('that is empty tells why secrets may be ("%s")', async (value) => {
+    const { masked } = await reading({ ...forJob, 'api-key': value })
+    expect(masked).toEqual([])
+    const [problem] = await problemsOf({ ...forJob, 'api-key': value })
+    expect(problem).toMatch(/^api-key: it is empty.*Secrets do not reach workflows that a fork/)
+  })
+
+  it('that is missing is empty', async () => {
+    expect((await problemsOf({ 'project-id': 'docs', prompt: 'Do it' }))[0]).toMatch(/^api-key: it is empty/)
+  })
+
+  it.each([
+    ['a space', 'mint_a b'],
+    ['a tab', 'mint_a\tb'],
+    ['a line break', 'mint_a\nb'],
+    ['a no-break space', 'mint_a\u00a0b'],
+    ['a control character', 'mint_a\u0007b'],
+    ['a zero-width space', 'mint_a\u200bb'],
+    ['a letter outside ASCII', 'mint_ä'],
+  ])('cannot have %s inside, and is not shown', async (_, value) => {
+    const [problem = ''] = await problemsOf({ ...forJob, 'api-key': value })
+    expect(problem).toMatch(/^api-key: it has white space/)
+    expect(problem).not.toContain('mint_')
+  })
+
+  it.each(['mint_dsc_0123456789', 'mint_us_0123456789'])('cannot be of another kind (%s)', async (value) => {
+    const [problem = ''] = await problemsOf({ ...forJob, 'api-key': value })
+    expect(problem).toMatch(/^api-key: it is an assistant key \(mint_dsc_\) or an index key \(mint_us_\)/)
+    expect(problem).not.toContain('0123456789')
+  })
+
+  it('is not in the problems of other inputs', async () => {
+    const problems = await problemsOf({ ...forJob, 'base-url': `https://${key}@docs.example/` })
+    expect(problems.join()).not.toContain(key)
+  })
+})
+
+describe('base-url', () => {
+  it.each([
+    'https://docs.example',
+    'https://docs.example:8443/api/v9/',
+    'http://127.0.0.1:8080',
+    'http://127.8.9.1',
+    'http://localhost:3000/x',
+    'http://[::1]:3000',
+    'HTTPS://DOCS.EXAMPLE',
+  ])('can be %s', async (value) => {
+    expect((await inputsOf({ ...forJob, 'base-url': value })).service.baseUrl).toEqual(new URL(value))
+  })
+
+  it.each([
+    ['plain http', 'http://docs.example'],
+    ['http on a host that only starts like loopback', 'http://127.0.0.1.evil.example'],
+    ['http on a host that only ends like loopback', 'http://evil-localhost'],
+    ['http on a private address', 'http://192.168.0.1'],
+    ['http on every address', 'http://0.0.0.0'],
+    ['a query', 'https://docs.example/?a=b'],
+    ['an empty query', 'https://docs.example/?'],
+    ['a fragment', 'https://docs.example/#a'],
+    ['an empty fragment', 'https://docs.example/#'],
+    ['another scheme', 'ftp://docs.example'],
+    ['a file', 'file:///etc/passwd'],
+    ['a script', 'javascript:alert(1)'],
+    ['no scheme', 'docs.example'],
+    ['no URL', 'https://'],
+  ])('cannot have %s', async (_, value) => {
+    const problems = await problemsOf({ ...forJob, 'base-url': value })
+    expect(problems).toEqual([
+      `base-url: got "${value}", expected an https URL (http only on a loopback address) without query or fragment.`,
+    ])
+  })
+
+  it.each([
+    'https://user@docs.example',
+    'https://user:secret@docs.example',
+    'https://:secret@docs.example',
+    'https://user:secret@docs exam ple',
+  ])('cannot hold user info, which is not shown', async (value) => {
+    const problems = await problemsOf({ ...forJob, 'base-url': value })
+    expect(problems).toEqual([expect.stringMatching(/^base-url: it holds user info/)])
+    expect(problems.join()).not.toMatch(/secret|user:/)
+  })
+})
+
+describe('project-id, timeout-minutes and dry-run', () => {
+  it.each(['docs', 'Docs/ü?#', '66f1a2', '...'])('project-id can be %s', async (value) => {
+    expect((await inputsOf({ ...forJob, 'project-id': value })).service.projectId).toBe(value)
+  })
+
+  it.each(['', ' ', '.', '..'])('project-id cannot be "%s"', async (value) => {
+    const problems = await problemsOf({ ...forJob, 'project-id': value })
+    expect(problems).toEqual([
+      `project-id: got "${value.trim()}", expected the project ID from the API keys page of the dashboard.`,
+    ])
+  })
+
+  it.each([
+    ['30', 1_800_000],
+    ['0.5', 30_000],
+    ['360', 21_600_000],
+    ['0.001', 60],
+  ])('timeout-minutes %s are %d ms', async (value, timeoutMs) => {
+    expect((await inputsOf({ ...forJob, 'timeout-minutes': value })).service.timeoutMs).toBe(timeoutMs)
+  })
+
+  it.each(['0', '0.0', '360.1', '361', '-1', '1e2', 'NaN', 'Infinity', '0x10', '1,5', 'ten', '1 2', '１'])(
+    'timeout-minutes cannot be %s',
+    async (value) => {
+      const problems = await problemsOf({ ...forJob, 'timeout-minutes': value })
+      expect(problems).toEqual([`timeout-minutes: got "${value}", expected a number above 0, at most 360.`])
+    },
+  )
+
+  it.each([
+    ['true', true],
+    ['True', true],
+    ['TRUE', true],
+    ['false', false],
+    ['False', false],
+  ])('dry-run can be %s', async (value, dryRun) => {
+    expect((await inputsOf({ ...forJob, 'dry-run': value })).service.dryRun).toBe(dryRun)
+  })
+
+  it.each(['yes', '1', 'on', 'truee'])('dry-run cannot be %s', async (value) => {
+    expect(await problemsOf({ ...forJob, 'dry-run': value })).toEqual([
+      `dry-run: got "${value}", expected true or false.`,
+    ])
+  })
+})

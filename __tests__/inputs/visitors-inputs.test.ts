@@ -1,0 +1,347 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { forVisitors, inputsOf, problemsOf, visitorsInputsOf } from '../support/inputs.ts'
+
+describe('the inputs of an export', () => {
+  it('have their defaults', async () => {
+    expect(await visitorsInputsOf({})).toEqual({
+      dateFrom: undefined,
+      dateTo: undefined,
+      previous: undefined,
+      series: undefined,
+      pageSize: 250,
+      maxRequests: 100,
+      formats: ['csv', 'json', 'html'],
+      outputDir: '/runner/temp/docs-visitors',
+      artifact: { name: 'docs-visitors', retentionDays: undefined },
+      summaryRows: 25,
+    })
+  })
+
+  it.each([
+    ['page-size', 'pageSize', ['1', '250']],
+    ['max-requests', 'maxRequests', ['1', '10000']],
+    ['summary-rows', 'summaryRows', ['0', '1000']],
+  ])('%s is a whole number in its bounds', async (name, field, bounds) => {
+    for (const value of bounds)
+      expect(await visitorsInputsOf({ [name]: value })).toMatchObject({ [field]: Number(value) })
+  })
+
+  it.each([
+    ['page-size', ['0', '251', '-1', '1.5', '2e1', 'all'], 'a whole number from 1 to 250'],
+    ['max-requests', ['0', '10001', '-1', '1.5', 'many'], 'a whole number from 1 to 10000'],
+    ['summary-rows', ['-1', '1001', '0.5', 'all'], 'a whole number from 0 to 1000'],
+    ['retention-days', ['0', '91', '-1', '1.5', 'long', ' '], 'a whole number from 1 to 90'],
+  ])('%s is nothing else', async (name, values, expected) => {
+    for (const value of values)
+      expect(await problemsOf({ ...forVisitors, [name]: value })).toEqual([
+        `${name}: got "${value.trim()}", expected ${expected}.`,
+      ])
+  })
+
+  it.each(['1', '90'])('retention-days can be %s', async (value) => {
+    expect(await visitorsInputsOf({ 'retention-days': value })).toMatchObject({
+      artifact: { name: 'docs-visitors', retentionDays: Number(value) },
+    })
+  })
+
+  it.each([
+    ['csv', ['csv']],
+    ['html,md,ndjson,json,csv', ['html', 'md', 'ndjson', 'json', 'csv']],
+    ['csv\njson', ['csv', 'json']],
+    ['csv, csv', ['csv']],
+  ])('formats can be %j', async (value, formats) => {
+    expect((await visitorsInputsOf({ formats: value })).formats).toEqual(formats)
+  })
+
+  it.each(['xml', 'CSV', 'htm', 'csv json', ','])('formats cannot be %j', async (formats) => {
+    expect(await problemsOf({ ...forVisitors, formats })).toEqual([
+      expect.stringMatching(
+        /^formats: got ".+", expected csv, json, ndjson, md, html, with commas or line breaks between\.$/,
+      ),
+    ])
+  })
+
+  it.each([
+    ['exports/x', '/workspace/exports/x'],
+    ['.', '/workspace'],
+    ['../above', '/above'],
+    ['/absolute', '/absolute'],
+  ])('output-dir %s is %s', async (value, outputDir) => {
+    expect((await visitorsInputsOf({ 'output-dir': value })).outputDir).toBe(outputDir)
+  })
+
+  it('output-dir is in the temporary folder of the machine outside a runner', async () => {
+    expect(await inputsOf(forVisitors, { RUNNER_TEMP: undefined })).toMatchObject({
+      visitors: { outputDir: path.join(tmpdir(), 'docs-visitors') },
+    })
+  })
+
+  it('upload-artifact false means no artifact', async () => {
+    expect((await visitorsInputsOf({ 'upload-artifact': 'false' })).artifact).toBeUndefined()
+  })
+
+  it('upload-artifact cannot be another word', async () => {
+    expect(await problemsOf({ ...forVisitors, 'upload-artifact': 'never' })).toEqual([
+      'upload-artifact: got "never", expected true or false.',
+    ])
+  })
+
+  it.each(['visitors-de', 'Besucher (März) 2026', 'x'.repeat(200)])(
+    'artifact-name can be %s',
+    async (name) => {
+      expect((await visitorsInputsOf({ 'artifact-name': name })).artifact?.name).toBe(name)
+    },
+  )
+
+  it.each(['a"b', 'a:b', 'a<b', 'a>b', 'a|b', 'a*b', 'a?b', 'a\\b', 'a/b', 'a\rb', 'a\nb', 'x'.repeat(201)])(
+    'artifact-name cannot be %j',
+    async (name) => {
+      expect(await problemsOf({ ...forVisitors, 'artifact-name': name })).toEqual([
+        expect.stringMatching(/^artifact-name: got ".+", expected at most 200 characters, none of them/),
+      ])
+    },
+  )
+})
+
+describe('the dates of an export', () => {
+  it.each([
+    { 'date-from': '2026-01-01', 'date-to': '2026-01-02' },
+    { 'date-from': '2026-01-01T00:00:00Z', 'date-to': '2026-01-01T00:00:01Z' },
+    { 'date-from': '2026-01-01', 'date-to': '2026-01-01T12:00' },
+    { 'date-from': '2026-01-01T02:00+02:00', 'date-to': '2026-01-01T00:00:00.001Z' },
+  ])('are sent as they are given: %j', async (dates) => {
+    const { dateFrom, dateTo } = await visitorsInputsOf(dates)
+    expect([dateFrom, dateTo]).toEqual([dates['date-from'], dates['date-to']])
+  })
+
+  it.each(['date-from', 'date-to'])('can be %s alone', async (name) => {
+    const { dateFrom, dateTo } = await visitorsInputsOf({ [name]: '2026-01-01' })
+    expect([dateFrom, dateTo].filter((bound) => bound !== undefined)).toEqual(['2026-01-01'])
+  })
+
+  it.each([
+    ['the same day', '2026-01-01', '2026-01-01', 'UTC'],
+    ['a day before', '2026-01-02', '2026-01-01', 'UTC'],
+    ['the same instant in another offset', '2026-01-01T01:00+01:00', '2026-01-01T00:00Z', 'UTC'],
+    [
+      'an earlier instant on the same day of the time zone',
+      '2026-01-01',
+      '2025-12-31T22:59Z',
+      'Europe/Berlin',
+    ],
+  ])('cannot end with %s', async (_, dateFrom, dateTo, timezone) => {
+    expect(await problemsOf({ ...forVisitors, 'date-from': dateFrom, 'date-to': dateTo, timezone })).toEqual([
+      `date-to: got "${dateTo}", expected a date after date-from ("${dateFrom}"); it is exclusive, so one day is from a day to the next.`,
+    ])
+  })
+
+  it.each(['2026-02-30', '2023-02-29', 'yesterday', '2026/01/01'])('cannot be %s', async (date) => {
+    const expected = 'expected a real date as YYYY-MM-DD, or an ISO 8601 date-time.'
+    expect(await problemsOf({ ...forVisitors, 'date-from': date, 'date-to': date })).toEqual([
+      `date-from: got "${date}", ${expected}`,
+      `date-to: got "${date}", ${expected}`,
+    ])
+  })
+
+  it.each([
+    ['UTC', '2026-11-17', '2026-11-18'],
+    ['Pacific/Kiritimati', '2026-11-18', '2026-11-19'],
+  ])('follow from a range in %s', async (timezone, dateFrom, dateTo) => {
+    expect(await visitorsInputsOf({ range: 'yesterday', timezone })).toMatchObject({ dateFrom, dateTo })
+  })
+
+  it('cannot follow from an unknown range', async () => {
+    expect(await problemsOf({ ...forVisitors, range: 'last-0-days' })).toEqual([
+      expect.stringMatching(/^range: got "last-0-days", expected yesterday, last-N-days .+ year-to-date\.$/),
+    ])
+  })
+
+  it.each(['date-from', 'date-to'])('cannot be given with %s beside a range', async (name) => {
+    expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: '2026-01-01' })).toEqual([
+      'range, date-from, date-to: range stands instead of the two dates; set one or the other.',
+    ])
+  })
+
+  it.each(['Nowhere/City', '+02:00', 'CESTX'])('cannot be in the time zone %s', async (timezone) => {
+    expect(await problemsOf({ ...forVisitors, timezone })).toEqual([
+      `timezone: got "${timezone}", expected an IANA time zone name such as Europe/Berlin.`,
+    ])
+  })
+
+  it.each([
+    ['range', { range: 'tomorrow' }],
+    ['date-from', { 'date-from': '2026-02-30' }],
+    ['date-to', { 'date-to': 'never' }],
+  ])('are reported together with a wrong time zone: %s', async (name, given) => {
+    const problems = await problemsOf({ ...forVisitors, timezone: 'Nowhere/City', ...given })
+    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([name, 'timezone'].sort())
+  })
+})
+
+describe('compare', () => {
+  it.each([
+    ['last-month', '2026-09-01', '2026-10-01'],
+    ['last-week', '2026-11-02', '2026-11-09'],
+    ['last-7-days', '2026-11-04', '2026-11-11'],
+    ['yesterday', '2026-11-16', '2026-11-17'],
+    ['month-to-date', '2026-10-14', '2026-11-01'],
+  ])('of the range %s is the period from %s until before %s', async (range, dateFrom, dateTo) => {
+    const { previous, series } = await visitorsInputsOf({ range, compare: 'previous-period' })
+    expect([previous, series]).toEqual([{ dateFrom, dateTo }, undefined])
+  })
+
+  it('of dates is the period before them', async () => {
+    const dates = { 'date-from': '2026-01-10', 'date-to': '2026-01-20' }
+    expect(await visitorsInputsOf({ ...dates, compare: 'previous-period' })).toMatchObject({
+      previous: { dateFrom: '2025-12-31', dateTo: '2026-01-10' },
+    })
+  })
+
+  it('of instants is the period before them in the time zone', async () => {
+    const dates = { 'date-from': '2026-02-28T23:00Z', 'date-to': '2026-03-31T22:00Z' }
+    const compare = 'previous-period'
+    expect(await visitorsInputsOf({ ...dates, compare, timezone: 'Europe/Berlin' })).toMatchObject({
+      previous: { dateFrom: '2026-01-31T23:00:00Z', dateTo: '2026-02-28T23:00Z' },
+    })
+  })
+
+  it('cannot be with a period before the year 0', async () => {
+    const dates = { 'date-from': '0000-01-01', 'date-to': '0000-01-02' }
+    expect(await problemsOf({ ...forVisitors, ...dates, compare: 'previous-period' })).toEqual([
+      'compare, date-from: there is no period of this length before; shorten the range.',
+    ])
+  })
+})
+
+describe('series', () => {
+  it.each([
+    ['daily', 'day', 31, '2026-10-02'],
+    ['weekly', 'week', 5, '2026-10-05'],
+    ['monthly', 'month', 1, '2026-11-01'],
+  ])('%s has a bucket per %s', async (series, size, count, firstEnd) => {
+    const read = await visitorsInputsOf({ range: 'last-month', series })
+    expect(read.series?.size).toBe(size)
+    expect(read.series?.buckets).toHaveLength(count)
+    expect(read.series?.buckets[0]).toEqual({
+      dateFrom: '2026-10-01',
+      dateTo: firstEnd,
+      firstDay: '2026-10-01',
+    })
+    expect(read.previous).toBeUndefined()
+  })
+
+  it.each([
+    ['dates, in no time zone', '2026-03-28', '2026-03-30', ['2026-03-29']],
+    ['instants, in the time zone', '2026-03-28T00:00Z', '2026-03-29T12:00Z', ['2026-03-28T23:00:00Z']],
+  ])('has the days of %s', async (_, dateFrom, dateTo, inner) => {
+    const given = { 'date-from': dateFrom, 'date-to': dateTo, series: 'daily', timezone: 'Europe/Berlin' }
+    const { series } = await visitorsInputsOf(given)
+    expect(series?.buckets.slice(1).map((bucket) => bucket.dateFrom)).toEqual(inner)
+  })
+})
+
+describe('compare and series', () => {
+  const both = { compare: 'previous-period', series: 'daily' }
+
+  it('can be together', async () => {
+    expect(await visitorsInputsOf({ range: 'yesterday', ...both })).toMatchObject({
+      previous: { dateFrom: '2026-11-16', dateTo: '2026-11-17' },
+      series: { size: 'day', buckets: [{ dateFrom: '2026-11-17', dateTo: '2026-11-18' }] },
+    })
+  })
+
+  it.each(['none', '', ' '])('can be "%s", which is neither, also without bounds', async (word) => {
+    const { previous, series } = await visitorsInputsOf({ compare: word, series: word })
+    expect([previous, series]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['compare', 'previous', 'none or previous-period'],
+    ['compare', 'Previous-Period', 'none or previous-period'],
+    ['compare', 'true', 'none or previous-period'],
+    ['series', 'hourly', 'none, daily, weekly or monthly'],
+    ['series', 'day', 'none, daily, weekly or monthly'],
+    ['series', '__proto__', 'none, daily, weekly or monthly'],
+  ])('cannot be another word: %s %s', async (name, word, expected) => {
+    expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: word })).toEqual([
+      `${name}: got "${word}", expected ${expected}.`,
+    ])
+  })
+
+  it.each([
+    ['neither', {}],
+    ['only date-from', { 'date-from': '2026-01-01' }],
+    ['only date-to', { 'date-to': '2026-01-01' }],
+  ])('need both bounds: %s', async (_, dates) => {
+    const rule = 'the range has to have both bounds; set range, or date-from and date-to.'
+    const problems = (asked: object) => problemsOf({ ...forVisitors, ...dates, ...asked })
+    expect(await problems({ compare: 'previous-period' })).toEqual([`compare: ${rule}`])
+    expect(await problems({ series: 'monthly' })).toEqual([`series: ${rule}`])
+    expect(await problems(both)).toEqual([`compare, series: ${rule}`])
+  })
+
+  it.each([
+    ['range', { range: 'last-0-days' }],
+    ['date-from', { 'date-from': '2026-02-30', 'date-to': '2026-03-01' }],
+    ['date-to', { 'date-from': '2026-02-01', 'date-to': 'never' }],
+    ['date-to', { 'date-from': '2026-02-01', 'date-to': '2026-02-01' }],
+    ['timezone', { range: 'yesterday', timezone: 'Nowhere/City' }],
+    ['range, date-from, date-to', { range: 'yesterday', 'date-from': '2026-02-01' }],
+  ])('add no problem to a wrong %s', async (names, given) => {
+    const problems = await problemsOf({ ...forVisitors, ...given, ...both })
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([names])
+  })
+
+  const year = { 'date-from': '2025-01-01', 'date-to': '2026-01-01' }
+
+  it.each([
+    ['series', { ...year, series: 'daily' }, 366],
+    ['compare, series', { ...year, ...both }, 367],
+    ['series', { range: 'last-month', series: 'monthly' }, 2],
+    ['compare, series', { range: 'yesterday', ...both }, 3],
+    ['compare', { range: 'yesterday', compare: 'previous-period' }, 2],
+  ])('need as many requests as max-requests allows: %s of %j', async (names, given, needed) => {
+    await expect(visitorsInputsOf({ ...given, 'max-requests': String(needed) })).resolves.toBeDefined()
+    expect(await problemsOf({ ...forVisitors, ...given, 'max-requests': String(needed - 1) })).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${names}, max-requests: at least ${needed} requests are needed .+ allows ${needed - 1};`,
+          'u',
+        ),
+      ),
+    ])
+  })
+
+  it('may have more requests where that stays within what the service allows', async () => {
+    const month = { range: 'last-month', 'max-requests': '20' }
+    expect(await problemsOf({ ...forVisitors, ...month, series: 'daily' })).toEqual([
+      'series, max-requests: at least 32 requests are needed (1 for the pages and 31 for the totals per day), and max-requests allows 20; raise max-requests, take a coarser series, or shorten the range (the service allows 100 per hour to all analytics of an organization).',
+    ])
+  })
+
+  it('are refused with the number of requests that they need, and what to do', async () => {
+    expect(await problemsOf({ ...forVisitors, ...year, ...both })).toEqual([
+      'compare, series, max-requests: at least 367 requests are needed (2 for the pages and 365 for the totals per day), and max-requests allows 100; take a coarser series, leave out compare, or shorten the range (the service allows 100 per hour to all analytics of an organization).',
+    ])
+  })
+
+  it('are refused at once where they need millions of requests', async () => {
+    const dates = { 'date-from': '0000-01-01', 'date-to': '9999-12-31' }
+    expect(await problemsOf({ ...forVisitors, ...dates, series: 'daily' })).toEqual([
+      expect.stringMatching(/^series, max-requests: at least 3652425 requests are needed /u),
+    ])
+  })
+
+  it('are not worked out for a max-requests that cannot be used', async () => {
+    const dates = { 'date-from': '2000-01-01', 'date-to': '2300-01-01' }
+    const before = performance.now()
+    expect(await problemsOf({ ...forVisitors, ...dates, series: 'daily', 'max-requests': '999999' })).toEqual(
+      ['max-requests: got "999999", expected a whole number from 1 to 10000.'],
+    )
+    expect(performance.now() - before).toBeLessThan(500)
+  })
+})

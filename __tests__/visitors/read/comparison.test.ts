@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { comparePages, type Movements, movementsOf } from '../../../src/visitors/read/comparison.ts'
+import { nobody } from '../../support/analytics.ts'
+import { codePoint } from '../../support/code-point.ts'
+import { row } from '../../support/page-server.ts'
+
+const hostile = ['__proto__', 'constructor', 'toString', '', '\uffff', '😀', '=1+1', '|`\\|', '\n']
+const anyPath = fc.oneof(
+  fc.constantFrom(...hostile, '/', '/a', '/b'),
+  fc.string({ unit: codePoint, maxLength: 4 }),
+)
+const count = fc.oneof(fc.nat(3), fc.constant(Number.MAX_SAFE_INTEGER))
+const page = fc.record({ path: anyPath, human: count, ai: count, total: count })
+const anyList = fc.uniqueArray(page, { selector: ({ path }) => path, maxLength: 12 })
+
+type Page = ReturnType<typeof row>
+
+const codePointsOf = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+
+/** Whether the export has `a` before `b`. */
+function comesFirst(a: Page, b: Page): boolean {
+  if (a.total !== b.total) return a.total > b.total
+  const [left, right] = [codePointsOf(a.path), codePointsOf(b.path)]
+  for (const [index, point] of left.entries()) {
+    if (right[index] === undefined) return false
+    if (point !== right[index]) return point < right[index]
+  }
+  return true
+}
+
+/** The table of two periods, by looking up each path of both in both. */
+function modelOf(now: readonly Page[], before: readonly Page[]) {
+  const paths: string[] = []
+  for (const { path } of [...now, ...before]) if (!paths.includes(path)) paths.push(path)
+  const countsIn = (list: readonly Page[], path: string): number[] => {
+    const found = list.find((each) => each.path === path)
+    return found === undefined ? [0, 0, 0] : [found.human, found.ai, found.total]
+  }
+  return paths.map((path) => [path, ...countsIn(now, path), ...countsIn(before, path)])
+}
+
+const pathsOf = (pages: readonly Page[]): string[] => pages.map(({ path }) => path)
+const movedPaths = (movements: Movements): string[][] => Object.values(movements).map(pathsOf)
+
+describe('the pages of two periods', () => {
+  it('are each once, with the counts of both', () => {
+    const now = { path: '/a', human: 5, ai: 3, total: 7 }
+    const before = { path: '/a', human: 4, ai: 2, total: 6 }
+    expect(comparePages([now], [before])).toMatchObject([{ ...now, previous: { human: 4, ai: 2, total: 6 } }])
+  })
+
+  it('have zeros for a period that does not list them', () => {
+    expect(comparePages([row('/new', 2)], [row('/gone', 3)])).toMatchObject([
+      { ...row('/new', 2), previous: nobody },
+      { path: '/gone', ...nobody, previous: { human: 3, ai: 0, total: 3 } },
+    ])
+  })
+
+  it('are in the order of an export, those that are gone last, by path', () => {
+    const now = [row('/b', 1), row('/a', 1), row('/c', 9), row('/zero', 0)]
+    const before = [row('/gone', 99), row('/also-gone', 1), row('/c', 5)]
+    expect(pathsOf(comparePages(now, before))).toEqual(['/c', '/a', '/b', '/also-gone', '/gone', '/zero'])
+  })
+
+  it.each([
+    ['neither period', [], [], 0],
+    ['the previous one', [row('/a')], [], 1],
+    ['this one', [], [row('/a')], 1],
+  ])('can be missing in %s', (_, now, before, pages) => {
+    expect(comparePages(now, before)).toHaveLength(pages)
+  })
+
+  it.each([...hostile, '\ud800'])('are data whatever their paths are: %j', (path) => {
+    const [, change, ...rest] = comparePages([row('/', 99), row(path, 5)], [row(path, 3)])
+    expect(rest).toEqual([])
+    expect(change).toMatchObject({ path, total: 5, previous: { total: 3 } })
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('are those of either list, with the counts of each, whatever the lists hold', () => {
+    fc.assert(
+      fc.property(anyList, anyList, (now, before) => {
+        const changes = comparePages(now, before)
+        const table = changes.map(({ path, human, ai, total, previous }) => {
+          return [path, human, ai, total, previous.human, previous.ai, previous.total]
+        })
+        const text = (rows: unknown[][]): string[] => rows.map((each) => JSON.stringify(each)).sort()
+        expect(text(table)).toEqual(text(modelOf(now, before)))
+        for (const [index, change] of changes.slice(1).entries())
+          expect(comesFirst(changes[index] ?? change, change)).toBe(true)
+      }),
+    )
+  })
+
+  it('leave the lists as they were', () => {
+    fc.assert(
+      fc.property(anyList, anyList, (now, before) => {
+        const copies = structuredClone([now, before])
+        movementsOf(comparePages(now, before))
+        expect([now, before]).toEqual(copies)
+      }),
+    )
+  })
+})
+
+describe('what changed between two periods', () => {
+  it('is which pages rose, fell, are new and vanished, the largest first', () => {
+    const now = [row('/up', 9), row('/up-more', 30), row('/down', 5), row('/down-more', 1), row('/same', 4)]
+    const before = [
+      row('/up', 8),
+      row('/up-more', 10),
+      row('/down', 6),
+      row('/down-more', 9),
+      row('/same', 4),
+    ]
+    const movements = movementsOf(
+      comparePages(
+        [...now, row('/new', 1), row('/new-more', 2)],
+        [...before, row('/gone', 1), row('/gone-more', 2)],
+      ),
+    )
+    expect(movedPaths(movements)).toEqual([
+      ['/up-more', '/up'],
+      ['/down-more', '/down'],
+      ['/new-more', '/new'],
+      ['/gone-more', '/gone'],
+    ])
+  })
+
+  it('has pages that changed alike in the order of an export', () => {
+    const lists = [1, 3].map((total) => ['/b', '/😀', '/\uffff', '/a'].map((path) => row(path, total)))
+    const [few = [], many = []] = lists
+    const ordered = ['/a', '/b', '/\uffff', '/😀']
+    expect(movedPaths(movementsOf(comparePages(many, few)))).toEqual([ordered, [], [], []])
+    expect(movedPaths(movementsOf(comparePages(few, many)))).toEqual([[], ordered, [], []])
+    expect(movedPaths(movementsOf(comparePages(many, [])))).toEqual([[], [], ordered, []])
+    expect(movedPaths(movementsOf(comparePages([], many)))).toEqual([[], [], [], ordered])
+  })
+
+  it('takes a page that is listed with zeros for one that is not', () => {
+    const zero = row('/zero', 0)
+    expect(movedPaths(movementsOf(comparePages([row('/zero', 2)], [zero])))).toEqual([[], [], ['/zero'], []])
+    expect(movedPaths(movementsOf(comparePages([zero], [row('/zero', 2)])))).toEqual([[], [], [], ['/zero']])
+    expect(movedPaths(movementsOf(comparePages([zero], [zero])))).toEqual([[], [], [], []])
+  })
+
+  it('has each page at most once, where its totals put it, whatever the lists hold', () => {
+    fc.assert(
+      fc.property(anyList, anyList, (now, before) => {
+        const model: Record<string, { path: string; size: number }[]> = {}
+        for (const [path, , , total, , , totalBefore] of modelOf(now, before) as [string, ...number[]][]) {
+          const gain = (total ?? 0) - (totalBefore ?? 0)
+          const kind =
+            total === totalBefore
+              ? 'same'
+              : totalBefore === 0
+                ? 'appeared'
+                : total === 0
+                  ? 'vanished'
+                  : gain > 0
+                    ? 'risers'
+                    : 'fallers'
+          model[kind] = [...(model[kind] ?? []), { path, size: Math.abs(gain) }]
+        }
+        for (const [kind, pages] of Object.entries(movementsOf(comparePages(now, before)))) {
+          const expected = model[kind] ?? []
+          expect(pathsOf(pages as Page[]).sort()).toEqual(expected.map(({ path }) => path).sort())
+          const sizes = (pages as Movements['risers']).map(({ total, previous }) =>
+            Math.abs(total - previous.total),
+          )
+          expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { visitorData } from '../../../simulator/visitor-data.ts'
+import { StatusError } from '../../../src/service/errors.ts'
+import { type BucketSize, bucketsOf } from '../../../src/visitors/dates/period.ts'
+import type { VisitorsInputs } from '../../../src/visitors/export-options.ts'
+import { comparePages } from '../../../src/visitors/read/comparison.ts'
+import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
+import { readAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
+import { inOrder } from '../../../src/visitors/read/visitor-list.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { listing, type Listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
+import { RecordingLog } from '../../support/recording-log.ts'
+import { clientOf, serviceStarter } from '../../support/service-client.ts'
+
+const range = { dateFrom: '2026-01-08', dateTo: '2026-01-15' }
+const previous = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
+const seriesPer = (size: BucketSize): VisitorsInputs['series'] => ({
+  size,
+  buckets: [...bucketsOf(range, size, 'UTC')],
+})
+const daily = seriesPer('day')
+const days = (daily?.buckets ?? []).map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
+
+type Beside = Partial<Pick<VisitorsInputs, 'previous' | 'series'>>
+
+function readingWith(
+  client: Pick<Listing, 'listVisitors'>,
+  beside: Beside,
+  { pageSize = 2, maxRequests = 100 } = {},
+) {
+  const log = new RecordingLog()
+  const budget = new RequestBudget(maxRequests, { isCompared: false, hasSeries: false, pageSize: 250 })
+  const inputs = { ...range, previous: undefined, series: undefined, pageSize, ...beside }
+  return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
+}
+
+function readingFrom(answer: PageAnswer, ...[beside, options]: [Beside, object?]) {
+  const served = listing(answer)
+  return { queries: served.queries, ...readingWith(served, beside, options) }
+}
+
+const onePage: PageAnswer = () => page([row('/a')], false)
+/** Two pages of the list of a period. */
+const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset}`)], limit > 1 && offset === 0)
+
+describe('the requests of an export', () => {
+  it('are only those of its list unless more was asked for', async () => {
+    const { budget, log, queries, read } = readingFrom(onePage, {})
+    expect(await read()).toEqual({ totals, visitors: [row('/a')], previous: undefined, series: undefined })
+    expect(queries).toEqual([{ ...range, limit: 2, offset: 0 }])
+    expect(budget.sent).toBe(1)
+    log.expectExactly()
+  })
+
+  it('read its list, then that of the period before, then the totals of each bucket', async () => {
+    const { budget, log, queries, read } = readingFrom(twoPages, { previous, series: daily })
+    await read()
+    expect(queries).toEqual([
+      { ...range, limit: 2, offset: 0 },
+      { ...range, limit: 2, offset: 2 },
+      { ...previous, limit: 2, offset: 0 },
+      { ...previous, limit: 2, offset: 2 },
+      ...days.map((bounds) => ({ ...bounds, limit: 1, offset: 0 })),
+    ])
+    expect(budget.sent).toBe(11)
+    log.expectExactly(
+      'info: 1 pages read so far.',
+      'info: Reading the previous period, from 2026-01-01 until before 2026-01-08.',
+      'info: 1 pages read so far.',
+      'info: Reading the totals per day, one request each: 7.',
+    )
+  })
+
+  it.each([
+    ['day', 7],
+    ['week', 2],
+    ['month', 1],
+  ] as const)('for totals per %s are %d', async (size, buckets) => {
+    const { queries, read } = readingFrom(onePage, { series: seriesPer(size) })
+    await read()
+    expect(queries).toHaveLength(1 + buckets)
+  })
+
+  it('for totals are not repeated because there would be more rows', async () => {
+    const endless: PageAnswer = ({ limit }) => page([row('/a')], limit === 1)
+    const { queries, read } = readingFrom(endless, { series: daily })
+    await read()
+    expect(queries).toHaveLength(8)
+  })
+})
+
+describe('what an export read', () => {
+  it('has the pages of both periods, compared', async () => {
+    const before = { human: 3, ai: 1, total: 4 }
+    const answer: PageAnswer = ({ dateFrom }) =>
+      dateFrom === range.dateFrom
+        ? page([row('/b', 5), row('/new', 9)], false)
+        : page([row('/gone', 2), row('/b', 3)], false, { totals: before })
+    const visitors = [row('/new', 9), row('/b', 5)]
+    const visitorsBefore = [row('/b', 3), row('/gone', 2)]
+    expect(await readingFrom(answer, { previous }).read()).toEqual({
+      totals,
+      visitors,
+      previous: {
+        ...previous,
+        totals: before,
+        visitors: visitorsBefore,
+        changes: comparePages(visitors, visitorsBefore),
+      },
+      series: undefined,
+    })
+  })
+
+  it('has the totals that the service counts for each bucket, not a sum', async () => {
+    const answer: PageAnswer = ({ dateFrom }) => {
+      const day = Number(dateFrom?.slice(-2))
+      return page([row('/a', 1000)], false, { totals: { human: day, ai: 2 * day, total: 2 * day + 1 } })
+    }
+    const { series } = await readingFrom(answer, { series: daily }).read()
+    expect(series).toEqual({
+      size: 'day',
+      buckets: [8, 9, 10, 11, 12, 13, 14].map((day, index) => ({
+        ...daily?.buckets[index],
+        human: day,
+        ai: 2 * day,
+        total: 2 * day + 1,
+      })),
+    })
+  })
+})
+
+describe('max-requests of an export with compare and series', () => {
+  it.each([
+    ['one page each', onePage, 9],
+    ['two pages each', twoPages, 11],
+  ])('can be exactly what it needs: %s', async (_, answer, maxRequests) => {
+    const { budget, read } = readingFrom(answer, { previous, series: daily }, { maxRequests })
+    await read()
+    expect(budget.sent).toBe(maxRequests)
+  })
+
+  it('ends a list before it takes the requests of the others', async () => {
+    const endless: PageAnswer = (_, count) => page([row(`/${count}`)], true)
+    const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
+    const error = await failureOf(reading.read(), RequestBudgetError)
+    expect(error.message).toMatch(
+      /more than the 12 requests that max-requests allows \(8 of them are reserved for what comes after\)\. Nothing was exported/,
+    )
+    expect([reading.queries.length, reading.budget.sent]).toEqual([4, 4])
+  })
+
+  it('ends the list of the period before, before it takes the requests of the buckets', async () => {
+    const endless: PageAnswer = ({ dateFrom }, count) =>
+      page([row(`/${count}`)], dateFrom === previous.dateFrom)
+    const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
+    const error = await failureOf(reading.read(), RequestBudgetError)
+    expect(error.message).toContain('(7 of them are reserved for what comes after)')
+    expect(reading.budget.sent).toBe(5)
+  })
+
+  it.each([
+    ['compare', { previous }, 1],
+    ['series', { series: daily }, 7],
+  ])('keeps back what %s needs', async (_, beside, kept) => {
+    const endless: PageAnswer = (_query, count) => page([row(`/${count}`)], true)
+    const reading = readingFrom(endless, beside, { maxRequests: kept + 3 })
+    await failureOf(reading.read(), RequestBudgetError)
+    expect(reading.budget.sent).toBe(3)
+  })
+
+  it('keeps nothing back for what was not asked for', async () => {
+    const endless: PageAnswer = (_, count) => page([row(`/${count}`)], true)
+    const reading = readingFrom(endless, {}, { maxRequests: 3 })
+    const error = await failureOf(reading.read(), RequestBudgetError)
+    expect(error.message).not.toContain('kept')
+  })
+
+  it('counts a list that is read again', async () => {
+    const moved = [page([row('/a')], true), page([row('/a', 11)], false)]
+    const answer: PageAnswer = (query, count) => moved[count] ?? onePage(query, count)
+    const enough = readingFrom(answer, { previous, series: daily }, { maxRequests: 11 })
+    await enough.read()
+    expect(enough.budget.sent).toBe(11)
+    const tooFew = readingFrom(answer, { previous, series: daily }, { maxRequests: 10 })
+    await failureOf(tooFew.read(), RequestBudgetError)
+    expect(tooFew.budget.sent).toBe(2)
+  })
+})
+
+describe('an export with compare and series, of a service that counts people once', () => {
+  const start = serviceStarter()
+
+  it('has its numbers for the range, the period before, and each bucket', async () => {
+    const service = await start()
+    const { client } = clientOf(service.url)
+    const { read } = readingWith(client, { previous, series: daily }, { pageSize: 250 })
+    const { visitors, previous: before, series, ...rest } = await read()
+    const dataOf = ({ dateFrom, dateTo }: typeof range) => visitorData(40, dateFrom, dateTo)
+    expect({ ...rest, visitors }).toEqual({
+      totals: dataOf(range).totals,
+      visitors: [...dataOf(range).visitors].sort(inOrder),
+    })
+    expect(before?.totals).toEqual(dataOf(previous).totals)
+    expect(before?.visitors).toEqual([...dataOf(previous).visitors].sort(inOrder))
+    expect(series?.buckets).toMatchObject(days.map((bounds) => dataOf(bounds).totals))
+    const sum = series?.buckets.reduce((all, { total }) => all + total, 0) ?? 0
+    expect(sum).toBeGreaterThan(rest.totals.total)
+  })
+
+  it('counts retries against max-requests', async () => {
+    const service = await start({ visitors: { totals, visitors: [] } })
+    const { client } = clientOf(service.url)
+    service.faults.add({ after: 2, times: 2, status: 503 })
+    const enough = readingWith(client, { previous, series: daily }, { maxRequests: 11 })
+    await enough.read()
+    expect([enough.budget.sent, service.requests.length]).toEqual([11, 11])
+  })
+
+  it('has no request left for the next bucket after retries for one', async () => {
+    const service = await start({ visitors: { totals, visitors: [] } })
+    const { client } = clientOf(service.url)
+    service.faults.add({ after: 3, status: 503 })
+    const reading = readingWith(client, { series: daily }, { maxRequests: 8 })
+    const error = await failureOf(reading.read(), RequestBudgetError)
+    expect(error.message).toContain('(4 of them are reserved for what comes after)')
+    expect([reading.budget.sent, service.requests.length]).toEqual([4, 4])
+  })
+
+  it.each([
+    ['the period before', 1],
+    ['the first bucket', 2],
+    ['the last bucket', 8],
+  ])('fails with what the service says about %s', async (_, after) => {
+    const service = await start({ visitors: { totals, visitors: [] } })
+    const { client } = clientOf(service.url)
+    service.faults.add({ after, status: 403, body: { error: 'No' } })
+    const reading = readingWith(client, { previous, series: daily })
+    await failureOf(reading.read(), StatusError)
+    expect(reading.budget.sent).toBe(after + 1)
+  })
+})

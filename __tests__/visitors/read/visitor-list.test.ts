@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { codePointOrder } from '../../../src/visitors/read/code-point-order.ts'
+import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
+import { DataMovedError, NoProgressError } from '../../../src/visitors/read/visitor-list.ts'
+import { codePoint } from '../../support/code-point.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { page, reading, row, totals } from '../../support/page-server.ts'
+
+const offsetsOf = (queries: { offset: number }[]): number[] => queries.map(({ offset }) => offset)
+const pathsOf = (list: { visitors: { path: string }[] }): string[] => list.visitors.map(({ path }) => path)
+
+describe('reading the pages', () => {
+  it('asks for the range, page by page, until there is no more', async () => {
+    const pages = [page([row('/a'), row('/b')], true), page([row('/c')], false)]
+    const { log, queries, read } = reading((_, count) => pages[count] ?? page([], false))
+    expect(await read()).toEqual({ totals, visitors: [row('/a'), row('/b'), row('/c')] })
+    const range = { dateFrom: '2026-01-01', dateTo: undefined }
+    expect(queries).toEqual([
+      { ...range, limit: 2, offset: 0 },
+      { ...range, limit: 2, offset: 2 },
+    ])
+    log.expectExactly('info: 2 pages read so far.')
+  })
+
+  it('reads an empty list', async () => {
+    const { log, queries, read } = reading(() => page([], false))
+    expect(await read()).toEqual({ totals, visitors: [] })
+    expect(queries).toHaveLength(1)
+    log.expectExactly()
+  })
+
+  it('orders by total, then by path in code-point order, whatever order the service used', async () => {
+    const paths = fc.uniqueArray(fc.string({ unit: codePoint }), { maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(paths, fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }), async (names, sizes) => {
+        const rows = names.map((path, index) => row(path, sizes[index] ?? 0))
+        const { read } = reading(() => page(rows, false))
+        const { visitors } = await read()
+        expect(visitors).toEqual(
+          [...rows].sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path)),
+        )
+      }),
+    )
+  })
+})
+
+describe('Pages of visitors: endless hasMore', () => {
+  it('is ended by max-requests with an error, before one request too many', async () => {
+    const endless = reading((_, count) => page([row(`/${count}`)], true), { maxRequests: 7 })
+    const error = await failureOf(endless.read(), RequestBudgetError)
+    expect(error.message).toMatch(/more than the 7 requests that max-requests allows\. Nothing was exported/)
+    expect(endless.queries).toHaveLength(7)
+    expect(endless.budget.sent).toBe(7)
+  })
+
+  it.each([1, 3])('does not end a list that needs exactly max-requests (%d)', async (maxRequests) => {
+    const exact = reading((_, count) => page([row(`/${count}`)], count + 1 < maxRequests), { maxRequests })
+    expect((await exact.read()).visitors).toHaveLength(maxRequests)
+  })
+
+  it('cannot overdraw a budget', () => {
+    const budget = new RequestBudget(2, { isCompared: false, hasSeries: false, pageSize: 250 })
+    const spend = (): void => {
+      budget.spend()
+    }
+    spend()
+    spend()
+    expect(spend).toThrow(RequestBudgetError)
+    expect(budget.sent).toBe(2)
+  })
+})
+
+describe('Pages of visitors: the same page again, or hasMore with an empty page', () => {
+  const first = page([row('/a'), row('/b')], true)
+  const last = page([row('/c')], false)
+  const stalls: [string, ReturnType<typeof page>, RegExp][] = [
+    ['the same page again', first, /only repeats what was listed before, twice/],
+    ['the same rows as the last page', page(first.visitors, false), /only repeats what was listed before/],
+    ['only rows that were listed before', page([row('/b')], true), /only repeats what was listed before/],
+    ['hasMore with an empty page', page([], true), /is empty although more is promised, twice/],
+  ]
+
+  it.each(stalls)('fails after one retry: %s', async (_, stalled, message) => {
+    const { log, queries, read } = reading((_query, count) => (count === 0 ? first : stalled))
+    const error = await failureOf(read(), NoProgressError)
+    expect(error.message).toMatch(message)
+    expect(offsetsOf(queries)).toEqual([0, 2, 2])
+    log.expectExactly(
+      'info: 2 pages read so far.',
+      /^warning: The page at offset 2 brings nothing new; it is asked/,
+    )
+  })
+
+  it.each(stalls)('goes on when the retry brings more: %s', async (_, stalled) => {
+    const script = [first, stalled, page([row('/c')], true), page([row('/d')], false)]
+    const { queries, read } = reading((_query, count) => script[count] ?? last)
+    expect(pathsOf(await read())).toEqual(['/a', '/b', '/c', '/d'])
+    expect(offsetsOf(queries)).toEqual([0, 2, 2, 4])
+  })
+
+  it('fails also at the very start', async () => {
+    const { queries, read } = reading(() => page([], true))
+    await failureOf(read(), NoProgressError)
+    expect(offsetsOf(queries)).toEqual([0, 0])
+  })
+
+  it('retries once for each place', async () => {
+    const script = [
+      page([], true),
+      first,
+      page([], true),
+      page([row('/c')], true),
+      page([], true),
+      page([row('/d')], false),
+    ]
+    const { queries, read } = reading((_query, count) => script[count] ?? last)
+    expect(pathsOf(await read())).toEqual(['/a', '/b', '/c', '/d'])
+    expect(offsetsOf(queries)).toEqual([0, 0, 2, 2, 4, 4])
+  })
+
+  it('counts the retry against max-requests', async () => {
+    const { queries, read } = reading(() => page([], true), { maxRequests: 1 })
+    await failureOf(read(), RequestBudgetError)
+    expect(queries).toHaveLength(1)
+  })
+
+  it('is not an empty last page', async () => {
+    const { queries, read } = reading((_query, count) => (count === 0 ? first : page([], false)))
+    expect(pathsOf(await read())).toEqual(['/a', '/b'])
+    expect(queries).toHaveLength(2)
+  })
+})
+
+describe('Pages of visitors: the same path twice with the same numbers', () => {
+  it.each([
+    ['one page', [page([row('/a'), row('/a')], false)], '1 page twice'],
+    [
+      'two pages',
+      [page([row('/a'), row('/b')], true), page([row('/b'), row('/a'), row('/c')], false)],
+      '2 pages twice',
+    ],
+  ])('is kept once, with a warning and the count (%s)', async (_, script, counted) => {
+    const { log, read } = reading((_query, count) => script[count] ?? page([], false))
+    const list = await read()
+    expect(new Set(pathsOf(list)).size).toBe(list.visitors.length)
+    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
+      `warning: The service listed ${counted} with the same numbers; each is kept once.`,
+    ])
+  })
+})
+
+describe('Pages of visitors: data moved while reading', () => {
+  const whole = [page([row('/a'), row('/b')], true), page([row('/c')], false)]
+  const moves: [string, ReturnType<typeof page>[]][] = [
+    [
+      'the same path twice with other numbers',
+      [page([row('/a'), row('/b')], true), page([row('/b', 11)], false)],
+    ],
+    [
+      'a whole page with other numbers',
+      [page([row('/a'), row('/b')], true), page([row('/a', 9), row('/b', 9)], true)],
+    ],
+    [
+      'other totals on the next page',
+      [page([row('/a'), row('/b')], true), page([row('/c')], false, { totals: { ...totals, ai: 301 } })],
+    ],
+  ]
+
+  it.each(moves)('is read again from the start, once: %s', async (_, moved) => {
+    const script = [...moved, ...whole]
+    const { log, queries, read } = reading((_query, count) => script[count] ?? page([], false))
+    expect(pathsOf(await read())).toEqual(['/a', '/b', '/c'])
+    expect(offsetsOf(queries)).toEqual([0, 2, 0, 2])
+    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
+      expect.stringMatching(/changed while .+ read\. It is read again from the start\.$/),
+    ])
+  })
+
+  it.each(moves)('fails when it happens again: %s', async (_, moved) => {
+    const script = [...moved, ...moved, ...whole]
+    const { queries, read } = reading((_query, count) => script[count] ?? page([], false))
+    await failureOf(read(), DataMovedError)
+    expect(queries).toHaveLength(4)
+  })
+
+  it('keeps nothing of the first reading', async () => {
+    const fresh = { human: 1, ai: 1, total: 2 }
+    const script = [...(moves[0]?.[1] ?? []), page([row('/new')], false, { totals: fresh })]
+    const { read } = reading((_query, count) => script[count] ?? page([], false))
+    expect(await read()).toEqual({ totals: fresh, visitors: [row('/new')] })
+  })
+
+  it('counts both readings against max-requests', async () => {
+    const script = [...(moves[0]?.[1] ?? []), ...whole]
+    const { read } = reading((_query, count) => script[count] ?? page([], false), { maxRequests: 3 })
+    await failureOf(read(), RequestBudgetError)
+  })
+})
+
+describe('Pages of visitors: fewer rows on a page than asked while hasMore', () => {
+  it('advances by limit: no row is lost or doubled', async () => {
+    const all = Array.from({ length: 10 }, (_, index) => row(`/${index}`, 100 - index))
+    // The service leaves out every third row of a page, as a filter after its paging does.
+    const kept = all.filter((_, index) => index % 3 !== 1)
+    const { log, queries, read } = reading(
+      ({ offset, limit }) =>
+        page(
+          all.slice(offset, offset + limit).filter((each) => kept.includes(each)),
+          offset + limit < all.length,
+        ),
+      { pageSize: 4 },
+    )
+    expect((await read()).visitors).toEqual(kept)
+    expect(offsetsOf(queries)).toEqual([0, 4, 8])
+    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([])
+  })
+})
+
+describe('Pages of visitors: __proto__ as a path', () => {
+  it.each(['__proto__', 'constructor', 'toString', ''])('is data like any other ("%s")', async (path) => {
+    const { read } = reading(() => page([row(path), row('/a')], false))
+    expect(pathsOf(await read()).sort()).toEqual([path, '/a'].sort())
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('touches no prototype when it comes twice with other numbers', async () => {
+    const { read } = reading(() => page([row('__proto__', 1), row('__proto__', 2)], false))
+    await failureOf(read(), DataMovedError)
+    expect(({} as Record<string, unknown>)['total']).toBeUndefined()
+  })
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { defuseFormula, seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
+import { codePoint } from '../../support/code-point.ts'
+import { row } from '../../support/page-server.ts'
+
+const csvOf = (...paths: string[]): string =>
+  [...visitorsCsv(analyticsOf({ visitors: paths.map((path) => row(path)) }))].join('')
+const comparedCsvOf = (...lists: Parameters<typeof comparedOf>): string =>
+  [...visitorsCsv(comparedOf(...lists))].join('')
+const comparedHeader = ['path', 'human', 'ai', 'total', 'previousHuman', 'previousAi', 'previousTotal']
+
+/** RFC 4180, read the way that spreadsheets do: any line break outside of quotes ends a record. */
+function parseCsv(text: string): string[][] {
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y
+  const records: string[][] = [[]]
+  while (field.lastIndex < text.length) {
+    const [, quoted, plain = '', end] = field.exec(text) ?? []
+    if (end === undefined) throw new SyntaxError('This is no CSV.')
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',' && end !== '') records.push([])
+  }
+  return records.slice(0, -1)
+}
+
+describe('visitors.csv', () => {
+  it('has a header and one row per page', () => {
+    const rows = [
+      { path: '/', human: 5, ai: 2, total: 6 },
+      { path: '/guide', human: 1, ai: 0, total: 1 },
+    ]
+    expect([...visitorsCsv(analyticsOf({ visitors: rows }))].join('')).toBe(
+      'path,human,ai,total\r\n/,5,2,6\r\n/guide,1,0,1\r\n',
+    )
+  })
+
+  it('has only the header when there are no pages', () => {
+    expect(csvOf()).toBe('path,human,ai,total\r\n')
+  })
+
+  it.each([
+    ['a comma', '/a,b', '"/a,b"'],
+    ['a quote', '/a"b', '"/a""b"'],
+    ['CRLF', '/a\r\nb', '"/a\r\nb"'],
+    ['LF', '/a\nb', '"/a\nb"'],
+    ['CR', '/a\rb', '"/a\rb"'],
+  ])('quotes a path with %s', (_, path, cell) => {
+    expect(csvOf(path)).toBe(`path,human,ai,total\r\n${cell},10,0,10\r\n`)
+  })
+
+  it.each([999, 1000, 1001, 2500])('has every one of %d rows once', (count) => {
+    const paths = Array.from({ length: count }, (_, index) => `/${index}`)
+    expect(parseCsv(csvOf(...paths)).map(([path]) => path)).toEqual(['path', ...paths])
+  })
+
+  it('can be read back, whatever the paths hold', () => {
+    const unit = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', '=', ' ', "'", '\t'), codePoint)
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit, maxLength: 8 }), { maxLength: 5 }), (paths) => {
+        const expected = paths.map((path) => [defuseFormula(path), '10', '0', '10'])
+        expect(parseCsv(csvOf(...paths))).toEqual([['path', 'human', 'ai', 'total'], ...expected])
+      }),
+    )
+  })
+})
+
+describe('visitors.csv of two periods', () => {
+  it('has the counts of the previous period in further columns', () => {
+    const csv = comparedCsvOf(
+      [{ path: '/', human: 5, ai: 2, total: 6 }],
+      [{ path: '/', human: 4, ai: 3, total: 5 }],
+    )
+    expect(csv).toBe('path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/,5,2,6,4,3,5\r\n')
+  })
+
+  it('has new and vanished pages with zeros, all in the order of an export', () => {
+    const csv = comparedCsvOf(
+      [row('/new', 3), row('/b', 9)],
+      [row('/gone', 99), row('/b', 1), row('/also', 1)],
+    )
+    expect(parseCsv(csv).slice(1).map(String)).toEqual([
+      '/b,9,0,9,1,0,1',
+      '/new,3,0,3,0,0,0',
+      '/also,0,0,0,1,0,1',
+      '/gone,0,0,0,99,0,99',
+    ])
+  })
+
+  it('has only the header when neither has pages', () => {
+    expect(parseCsv(comparedCsvOf([], []))).toEqual([comparedHeader])
+  })
+
+  it('runs no formula in a path that is gone', () => {
+    expect(parseCsv(comparedCsvOf([], [row('=1+1', 7)]))[1]).toEqual(["'=1+1", '0', '0', '0', '7', '0', '7'])
+  })
+
+  it('can be read back, whatever the paths hold', () => {
+    const unit = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', '=', ' ', "'", '\t', ';'), codePoint)
+    const paths = fc.uniqueArray(fc.string({ unit, maxLength: 6 }), { maxLength: 5 })
+    fc.assert(
+      fc.property(paths, paths, (now, before) => {
+        const csv = comparedCsvOf(
+          now.map((path) => row(path, 2)),
+          before.map((path) => row(path, 3)),
+        )
+        const expected = [...new Set([...now, ...before])].map((path) => {
+          const [total, previous] = [now.includes(path) ? '2' : '0', before.includes(path) ? '3' : '0']
+          return [defuseFormula(path), total, '0', total, previous, '0', previous]
+        })
+        const [header, ...records] = parseCsv(csv)
+        expect(header).toEqual(comparedHeader)
+        expect(records.sort()).toEqual(expected.sort())
+      }),
+    )
+  })
+})
+
+describe('series.csv', () => {
+  it('has a header and one row per bucket, in their order', () => {
+    const counts = [{ human: 5, ai: 2, total: 6 }, nobody]
+    expect([...seriesCsv(seriesOf('week', counts))].join('')).toBe(
+      'dateFrom,dateTo,human,ai,total\r\n2026-01-01,2026-01-08,5,2,6\r\n2026-01-08,2026-01-15,0,0,0\r\n',
+    )
+  })
+
+  it.each([1, 1000, 1001, 3650])('has every one of %d buckets once', (count) => {
+    const series = seriesOf('day', new Array(count).fill(nobody))
+    const [, ...records] = parseCsv([...seriesCsv(series)].join(''))
+    expect(records.map(([dateFrom]) => dateFrom)).toEqual(series.buckets.map(({ dateFrom }) => dateFrom))
+  })
+})
+
+describe('a cell that a spreadsheet would run as a formula', () => {
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\tx',
+    '\r=1',
+    '\rx',
+    '\n=1',
+    '\nx',
+    '\uff1d1+1',
+    '\uff0b1',
+    '\uff0d1',
+    '\uff20SUM(A1)',
+    ' =1',
+    '   @SUM(A1)',
+    '\u00a0=1',
+    ' \t=1',
+    '\u3000\uff1d1',
+    '\ufeff=1',
+    '\u0000=1',
+    '\u034f=1',
+    '=cmd|" /C calc"!A0',
+    '=HYPERLINK("http://evil.example","x")',
+  ])('is prefixed with an apostrophe: %j', (cell) => {
+    expect(defuseFormula(cell)).toBe(`'${cell}`)
+    expect(parseCsv(csvOf(cell))[1]?.[0]).toBe(`'${cell}`)
+  })
+
+  it.each(['/a\n=1+1', '/a\r=1+1', '/a\r\n=1+1', '/a\n@SUM(A1),1,2,3'])(
+    'starts no cell of its own after a line break in a path: %j',
+    (path) => {
+      const [, ...records] = parseCsv(csvOf(path))
+      expect(records).toEqual([[path, '10', '0', '10']])
+    },
+  )
+
+  it.each(['/', '/=1', 'a+b', '/guides/a-b', "'=1", '', ' ', '1-1', '/@x'])('is not: %j', (cell) => {
+    expect(defuseFormula(cell)).toBe(cell)
+  })
+})

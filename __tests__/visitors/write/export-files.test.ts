@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { Cancelled } from '../../../src/deadline.ts'
+import {
+  type ExportFile,
+  ExportFileError,
+  writeExportFiles,
+} from '../../../src/visitors/write/export-files.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const large = 'x'.repeat(70_000)
+
+function writing(files: ExportFile[], { to = folder.inside('out'), redact = (text: string) => text } = {}) {
+  const abort = new AbortController()
+  return {
+    cancel: () => {
+      abort.abort(new Cancelled('cancelled'))
+    },
+    write: () => writeExportFiles(to, files, { redact, signal: abort.signal }),
+  }
+}
+
+const left = (): string[] => (existsSync(folder.inside('out')) ? readdirSync(folder.inside('out')) : [])
+
+function* failingAfter(chunk: string): Generator<string> {
+  yield chunk
+  throw new RangeError('no more')
+}
+
+describe('the files of an export', () => {
+  it('are written whole into a folder that is made', async () => {
+    const { write } = writing([
+      { name: 'visitors.csv', chunks: ['a', large, 'b'] },
+      { name: 'visitors.json', chunks: ['{}'] },
+    ])
+    expect(await write()).toEqual([
+      folder.inside('out', 'visitors.csv'),
+      folder.inside('out', 'visitors.json'),
+    ])
+    expect(readFileSync(folder.inside('out', 'visitors.csv'), 'utf8')).toBe(`a${large}b`)
+    expect(left()).toEqual(['visitors.csv', 'visitors.json'])
+  })
+
+  it('may be empty', async () => {
+    await writing([{ name: 'visitors.ndjson', chunks: [] }]).write()
+    expect(readFileSync(folder.inside('out', 'visitors.ndjson'), 'utf8')).toBe('')
+  })
+
+  it('replace those of an export before, and nothing else', async () => {
+    mkdirSync(folder.inside('out'))
+    writeFileSync(folder.inside('out', 'visitors.csv'), 'old, and longer than the new one')
+    writeFileSync(folder.inside('out', 'notes.txt'), 'mine')
+    await writing([{ name: 'visitors.csv', chunks: ['new'] }]).write()
+    expect(readFileSync(folder.inside('out', 'visitors.csv'), 'utf8')).toBe('new')
+    expect(left()).toEqual(['notes.txt', 'visitors.csv'])
+  })
+
+  it('hold no secret', async () => {
+    const redact = (text: string): string => text.replaceAll('secret', '***')
+    await writing([{ name: 'a', chunks: [`${large}\nsecret\n`, 'a secret\n'] }], { redact }).write()
+    expect(readFileSync(folder.inside('out', 'a'), 'utf8')).toBe(`${large}\n***\na ***\n`)
+  })
+
+  it('do not have their names before all of them are whole', async () => {
+    const seen: string[][] = []
+    function* looking(): Generator<string> {
+      yield large
+      seen.push(left())
+    }
+    await writing([
+      { name: 'first', chunks: ['1'] },
+      { name: 'second', chunks: looking() },
+    ]).write()
+    expect(seen.flat()).not.toEqual(expect.arrayContaining(['first']))
+    expect(seen.flat()).not.toEqual(expect.arrayContaining(['second']))
+    expect(left()).toEqual(['first', 'second'])
+  })
+})
+
+describe('Pages of visitors: export fails midway', () => {
+  it.each(['short', large])('leaves no file, also none that was whole', async (chunk) => {
+    const { write } = writing([
+      { name: 'whole', chunks: ['1'] },
+      { name: 'broken', chunks: failingAfter(chunk) },
+    ])
+    const error = await failureOf(write(), ExportFileError)
+    expect(error.message).toContain(`could not be written to ${folder.inside('out', 'broken')}: no more.`)
+    expect(left()).toEqual([])
+  })
+
+  it('leaves no file when one cannot take its name', async () => {
+    mkdirSync(folder.inside('out', 'taken'), { recursive: true })
+    const { write } = writing([
+      { name: 'whole', chunks: ['1'] },
+      { name: 'taken', chunks: ['2'] },
+    ])
+    const error = await failureOf(write(), ExportFileError)
+    expect(error.message).toContain(folder.inside('out', 'taken'))
+    expect(left()).toEqual(['taken'])
+  })
+
+  it('leaves no file when it is cancelled, and fails with the cancellation', async () => {
+    const files: ExportFile[] = [{ name: 'whole', chunks: ['1'] }]
+    const { cancel, write } = writing(files)
+    function* cancelling(): Generator<string> {
+      yield large
+      cancel()
+      yield large
+    }
+    files.push({ name: 'broken', chunks: cancelling() })
+    await failureOf(write(), Cancelled)
+    expect(left()).toEqual([])
+  })
+
+  it('leaves no file when it is cancelled with the last bytes', async () => {
+    const files: ExportFile[] = []
+    const { cancel, write } = writing(files)
+    function* cancelling(): Generator<string> {
+      yield 'small'
+      cancel()
+    }
+    files.push({ name: 'small', chunks: cancelling() })
+    await failureOf(write(), Cancelled)
+    expect(left()).toEqual([])
+  })
+
+  it('leaves no file when it was cancelled before', async () => {
+    const { cancel, write } = writing([{ name: 'small', chunks: ['1'] }])
+    cancel()
+    await failureOf(write(), Cancelled)
+    expect(left()).toEqual([])
+  })
+})
+
+describe('an output-dir that cannot be used', () => {
+  it.each([
+    ['a file', ['taken']],
+    ['below a file', ['taken', 'below']],
+  ])('because it is %s is named, and the file stays as it is', async (_, names) => {
+    writeFileSync(folder.inside('taken'), 'mine')
+    const to = folder.inside(...names)
+    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ExportFileError)
+    expect(error.message).toContain(`could not be written to ${to}: `)
+    expect(error.message).toMatch(/Check that output-dir is a folder/)
+    expect(readFileSync(folder.inside('taken'), 'utf8')).toBe('mine')
+  })
+
+  it('because its name is too long is named', async () => {
+    const to = folder.inside('x'.repeat(300))
+    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ExportFileError)
+    expect(error.message).toContain(path.basename(to))
+    expect(readdirSync(folder.path)).toEqual([])
+  })
+
+  it('because a name in it is too long is named, with no partial file left', async () => {
+    const files = [
+      { name: 'a', chunks: ['1'] },
+      { name: 'y'.repeat(300), chunks: ['2'] },
+    ]
+    const error = await failureOf(writing(files).write(), ExportFileError)
+    expect(error.message).toContain('ENAMETOOLONG')
+    expect(left()).toEqual([])
+  })
+})

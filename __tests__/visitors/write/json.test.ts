@@ -1,0 +1,188 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import type { VisitorAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
+import { visitorsJson, visitorsNdjson } from '../../../src/visitors/write/json.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
+import { codePoint } from '../../support/code-point.ts'
+import { row, totals } from '../../support/page-server.ts'
+
+const hostile = [
+  '=1+1',
+  '__proto__',
+  '\u2028',
+  '\n::error::x',
+  '</script>',
+  '"',
+  '\\',
+  '\u0000',
+  '\ud800',
+  '😀',
+]
+
+const ofPages = (paths: string[], change: Partial<VisitorAnalytics> = {}): VisitorAnalytics =>
+  analyticsOf({ visitors: paths.map((path) => row(path)), ...change })
+const written = (analytics: VisitorAnalytics): string => [...visitorsJson(analytics)].join('')
+const jsonOf = (...pages: Parameters<typeof ofPages>): string => written(ofPages(...pages))
+const ndjsonOf = (paths: string[]): string => [...visitorsNdjson(ofPages(paths))].join('')
+
+describe('visitors.json', () => {
+  it('has the documented shape', () => {
+    expect(JSON.parse(jsonOf(['/a', '/b']))).toEqual({
+      schemaVersion: 1,
+      projectId: 'docs',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      exportedAt: '2026-02-01T12:00:00.000Z',
+      totals,
+      visitors: [row('/a'), row('/b')],
+    })
+  })
+
+  it('has its fields in the documented order', () => {
+    const document = JSON.parse(jsonOf(['/a'])) as { visitors: object[] }
+    expect(Object.keys(document).join()).toBe(
+      'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors',
+    )
+    expect(Object.keys(document.visitors[0] ?? {}).join()).toBe('path,human,ai,total')
+  })
+
+  it('has null for a bound that was not given', () => {
+    expect(JSON.parse(jsonOf([], { dateFrom: undefined, dateTo: undefined }))).toMatchObject({
+      dateFrom: null,
+      dateTo: null,
+    })
+  })
+
+  it('has an empty list when there are no pages', () => {
+    expect(JSON.parse(jsonOf([]))).toMatchObject({ visitors: [] })
+  })
+
+  it('has a page per line', () => {
+    expect(
+      jsonOf(['/a', '/b', '/c'])
+        .split('\n')
+        .filter((line) => line.startsWith('{"path"')),
+    ).toHaveLength(3)
+  })
+
+  it('keeps the text of paths as it is', () => {
+    const document = JSON.parse(jsonOf(hostile)) as { visitors: { path: string }[] }
+    expect(document.visitors.map(({ path }) => path)).toEqual(hostile)
+  })
+
+  it('is JSON whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: codePoint })), fc.string(), (paths, projectId) => {
+        const document: unknown = JSON.parse(jsonOf(paths, { projectId }))
+        expect(document).toMatchObject({ projectId, visitors: paths.map((path) => row(path)) })
+      }),
+    )
+  })
+})
+
+describe('visitors.json with what compare and series read', () => {
+  const analytics = comparedOf([row('/a', 5), row('/new', 2)], [row('/a', 7), row('/gone', 1)], {
+    totalsBefore: { human: 8, ai: 1, total: 9 },
+    series: seriesOf('day', [{ human: 3, ai: 2, total: 4 }, nobody]),
+  })
+
+  it('has the documented shape', () => {
+    expect(JSON.parse(written(analytics))).toEqual({
+      schemaVersion: 1,
+      projectId: 'docs',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      exportedAt: '2026-02-01T12:00:00.000Z',
+      totals,
+      visitors: [row('/a', 5), row('/new', 2)],
+      previous: {
+        dateFrom: '2025-12-01',
+        dateTo: '2026-01-01',
+        totals: { human: 8, ai: 1, total: 9 },
+        visitors: [row('/a', 7), row('/gone', 1)],
+      },
+      series: [
+        { dateFrom: '2026-01-01', dateTo: '2026-01-02', human: 3, ai: 2, total: 4 },
+        { dateFrom: '2026-01-02', dateTo: '2026-01-03', human: 0, ai: 0, total: 0 },
+      ],
+    })
+  })
+
+  it('has its fields in the documented order', () => {
+    const document = JSON.parse(written(analytics)) as { previous: object; series: object[] }
+    expect(Object.keys(document).join()).toBe(
+      'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors,previous,series',
+    )
+    expect(Object.keys(document.previous).join()).toBe('dateFrom,dateTo,totals,visitors')
+    expect(Object.keys(document.series[0] ?? {}).join()).toBe('dateFrom,dateTo,human,ai,total')
+  })
+
+  it('has a page or a bucket per line', () => {
+    expect(
+      written(analytics)
+        .split('\n')
+        .filter((line) => /^\{"(?:path|dateFrom)"/u.test(line)),
+    ).toHaveLength(6)
+  })
+
+  it('has empty lists where the periods have no pages', () => {
+    expect(JSON.parse(written(comparedOf([], [])))).toMatchObject({
+      visitors: [],
+      previous: { visitors: [] },
+    })
+  })
+
+  it('is JSON whatever the paths hold', () => {
+    const paths = fc.uniqueArray(fc.string({ unit: codePoint }))
+    fc.assert(
+      fc.property(paths, paths, (now, before) => {
+        const [visitors, visitorsBefore] = [now, before].map((list) => list.map((path) => row(path)))
+        expect(JSON.parse(written(comparedOf(visitors ?? [], visitorsBefore ?? [])))).toMatchObject({
+          visitors,
+          previous: { visitors: visitorsBefore },
+        })
+      }),
+    )
+  })
+})
+
+describe('visitors.ndjson of two periods', () => {
+  it('has the counts of the previous one on each line, for the pages of both', () => {
+    const analytics = comparedOf([row('/a', 5)], [row('/a', 7), row('/gone', 1)])
+    expect([...visitorsNdjson(analytics)].join('')).toBe(
+      [
+        '{"path":"/a","human":5,"ai":0,"total":5,"previous":{"human":7,"ai":0,"total":7}}',
+        '{"path":"/gone","human":0,"ai":0,"total":0,"previous":{"human":1,"ai":0,"total":1}}',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('is empty when neither has pages', () => {
+    expect([...visitorsNdjson(comparedOf([], []))]).toEqual([])
+  })
+})
+
+describe('visitors.ndjson', () => {
+  it('has one page per line, and a line break after the last', () => {
+    expect(ndjsonOf(['/a', '/b'])).toBe(
+      '{"path":"/a","human":10,"ai":0,"total":10}\n{"path":"/b","human":10,"ai":0,"total":10}\n',
+    )
+  })
+
+  it('is empty when there are no pages', () => {
+    expect(ndjsonOf([])).toBe('')
+  })
+
+  it('has one line per page whatever the paths hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: codePoint })), (paths) => {
+        const lines = ndjsonOf(paths)
+          .split(/\r\n|[\r\n]/u)
+          .slice(0, -1)
+        expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(paths)
+      }),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { type FailableOutcome, failableOutcomes } from '../agent-job/job-outcome.ts'
+import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
+import type { InputReader } from './input-reader.ts'
+import { readPromptFile } from './prompt-file.ts'
+
+/** Reads the inputs of an agent job; problems go to the reader. */
+export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
+  const jobId = reader.text('job-id')
+  if (jobId !== undefined && !/^[\x21-\x7E]{1,200}$/u.test(jobId)) {
+    reader.problem('job-id', 'the id of a job as the output jobId gave it, without white space')
+  }
+  if (jobId !== undefined && /^\.{1,2}$/u.test(jobId)) reader.problem('job-id', 'the id of a job')
+  const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 })
+  return {
+    prompt: await readPrompt(reader, jobId),
+    jobId,
+    wait: reader.boolean('wait'),
+    pollIntervalMs: pollIntervalSeconds * 1000,
+    failOn: readFailOn(reader),
+  }
+}
+
+async function readPrompt(reader: InputReader, jobId: string | undefined): Promise<string | undefined> {
+  const hasPrompt = reader.isGiven('prompt')
+  const file = reader.text('prompt-file')
+  const isFromEvent = reader.isGiven('prompt-from')
+  if (file !== undefined && (hasPrompt || isFromEvent)) {
+    reader.conflict(
+      ['prompt-file', hasPrompt ? 'prompt' : 'prompt-from'],
+      'give the instruction in one of them',
+    )
+    return undefined
+  }
+  if (isFromEvent && jobId !== undefined) {
+    reader.conflict(
+      ['prompt-from', 'job-id'],
+      'the text of an event starts a job of its own; use one of them',
+    )
+  }
+  if (file !== undefined) {
+    const result = await readPromptFile(file, reader.workspace)
+    if ('problem' in result) reader.problem('prompt-file', result.problem)
+    return 'prompt' in result ? result.prompt : undefined
+  }
+  if (!hasPrompt && !isFromEvent && jobId === undefined) {
+    reader.conflict(
+      ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
+      'one of them is needed for an agent job, and none is set',
+    )
+  }
+  const prompt = reader.text('prompt')
+  if (hasPrompt && prompt === undefined) reader.problem('prompt', 'an instruction; it holds only white space')
+  return prompt
+}
+
+function readFailOn(reader: InputReader): ReadonlySet<FailableOutcome> {
+  const chosen = reader.list('fail-on', [...failableOutcomes, 'none'])
+  if (chosen.includes('none') && chosen.length > 1) {
+    reader.problem('fail-on', 'either none, or the outcomes that fail the step')
+  }
+  return new Set(chosen.filter((outcome) => outcome !== 'none'))
+}

@@ -1,0 +1,207 @@
+import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
+import type { Trigger } from '../github/trigger.ts'
+import { isLoopback } from '../service/connection.ts'
+import type { VisitorsInputs } from '../visitors/export-options.ts'
+import { readAgentJobInputs } from './agent-job-inputs.ts'
+import { InputReader } from './input-reader.ts'
+
+export type OperationName = 'agent-job' | 'visitors'
+
+/** Inputs that every operation takes, with their defaults. */
+export const serviceInputs = {
+  operation: '',
+  'api-key': '',
+  'project-id': '',
+  'base-url': 'https://api.mintlify.com',
+  'timeout-minutes': '30',
+  'github-token': '${{ github.token }}',
+  'dry-run': 'false',
+} as const
+
+/** Inputs of one operation, with their defaults; they are an error for the other. */
+export const operationInputs = {
+  'agent-job': {
+    prompt: '',
+    'prompt-file': '',
+    'prompt-from': '',
+    'job-id': '',
+    wait: 'true',
+    'poll-interval-seconds': '15',
+    'fail-on': 'failed,timed-out',
+    comment: 'false',
+    label: '',
+    'remove-label': 'false',
+    'allowed-permissions': 'admin,maintain,write',
+    'allowed-bots': '',
+  },
+  visitors: {
+    'date-from': '',
+    'date-to': '',
+    range: '',
+    timezone: 'UTC',
+    'page-size': '250',
+    'max-requests': '100',
+    compare: 'none',
+    series: 'none',
+    formats: 'csv,json,html',
+    'output-dir': '',
+    'upload-artifact': 'true',
+    'artifact-name': 'docs-visitors',
+    'retention-days': '',
+    'summary-rows': '25',
+  },
+} as const satisfies Record<OperationName, Record<string, string>>
+
+// Inputs that tell which operation is meant.
+const telling = {
+  'agent-job': ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
+  visitors: ['date-from', 'date-to', 'range'],
+} as const
+
+export interface ServiceInputs {
+  apiKey: string
+  projectId: string
+  baseUrl: URL
+  timeoutMs: number
+  dryRun: boolean
+}
+
+export type Inputs = { service: ServiceInputs } & (
+  | { operation: 'agent-job'; agentJob: AgentJobInputs; trigger: Trigger }
+  | { operation: 'visitors'; visitors: VisitorsInputs }
+)
+
+/**
+ * Reads and validates every input. The secrets are masked first and taken out of the environment.
+ *
+ * @throws InputError with all problems at once
+ */
+export async function readInputs(
+  env: NodeJS.ProcessEnv,
+  nowMs: number,
+  maskSecret: (secret: string) => void,
+): Promise<Inputs> {
+  const apiKey = takeSecret('api-key', env, maskSecret)
+  const githubToken = takeSecret('github-token', env, maskSecret)
+
+  const reader = new InputReader(env, {
+    ...serviceInputs,
+    ...operationInputs['agent-job'],
+    ...operationInputs.visitors,
+  })
+  const service = readServiceInputs(reader, apiKey)
+  const operation = readOperation(reader)
+  if (operation === undefined) {
+    reader.throwProblems()
+    throw new Error('The operation is unknown, and no problem was noted for it.')
+  }
+  refuseInputsOfOther(operation, reader)
+  const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
+  reader.throwProblems()
+  return inputs
+}
+
+function takeSecret(name: string, env: NodeJS.ProcessEnv, maskSecret: (secret: string) => void): string {
+  const variable = `INPUT_${name.toUpperCase()}`
+  const secret = (env[variable] ?? '').trim()
+  if (secret !== '') maskSecret(secret)
+  Reflect.deleteProperty(env, variable)
+  return secret
+}
+
+async function readOperationInputs(
+  operation: OperationName,
+  service: ServiceInputs,
+  reader: InputReader,
+  { env, nowMs, githubToken }: { env: NodeJS.ProcessEnv; nowMs: number; githubToken: string },
+): Promise<Inputs> {
+  if (operation === 'agent-job') {
+    const agentJob = await readAgentJobInputs(reader)
+    const { readTrigger } = await import('./trigger-inputs.ts')
+    const trigger = await readTrigger(reader, env, { githubToken, instruction: agentJob.prompt })
+    return {
+      operation,
+      service,
+      trigger,
+      agentJob: { ...agentJob, prompt: trigger.prompt ?? agentJob.prompt },
+    }
+  }
+  const { readVisitorsInputs } = await import('./visitors-inputs.ts')
+  return { operation, service, visitors: readVisitorsInputs(reader, nowMs) }
+}
+
+function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {
+  checkApiKey(reader, apiKey)
+  const projectId = reader.text('project-id') ?? ''
+  if (projectId === '' || /^\.{1,2}$/u.test(projectId)) {
+    reader.problem('project-id', 'the project ID from the API keys page of the dashboard')
+  }
+  return {
+    apiKey,
+    projectId,
+    baseUrl: readBaseUrl(reader),
+    timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
+    dryRun: reader.boolean('dry-run'),
+  }
+}
+
+function checkApiKey(reader: InputReader, apiKey: string): void {
+  if (apiKey === '') {
+    reader.problemUnshown(
+      'api-key',
+      'it is empty, expected an admin API key. Secrets do not reach workflows that a fork or Dependabot triggers, and a misspelt secret is empty too.',
+    )
+  } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it has white space or other characters inside that no key has. Copy the key again.',
+    )
+  } else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.',
+    )
+  }
+}
+
+function readBaseUrl(reader: InputReader): URL {
+  const url = URL.parse(reader.text('base-url') ?? '')
+  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
+  if ((reader.text('base-url') ?? '').includes('@')) {
+    reader.problemUnshown(
+      'base-url',
+      'it holds user info, expected a URL without; the key goes into api-key.',
+    )
+  } else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
+    reader.problem('base-url', 'an https URL (http only on a loopback address) without query or fragment')
+  }
+  return url ?? new URL(serviceInputs['base-url'])
+}
+
+function readOperation(reader: InputReader): OperationName | undefined {
+  if (reader.isGiven('operation')) return reader.choice('operation', ['agent-job', 'visitors'])
+  const forJob = telling['agent-job'].filter((name) => reader.isGiven(name))
+  const forVisitors = telling.visitors.filter((name) => reader.isGiven(name))
+  if (forJob.length > 0 && forVisitors.length > 0) {
+    reader.conflict(
+      [...forJob, ...forVisitors],
+      `use a step for each, an agent job (${forJob.join(', ')}) and an export of visitors (${forVisitors.join(', ')})`,
+    )
+    return undefined
+  }
+  if (forJob.length > 0) return 'agent-job'
+  if (forVisitors.length > 0) return 'visitors'
+  reader.conflict(
+    ['operation'],
+    `nothing tells what to do; set ${telling['agent-job'].join(', ')} for an agent job, or ${telling.visitors.join(', ')} or "operation: visitors" for an export`,
+  )
+  return undefined
+}
+
+function refuseInputsOfOther(operation: OperationName, reader: InputReader): void {
+  const other = operation === 'agent-job' ? 'visitors' : 'agent-job'
+  const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name))
+  if (misplaced.length > 0) {
+    reader.conflict(misplaced, `only the operation ${other} takes them, and this step is ${operation}`)
+  }
+}

@@ -1,0 +1,143 @@
+import path from 'node:path'
+
+import type { Temporal } from 'temporal-polyfill'
+
+import {
+  type DateRange,
+  isTimeZone,
+  momentOf,
+  rangeNames,
+  resolveRange,
+} from '../visitors/dates/date-range.ts'
+import { bucketCount, bucketSizes, bucketsOf, type Period, previousPeriod } from '../visitors/dates/period.ts'
+import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
+import { fewerRequests, maxPageSize } from '../visitors/read/request-budget.ts'
+import type { InputReader } from './input-reader.ts'
+
+const mostRequests = 10_000
+const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
+
+/** Reads the inputs of an export; problems go to the reader. */
+export function readVisitorsInputs(reader: InputReader, nowMs: number): VisitorsInputs {
+  const upload = reader.boolean('upload-artifact')
+  const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
+  const outputDir = reader.text('output-dir')
+  const timeZone = readTimeZone(reader)
+  const range = readDateRange(reader, nowMs, timeZone)
+  const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
+  return {
+    dateFrom: range.dateFrom,
+    dateTo: range.dateTo,
+    ...readComparisonAndSeries(reader, range, timeZone, maxRequests),
+    pageSize: reader.integer('page-size', { from: 1, to: maxPageSize }),
+    maxRequests,
+    formats: reader.list('formats', formats),
+    outputDir:
+      outputDir === undefined
+        ? path.resolve(reader.temporaryFolder, 'docs-visitors')
+        : path.resolve(reader.workspace, outputDir),
+    artifact: upload ? artifact : undefined,
+    summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
+  }
+}
+
+/** The range; as a period, too, where it has both bounds and they are in order. */
+function readDateRange(
+  reader: InputReader,
+  nowMs: number,
+  timeZone: string,
+): DateRange & { period: Period | undefined } {
+  const range = reader.text('range')
+  const dateFrom = reader.text('date-from')
+  const dateTo = reader.text('date-to')
+  if (range !== undefined) {
+    if (dateFrom !== undefined || dateTo !== undefined) {
+      reader.conflict(
+        ['range', 'date-from', 'date-to'],
+        'range stands instead of the two dates; set one or the other',
+      )
+    }
+    const resolved = resolveRange(range, nowMs, timeZone)
+    if (resolved === undefined) reader.problem('range', rangeNames)
+    return { ...(resolved ?? { dateFrom, dateTo }), period: resolved }
+  }
+  const from = readBound('date-from', dateFrom, timeZone, reader)
+  const to = readBound('date-to', dateTo, timeZone, reader)
+  const isInOrder = from !== undefined && to !== undefined && from.epochNanoseconds < to.epochNanoseconds
+  if (from !== undefined && to !== undefined && !isInOrder) {
+    reader.problem(
+      'date-to',
+      `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so one day is from a day to the next`,
+    )
+  }
+  const period =
+    isInOrder && dateFrom !== undefined && dateTo !== undefined ? { dateFrom, dateTo } : undefined
+  return { dateFrom, dateTo, period }
+}
+
+/** What `compare` and `series` ask for, as far as the requests for it can fit. */
+function readComparisonAndSeries(
+  reader: InputReader,
+  { dateFrom, dateTo, period }: DateRange & { period: Period | undefined },
+  timeZone: string,
+  maxRequests: number,
+): Pick<VisitorsInputs, 'previous' | 'series'> {
+  const nothing = { previous: undefined, series: undefined }
+  const isCompared = reader.choice('compare', ['none', 'previous-period']) === 'previous-period'
+  const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
+  const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
+  const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
+  if (asked.length > 0 && !isBounded) {
+    reader.conflict(asked, 'the range has to have both bounds; set range, or date-from and date-to')
+  }
+  // Without them, or without a number that holds, what is asked for is refused anyway.
+  if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing
+  const previous = isCompared ? previousPeriod(period, timeZone) : undefined
+  if (isCompared && previous === undefined) {
+    reader.conflict(['compare', 'date-from'], 'there is no period of this length before; shorten the range')
+  }
+  const lists = previous === undefined ? 1 : 2
+  const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)
+  if (lists + buckets > maxRequests) {
+    const totals = size === undefined ? '' : ` and ${buckets} for the totals per ${size}`
+    reader.conflict(
+      [...asked, 'max-requests'],
+      `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${fewerRequests({ isCompared, hasSeries: size !== undefined, pageSize: maxPageSize }, lists + buckets)}`,
+    )
+    return nothing
+  }
+  return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone)] } }
+}
+
+/** UTC stands in for a name that is none, so that the dates are checked all the same. */
+function readTimeZone(reader: InputReader): string {
+  const timeZone = reader.text('timezone') ?? ''
+  if (isTimeZone(timeZone)) return timeZone
+  reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin')
+  return 'UTC'
+}
+
+function readBound(
+  name: string,
+  bound: string | undefined,
+  timeZone: string,
+  reader: InputReader,
+): Temporal.ZonedDateTime | undefined {
+  if (bound === undefined) return undefined
+  const moment = momentOf(bound, timeZone)
+  if (moment === undefined) reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time')
+  return moment
+}
+
+function readArtifactName(reader: InputReader): string {
+  const name = reader.text('artifact-name') ?? ''
+  // The characters that the artifact service refuses, and controls.
+  if (/[":<>|*?\\/]|\p{Cc}/u.test(name) || name.length > 200) {
+    reader.problem('artifact-name', 'at most 200 characters, none of them " : < > | * ? \\ / or a line break')
+  }
+  return name
+}
+
+function readRetentionDays(reader: InputReader): number | undefined {
+  return reader.isGiven('retention-days') ? reader.integer('retention-days', { from: 1, to: 90 }) : undefined
+}

@@ -1,0 +1,119 @@
+import type { Log } from '../../log.ts'
+import type { PageVisitors, VisitorCounts, VisitorsPage, VisitorsQuery } from '../../service/contract.ts'
+import { ServiceError } from '../../service/errors.ts'
+import type { DateRange } from '../dates/date-range.ts'
+import { codePointOrder } from './code-point-order.ts'
+import type { RequestBudget } from './request-budget.ts'
+
+export interface VisitorList {
+  totals: VisitorCounts
+  /** Each path once, {@link inOrder}. */
+  visitors: PageVisitors[]
+}
+
+export interface ReadOptions {
+  range: DateRange
+  pageSize: number
+  budget: RequestBudget
+  listVisitors: (query: VisitorsQuery, beforeSending: () => void) => Promise<VisitorsPage>
+  log: Log
+}
+
+/** The service promises more pages and brings none. */
+export class NoProgressError extends ServiceError {
+  override name = 'NoProgressError'
+}
+
+/** The data changed while it was read, so that its pages do not belong together. */
+export class DataMovedError extends ServiceError {
+  override name = 'DataMovedError'
+}
+
+/**
+ * Reads the whole list, page by page; when the data moves meanwhile, once more from the start.
+ *
+ * @throws RequestBudgetError, NoProgressError, DataMovedError, and what `listVisitors` throws
+ */
+export async function readVisitors(options: ReadOptions): Promise<VisitorList> {
+  try {
+    return await readOnce(options)
+  } catch (error) {
+    if (!(error instanceof DataMovedError)) throw error
+    options.log.warning(`${error.message} It is read again from the start.`)
+  }
+  return readOnce(options)
+}
+
+async function readOnce(options: ReadOptions): Promise<VisitorList> {
+  const { pageSize, log } = options
+  const rows = new Map<string, PageVisitors>()
+  let totals: VisitorCounts | undefined
+  let previous: VisitorsPage | undefined
+  let repeated = 0
+  for (let offset = 0; ; offset += pageSize) {
+    const page = await readPage(offset, rows, previous, options)
+    previous = page
+    totals ??= page.totals
+    if (!sameCounts(totals, page.totals))
+      throw new DataMovedError('The totals changed while the pages were read.')
+    for (const row of page.visitors) {
+      const known = rows.get(row.path)
+      if (known === undefined) rows.set(row.path, row)
+      else if (sameCounts(known, row)) repeated += 1
+      else throw new DataMovedError('The numbers of a page changed while the list was read.')
+    }
+    if (!page.hasMore) break
+    log.info(`${rows.size} pages read so far.`)
+  }
+  if (repeated > 0) {
+    log.warning(
+      `The service listed ${repeated} ${repeated === 1 ? 'page' : 'pages'} twice with the same numbers; each is kept once.`,
+    )
+  }
+  return { totals, visitors: [...rows.values()].sort(inOrder) }
+}
+
+/** By `total` descending, then by path in code-point order. */
+export function inOrder(a: PageVisitors, b: PageVisitors): number {
+  return b.total - a.total || codePointOrder(a.path, b.path)
+}
+
+/** One page of the list; asked for once more when it brings the list no further although it should. */
+async function readPage(
+  offset: number,
+  rows: ReadonlyMap<string, PageVisitors>,
+  previous: VisitorsPage | undefined,
+  { range, pageSize, budget, listVisitors, log }: ReadOptions,
+): Promise<VisitorsPage> {
+  const read = (): Promise<VisitorsPage> =>
+    listVisitors({ dateFrom: range.dateFrom, dateTo: range.dateTo, limit: pageSize, offset }, () => {
+      budget.spend()
+    })
+  const stalls = (page: VisitorsPage): boolean =>
+    (page.hasMore && page.visitors.every((row) => isKnown(row, rows))) || isSamePage(page, previous)
+  const page = await read()
+  if (!stalls(page)) return page
+  log.warning(`The page at offset ${offset} brings nothing new; it is asked for once more.`)
+  const again = await read()
+  if (!stalls(again)) return again
+  throw new NoProgressError(
+    `The page at offset ${offset} ${again.visitors.length === 0 ? 'is empty although more is promised' : 'only repeats what was listed before'}, twice. Nothing was exported, because the list would not be whole. Try again later.`,
+  )
+}
+
+function isKnown(row: PageVisitors, rows: ReadonlyMap<string, PageVisitors>): boolean {
+  const known = rows.get(row.path)
+  return known !== undefined && sameCounts(known, row)
+}
+
+function isSamePage(page: VisitorsPage, previous: VisitorsPage | undefined): boolean {
+  if (page.visitors.length === 0 || page.visitors.length !== previous?.visitors.length) return false
+  return page.visitors.every((row, index) => {
+    const before = previous.visitors[index]
+    return before?.path === row.path && sameCounts(before, row)
+  })
+}
+
+function sameCounts(a: VisitorCounts, b: VisitorCounts): boolean {
+  return a.human === b.human && a.ai === b.ai && a.total === b.total
+}

@@ -1,0 +1,81 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { ActionError, messageOf } from '../../errors.ts'
+
+const bytesPerWrite = 65_536
+
+export interface ExportFile {
+  name: string
+  chunks: Iterable<string>
+}
+
+/** A file of the export could not be written. */
+export class ExportFileError extends ActionError {
+  override name = 'ExportFileError'
+}
+
+/**
+ * Writes the files of an export into a folder, which is made when it is not there. They get their names when all are
+ * whole; after a failure or an abort none of them is left.
+ *
+ * @returns absolute paths, in the given order
+ * @throws ExportFileError that names the path; the reason of `signal`
+ */
+export async function writeExportFiles(
+  folder: string,
+  files: readonly ExportFile[],
+  { redact, signal }: { redact: (text: string) => string; signal: AbortSignal },
+): Promise<string[]> {
+  const written: string[] = []
+  let current = folder
+  try {
+    signal.throwIfAborted()
+    await mkdir(folder, { recursive: true })
+    const named: { temporary: string; final: string }[] = []
+    for (const { name, chunks } of files) {
+      const final = path.join(folder, name)
+      const temporary = path.join(folder, `.${name}.${process.pid}.part`)
+      current = final
+      written.push(temporary)
+      await writeWhole(temporary, chunks, redact, signal)
+      named.push({ temporary, final })
+    }
+    signal.throwIfAborted()
+    for (const { temporary, final } of named) {
+      current = final
+      await rename(temporary, final)
+      written.push(final)
+    }
+    return named.map(({ final }) => final)
+  } catch (error) {
+    await Promise.allSettled(written.map((file) => rm(file, { force: true })))
+    signal.throwIfAborted()
+    throw new ExportFileError(
+      `The export could not be written to ${current}: ${messageOf(error)}. No part of it was left there. Check that output-dir is a folder that this step may write to and that the disk has room.`,
+      { cause: error },
+    )
+  }
+}
+
+async function writeWhole(
+  file: string,
+  chunks: Iterable<string>,
+  redact: (text: string) => string,
+  signal: AbortSignal,
+): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    let pending = ''
+    for (const chunk of chunks) {
+      pending += chunk
+      if (pending.length < bytesPerWrite) continue
+      signal.throwIfAborted()
+      await handle.writeFile(redact(pending))
+      pending = ''
+    }
+    await handle.writeFile(redact(pending))
+  } finally {
+    await handle.close()
+  }
+}

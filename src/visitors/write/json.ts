@@ -1,0 +1,64 @@
+import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import type { PageChange } from '../read/comparison.ts'
+import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
+
+/** `visitors.json`: the whole export as one document, a page per line, so that two exports can be compared by line. */
+export function* visitorsJson(analytics: VisitorAnalytics): Generator<string> {
+  const { projectId, exportedAt, totals, visitors, previous, series } = analytics
+  const bounds = { dateFrom: analytics.dateFrom ?? null, dateTo: analytics.dateTo ?? null }
+  const head = { schemaVersion: 1, projectId, ...bounds, exportedAt: exportedAt.toISOString() }
+  yield open({ ...head, totals: countsOf(totals) }, 'visitors')
+  yield* list(visitors, pageOf)
+  if (previous !== undefined) {
+    const { dateFrom, dateTo } = previous
+    yield ',\n"previous":'
+    yield open({ dateFrom, dateTo, totals: countsOf(previous.totals) }, 'visitors')
+    yield* list(previous.visitors, pageOf)
+    yield '}'
+  }
+  if (series !== undefined) {
+    yield ',\n"series":'
+    yield* list(series.buckets, ({ dateFrom, dateTo, ...counts }) => ({
+      dateFrom,
+      dateTo,
+      ...countsOf(counts),
+    }))
+  }
+  yield '}\n'
+}
+
+/**
+ * `visitors.ndjson`: one page per line. With a comparison, the pages of both periods, and the counts of the previous one
+ * as `previous`.
+ */
+export function* visitorsNdjson({ visitors, previous }: VisitorAnalytics): Generator<string> {
+  if (previous === undefined) for (const page of visitors) yield `${JSON.stringify(pageOf(page))}\n`
+  else for (const change of previous.changes) yield `${JSON.stringify(changeOf(change))}\n`
+}
+
+/** The beginning of an object, up to the value of `next`. */
+function open(fields: object, next: string): string {
+  return `${JSON.stringify(fields).slice(0, -1)},"${next}":`
+}
+
+function* list<T>(items: readonly T[], shape: (item: T) => object): Generator<string> {
+  yield '['
+  let separator = '\n'
+  for (const item of items) {
+    yield separator + JSON.stringify(shape(item))
+    separator = ',\n'
+  }
+  yield '\n]'
+}
+
+function pageOf(page: PageVisitors): PageVisitors {
+  return { path: page.path, ...countsOf(page) }
+}
+
+function changeOf(change: PageChange): PageChange {
+  return { ...pageOf(change), previous: countsOf(change.previous) }
+}
+
+function countsOf({ human, ai, total }: VisitorCounts): VisitorCounts {
+  return { human, ai, total }
+}
