@@ -102,14 +102,28 @@ function statusError(
   return new StatusError(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined })
 }
 
-/** JSON without secrets. Escapes can hide one in the text; only then every value is looked at. */
+/** JSON without secrets; undefined when the text is no JSON. */
 function parseJson(text: string, redact: (text: string) => string): unknown {
   try {
-    if (!text.includes('\\') && redact(text) === text) return JSON.parse(text)
-    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))
+    const json: unknown = JSON.parse(text)
+    // Escapes can hide a secret in the text; only then every value is looked at.
+    return text.includes('\\') || redact(text) !== text ? redactValues(json, redact) : json
   } catch {
     return undefined
   }
+}
+
+/** Takes secrets out of every text in a JSON value, in place and without recursion: nesting may be of any depth. */
+function redactValues(json: unknown, redact: (text: string) => string): unknown {
+  const root = { json }
+  const pending: Record<string, unknown>[] = [root]
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'string') node[key] = redact(value)
+      else if (typeof value === 'object' && value !== null) pending.push(value as Record<string, unknown>)
+    }
+  }
+  return root.json
 }
 
 /** The message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */
@@ -118,8 +132,10 @@ function serviceMessage(body: unknown): string | undefined {
     return undefined
   }
   const details: unknown[] = 'details' in body && Array.isArray(body.details) ? body.details : []
-  const messages = details.map((detail) =>
-    typeof detail === 'object' && detail !== null && 'message' in detail ? String(detail.message) : '',
+  const messages = details.flatMap((detail) =>
+    typeof detail === 'object' && detail !== null && 'message' in detail && typeof detail.message === 'string'
+      ? [detail.message]
+      : [],
   )
   return singleLine([body.error, ...messages].filter((message) => message !== '').join('; '))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { singleLine } from '../untrusted-text.ts'
+import { decodeJson, describeValue } from '../json-decoding.ts'
 import type { Job, VisitorsPage } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 
@@ -52,30 +52,14 @@ export function decodeVisitorsPage(body: unknown): VisitorsPage {
   return decode('a page of visitors', visitorsPageSchema, body)
 }
 
-/** A link that is no text is kept as what it looks like, so that whoever checks it can say what was dropped. */
+/** A link that is no text becomes what it is, so that whoever checks it can say what was dropped. */
 function shownLink(prLink: unknown): string | null {
   if (prLink === null || prLink === undefined) return null
-  return typeof prLink === 'string' ? prLink : JSON.stringify(prLink)
+  return typeof prLink === 'string' ? prLink : describeValue(prLink)
 }
 
 function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {
-  const result = z.safeParse(schema, body)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  const path = issue?.path ?? []
-  const got = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], body)
-  throw new UnexpectedShapeError(
-    `The service sent ${what} of an unexpected shape: ${jsonPath(path)} is ${shown(got)}, expected ${issue?.message ?? 'another value'}.`,
-  )
-}
-
-function jsonPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
-    '$',
-  )
-}
-
-function shown(value: unknown): string {
-  return value === undefined ? 'missing' : singleLine(JSON.stringify(value), 100)
+  const decoded = decodeJson(schema, body)
+  if ('value' in decoded) return decoded.value
+  throw new UnexpectedShapeError(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`)
 }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+import { singleLine } from './untrusted-text.ts'
+
+/** JSON from somewhere else, checked against a schema. */
+export type Decoded<T> = { value: T } | { problem: string }
+
+/** @returns the value, or what is wrong with it: the JSON path, what is there and what was expected */
+export function decodeJson<T>(schema: z.ZodMiniType<T>, json: unknown): Decoded<T> {
+  const result = z.safeParse(schema, json)
+  if (result.success) return { value: result.data }
+  const [issue] = result.error.issues
+  const path = issue?.path ?? []
+  const got = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], json)
+  return {
+    problem: `${jsonPath(path)} is ${describeValue(got)}, expected ${issue?.message ?? 'another value'}`,
+  }
+}
+
+/** A value as it can stand in a message. Lists and objects are named only: one nested deeply has no end. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (typeof value === 'string') return singleLine(JSON.stringify(value.slice(0, 1000)), 100)
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
+
+function jsonPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
+    '$',
+  )
+}
