@@ -1,6 +1,6 @@
 import { ActionError } from './errors.ts'
 
-/** The end of the step: `signal` is aborted with a {@link DeadlineExceeded} then, or a {@link Cancelled} before. */
+/** The end of the step: `signal` is aborted with a {@link DeadlineExceeded} then, or with {@link Cancelled} before. */
 export interface Deadline {
   /** Milliseconds since the epoch. */
   readonly expiresAtMs: number
@@ -10,6 +10,10 @@ export interface Deadline {
 /** `timeout-minutes` have passed. */
 export class DeadlineExceeded extends ActionError {
   override name = 'DeadlineExceeded'
+
+  constructor() {
+    super('The deadline of this step (timeout-minutes) has passed.')
+  }
 }
 
 /** The runner asked the process to end. */
@@ -17,7 +21,22 @@ export class Cancelled extends ActionError {
   override name = 'Cancelled'
 }
 
-/** Rejects with the reason of a signal as soon as that is aborted, and never resolves. */
+/** How work ended that did not reach its result. */
+export interface Interruption {
+  outcome: 'timed-out' | 'cancelled' | 'error'
+  error: unknown
+}
+
+/** The deadline and a cancellation count wherever they stand in the chain of causes. */
+export function interruptionOf(error: unknown): Interruption {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof Cancelled) return { outcome: 'cancelled', error }
+    if (cause instanceof DeadlineExceeded) return { outcome: 'timed-out', error }
+  }
+  return { outcome: 'error', error }
+}
+
+/** Rejects with the reason of a signal as soon as it is aborted, and never resolves. */
 export async function rejectionOf(signal: AbortSignal): Promise<never> {
   signal.throwIfAborted()
   return new Promise((_, reject) => {

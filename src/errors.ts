@@ -16,6 +16,11 @@ export class InputError extends ActionError {
   }
 }
 
+/** The code that Node gives an error, such as `ENOENT`, for messages. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+}
+
 /** The message of any thrown value, as one printable line. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return singleLine(String(error))

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { LostJobError } from '../../src/agent-job/poll-failures.ts'
-import {
-  NoAnswerError,
-  NotSentError,
-  RedirectError,
-  RefusedAnswerError,
-  UnreadableAnswerError,
-} from '../../src/service/errors.ts'
+import { NoAnswerError, NotSentError, RedirectError, RefusedAnswerError, UnreadableAnswerError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { jobWith, malformed, type Poll, polling, statusError } from '../support/poll-setup.ts'
 

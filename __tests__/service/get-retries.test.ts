@@ -3,23 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/deadline.ts'
-import {
-  NoAnswerError,
-  NotSentError,
-  RetryBeyondDeadlineError,
-  StatusError,
-  UnreadableAnswerError,
-} from '../../src/service/errors.ts'
+import { NoAnswerError, NotSentError, RetryBeyondDeadlineError, StatusError, UnreadableAnswerError } from '../../src/service/errors.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
-import {
-  clientOf,
-  closedAfterEachTest,
-  firstPage,
-  freePort,
-  received,
-  serviceStarter,
-} from '../support/service-client.ts'
+import { clientOf, closedAfterEachTest, firstPage, freePort, received, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
 const closedAfterwards = closedAfterEachTest()

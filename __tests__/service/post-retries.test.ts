@@ -4,14 +4,7 @@ import { startDocumentationService } from '../../simulator/documentation-service
 import { NotSentError, StatusError } from '../../src/service/errors.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
-import {
-  clientOf,
-  closedAfterEachTest,
-  freePort,
-  projectId,
-  received,
-  serviceStarter,
-} from '../support/service-client.ts'
+import { clientOf, closedAfterEachTest, freePort, projectId, received, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
 const closedAfterwards = closedAfterEachTest()

@@ -1,21 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import {
-  NoAnswerError,
-  NotSentError,
-  RedirectError,
-  RefusedAnswerError,
-  StatusError,
-  UnexpectedShapeError,
-  UnreadableAnswerError,
-} from '../../src/service/errors.ts'
-import {
-  mayBeSentAgain,
-  refuseBeyondDeadline,
-  retryDelayMs,
-  wasCertainlyNotAccepted,
-} from '../../src/service/retry-policy.ts'
+import { NoAnswerError, NotSentError, RedirectError, RefusedAnswerError, StatusError, UnexpectedShapeError, UnreadableAnswerError } from '../../src/service/errors.ts'
+import { mayBeSentAgain, refuseBeyondDeadline, retryDelayMs, wasCertainlyNotAccepted } from '../../src/service/retry-policy.ts'
 import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
 
 const status = (code: number, fromService = true): StatusError =>

@@ -1,11 +1,10 @@
-import type { Clock } from '../clock.ts'
-import { Cancelled, type Deadline, DeadlineExceeded } from '../deadline.ts'
 import { formatDuration } from '../duration.ts'
-import type { Log } from '../log.ts'
+import { sleepWithinDeadline, withRetries } from '../retry-engine.ts'
+import type { RunContext } from '../run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { classifyStatus, type TerminalStatus } from './job-status.ts'
-import { PollFailures, refuseForeignJob } from './poll-failures.ts'
+import { pollRetryPolicy, refuseForeignJob } from './poll-failures.ts'
 
 const shortestDelayMs = 2000
 const newTurnToleratedMs = 30_000
@@ -13,8 +12,10 @@ const heartbeatMs = 60_000
 
 export interface PollOptions {
   jobId: string
-  /** The job as the create or the message was answered; undefined to look at once. */
+  /** The job as the create or the message was answered; undefined to ask at once. */
   job?: Job | undefined
+  /** True: it may take a while until the service knows the job everywhere. */
+  wasCreatedByThisRun: boolean
   /** A message was just sent: a terminal status may still be that of the turn before. */
   expectsNewTurn: boolean
   /** Upper bound of the delay between polls. */
@@ -22,62 +23,47 @@ export interface PollOptions {
   pollJob: (jobId: string) => Promise<Job>
   /** Called with every answer of the service. */
   onJob: (job: Job) => void
-  clock: Clock
-  deadline: Deadline
-  log: Log
-  random: () => number
 }
 
-type EndedJob = Job & { status: TerminalStatus }
-
-export type PollResult =
-  | { end: 'terminal'; job: EndedJob }
-  /** With the job as last seen; undefined when nothing was heard of it. */
-  | { end: 'timed-out' | 'cancelled'; job: Job | undefined }
+export type EndedJob = Job & { status: TerminalStatus }
 
 /**
- * Polls until the job ends, the deadline passes or the run is cancelled.
+ * Polls until the job ends.
  *
- * @throws LostJobError and what `pollJob` throws that may not pass
+ * @throws LostJobError, what `pollJob` throws that is final, and the reason of the deadline's signal
  */
-export async function pollJob(options: PollOptions): Promise<PollResult> {
-  const wait = new JobWait(options)
-  let { job } = options
-  if (job !== undefined && wait.ends(job)) return { end: 'terminal', job }
-  let delayMs = job === undefined ? 0 : wait.delayMs()
-  try {
-    for (;;) {
-      if (delayMs > 0 && (await wait.sleep(delayMs)) === 'expired') return { end: 'timed-out', job }
-      try {
-        job = await options.pollJob(options.jobId)
-        if (wait.ends(job)) return { end: 'terminal', job }
-        delayMs = wait.delayMs()
-      } catch (error) {
-        options.deadline.signal.throwIfAborted()
-        delayMs = wait.delayAfter(error)
-      }
-    }
-  } catch (error) {
-    if (error instanceof DeadlineExceeded) return { end: 'timed-out', job }
-    if (error instanceof Cancelled) return { end: 'cancelled', job }
-    throw error
+export async function pollJob(options: PollOptions, context: RunContext): Promise<EndedJob> {
+  const wait = new JobWait(options, context)
+  const policy = (): ReturnType<typeof pollRetryPolicy> =>
+    pollRetryPolicy(
+      { id: options.jobId, wasCreatedByThisRun: options.wasCreatedByThisRun },
+      () => wait.waitedMs(),
+      () => wait.delayMs(),
+      context.random,
+    )
+  const look = (): Promise<Job> => options.pollJob(options.jobId)
+  let job = options.job ?? (await withRetries(look, policy(), context))
+  while (!wait.ends(job)) {
+    await sleepWithinDeadline(wait.delayMs(), context)
+    job = await withRetries(look, policy(), context)
   }
+  return job
 }
 
-/** How long polls wait, and when they are over. */
+/** How long polls wait, and when the wait is over. */
 class JobWait {
   readonly #options: PollOptions
+  readonly #context: RunContext
   readonly #startedAtMs: number
-  readonly #failures: PollFailures
   #sawActive: boolean
   #lastStatus: string | undefined
   #warned = false
   #lastLoggedAtMs: number
 
-  constructor(options: PollOptions) {
+  constructor(options: PollOptions, context: RunContext) {
     this.#options = options
-    this.#failures = new PollFailures(options)
-    this.#startedAtMs = options.clock.now()
+    this.#context = context
+    this.#startedAtMs = context.clock.now()
     this.#lastLoggedAtMs = this.#startedAtMs
     this.#sawActive = !options.expectsNewTurn
   }
@@ -86,47 +72,37 @@ class JobWait {
   ends(job: Job): job is EndedJob {
     const { jobId, onJob } = this.#options
     refuseForeignJob(jobId, job)
-    this.#failures.clear()
     onJob(job)
     this.#logStatus(job.status)
     const statusClass = classifyStatus(job.status)
     if (statusClass === 'pending') this.#sawActive = true
-    return statusClass === 'terminal' && (this.#sawActive || this.#waitedMs() >= newTurnToleratedMs)
+    return statusClass === 'terminal' && (this.#sawActive || this.waitedMs() >= newTurnToleratedMs)
   }
 
   /** A tenth of the time waited so far, at least 2 s, never above the bound. */
   delayMs(): number {
-    return Math.min(this.#options.pollIntervalMs, Math.max(shortestDelayMs, this.#waitedMs() / 10))
+    return Math.min(this.#options.pollIntervalMs, Math.max(shortestDelayMs, this.waitedMs() / 10))
   }
 
-  /** The delay after a poll that failed; throws what ends the wait. */
-  delayAfter(error: unknown): number {
-    return this.#failures.delayAfter(error, this.#waitedMs(), this.delayMs())
-  }
-
-  async sleep(delayMs: number): Promise<'expired' | 'slept'> {
-    const { clock, deadline } = this.#options
-    const remainingMs = deadline.expiresAtMs - clock.now()
-    await clock.sleep(Math.min(delayMs, Math.max(0, remainingMs)), deadline.signal)
-    return clock.now() >= deadline.expiresAtMs ? 'expired' : 'slept'
-  }
-
-  #waitedMs(): number {
-    return this.#options.clock.now() - this.#startedAtMs
+  waitedMs(): number {
+    return this.#context.clock.now() - this.#startedAtMs
   }
 
   /** Each change at once, and a sign of life each minute. */
   #logStatus(status: string): void {
-    const { log, clock, jobId } = this.#options
+    const { log, clock } = this.#context
+    const { jobId } = this.#options
     const changed = status !== this.#lastStatus
     if (!changed && clock.now() - this.#lastLoggedAtMs < heartbeatMs) return
     this.#lastStatus = status
     this.#lastLoggedAtMs = clock.now()
-    const waitedMs = this.#waitedMs()
+    const waitedMs = this.waitedMs()
     const after = waitedMs < 1000 ? '' : ` after ${formatDuration(waitedMs)}`
     log.info(`Agent job ${jobId}: ${singleLine(status)}${after}.`)
     if (this.#warned || classifyStatus(status) !== 'unknown') return
     this.#warned = true
-    log.warning(`Agent job ${jobId} has a status that this action does not know; it keeps waiting.`)
+    log.warning(
+      `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. It keeps waiting.`,
+    )
   }
 }

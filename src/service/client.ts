@@ -1,9 +1,11 @@
 import { messageOf } from '../errors.ts'
+import { withRetries } from '../retry-engine.ts'
+import type { RunContext } from '../run-context.ts'
 import type { Job, KnownJob, VisitorsPage, VisitorsQuery } from './contract.ts'
 import { decodeJob, decodeVisitorsPage } from './decoding.ts'
 import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import { type Method, type RetryContext, wasCertainlyNotAccepted, withRetries } from './retry-policy.ts'
+import { type Method, retryPolicy, wasCertainlyNotAccepted } from './retry-policy.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
@@ -47,7 +49,7 @@ interface Call<T> {
   beforeSending?: () => void
 }
 
-export function createServiceClient(options: ServiceOptions, context: RetryContext): ServiceClient {
+export function createServiceClient(options: ServiceOptions, context: RunContext): ServiceClient {
   const urls = serviceUrls(options)
   const exchange = createExchange({
     redact: options.redact,
@@ -55,6 +57,8 @@ export function createServiceClient(options: ServiceOptions, context: RetryConte
     now: () => context.clock.now(),
   })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
+  const read = <T>(call: Call<T>): Promise<T> =>
+    withRetries(() => sendOnce(call), retryPolicy('GET', context.random), context)
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
     postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
   const get = (jobId: string): Call<Job> => ({
@@ -71,30 +75,25 @@ export function createServiceClient(options: ServiceOptions, context: RetryConte
         'An agent job may have been started; it was not sent again, because that could start a second one. Look at the agent jobs and pull requests of the project in the dashboard before you run this again; wait for a job found there with the input job-id.',
       ),
     pollJob: (jobId) => sendOnce(get(jobId)),
-    getJob: (jobId) => withRetries('GET', () => sendOnce(get(jobId)), context),
+    getJob: (jobId) => read(get(jobId)),
     sendMessage: (jobId, prompt) =>
       post(
         { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob },
         `The message may have reached job ${jobId}; it was not sent again, because the agent could do it twice. Look at the job in the dashboard before you run this again.`,
       ),
     listVisitors: (query, beforeSending) =>
-      withRetries(
-        'GET',
-        () =>
-          sendOnce({
-            method: 'GET',
-            url: urls.visitors(query),
-            operation: 'list-visitors',
-            maxAnswerBytes: maxVisitorsBytes,
-            decode: decodeVisitorsPage,
-            beforeSending,
-          }),
-        context,
-      ),
+      read({
+        method: 'GET',
+        url: urls.visitors(query),
+        operation: 'list-visitors',
+        maxAnswerBytes: maxVisitorsBytes,
+        decode: decodeVisitorsPage,
+        beforeSending,
+      }),
   }
 }
 
-async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, context: RetryContext): Promise<T> {
+async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, context: RunContext): Promise<T> {
   call.beforeSending?.()
   const body = await exchange({
     ...call,
@@ -110,10 +109,9 @@ async function postCarefully<T>(
   call: Call<T>,
   doubt: string,
   sendOnce: (call: Call<T>) => Promise<T>,
-  context: RetryContext,
+  context: RunContext,
 ): Promise<T> {
   return withRetries(
-    'POST',
     async () => {
       const sentAt = new Date(context.clock.now())
       try {
@@ -124,6 +122,7 @@ async function postCarefully<T>(
         throw new UncertainPostError(message, { cause: error })
       }
     },
+    retryPolicy('POST', context.random),
     context,
   )
 }

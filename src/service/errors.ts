@@ -55,11 +55,6 @@ export class StatusError extends ServiceError {
   }
 }
 
-/** The time at which the request may be sent again lies beyond the deadline of the step. */
-export class RetryBeyondDeadlineError extends ServiceError {
-  override name = 'RetryBeyondDeadlineError'
-}
-
 /** A POST whose outcome is unknown: sending it again could do it twice. */
 export class UncertainPostError extends ServiceError {
   override name = 'UncertainPostError'

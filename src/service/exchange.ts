@@ -57,8 +57,12 @@ export function createExchange(options: ExchangeOptions): Exchange {
       if (error instanceof ServiceError) throw error
       if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
       const reason = messageOf(error).replace(/\.$/u, '')
-      if (progress.sent) throw new NoAnswerError(`${what} was not answered: ${reason}.`, { cause: error })
-      throw new NotSentError(`${what} could not be sent: ${reason}.`, { cause: error })
+      const cause: unknown = request.signal.aborted ? request.signal.reason : error
+      if (progress.sent) throw new NoAnswerError(`${what} was not answered: ${reason}.`, { cause })
+      throw new NotSentError(
+        `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
+        { cause: error },
+      )
     } finally {
       clearTimeout(timer)
     }

@@ -1,0 +1,76 @@
+import { DeadlineExceeded } from './deadline.ts'
+import { formatDuration } from './duration.ts'
+import { ActionError, messageOf } from './errors.ts'
+import type { RunContext } from './run-context.ts'
+
+// From this delay on, the log also names the time of day.
+const longDelayMs = 30_000
+
+/** What a policy decides about a failed attempt that is worth another. */
+export interface Retry {
+  delayMs: number
+  /** What the log adds to the reason, for example `retry 1 of 5`. */
+  note: string
+  /** True: fail at once when the next attempt would come after the deadline. False: wait for the deadline. */
+  failsBeyondDeadline: boolean
+}
+
+/** Decides about each failure of one request, in order; undefined: it is final. It may throw another error instead. */
+export type RetryPolicy = (error: unknown) => Retry | undefined
+
+/** The next attempt would come after the deadline of the step. */
+export class RetryBeyondDeadlineError extends ActionError {
+  override name = 'RetryBeyondDeadlineError'
+}
+
+/**
+ * Repeats an attempt until it succeeds, for as long as the policy allows and the deadline lasts.
+ *
+ * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's signal
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  decide: RetryPolicy,
+  context: RunContext,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const retry = decide(error)
+      if (retry === undefined) throw error
+      context.deadline.signal.throwIfAborted()
+      if (retry.failsBeyondDeadline) refuseBeyondDeadline(retry.delayMs, error, context)
+      const when = timeOf(retry.delayMs, context)
+      context.log.info(`${messageOf(error)} Retrying in ${when} (${retry.note}).`)
+      await sleepWithinDeadline(retry.delayMs, context)
+    }
+  }
+}
+
+/** Sleeps. Throws {@link DeadlineExceeded} at the deadline when that comes first. */
+export async function sleepWithinDeadline(
+  delayMs: number,
+  { clock, deadline }: Pick<RunContext, 'clock' | 'deadline'>,
+): Promise<void> {
+  const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now())
+  await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal)
+  if (delayMs >= remainingMs) throw new DeadlineExceeded()
+}
+
+function refuseBeyondDeadline(delayMs: number, cause: unknown, { clock, deadline }: RunContext): void {
+  const retryAtMs = clock.now() + delayMs
+  if (retryAtMs < deadline.expiresAtMs) return
+  const retryAt = new Date(retryAtMs)
+  const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`
+  throw new RetryBeyondDeadlineError(
+    `${messageOf(cause)} The next try would be ${when}, after the deadline of this step (timeout-minutes).`,
+    { cause },
+  )
+}
+
+function timeOf(delayMs: number, { clock }: RunContext): string {
+  const duration = formatDuration(delayMs)
+  if (delayMs < longDelayMs) return duration
+  return `${duration}, at ${new Date(clock.now() + delayMs).toISOString().slice(11, 19)} UTC`
+}
