@@ -2,6 +2,7 @@ import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { GitHubClient } from './github-client.ts'
 import { StatusComment } from './status-comment.ts'
+import type { TriggerEvent } from './trigger-event.ts'
 import type { Trigger } from './trigger.ts'
 
 /** The issue or pull request that asked for the job, where it is told what becomes of it. Trouble there is a warning. */
@@ -18,9 +19,7 @@ export function openIssueThread(
 ): IssueThread {
   const { number } = event
   if (number === undefined && (inputs.comment || inputs.removeLabel)) {
-    log.warning(
-      `Comment and label are left alone: the event ${event.name} is about no issue or pull request.`,
-    )
+    log.warning(`No comment is written and no label is removed: ${whyNoNumber(event)}.`)
   }
   const comment =
     inputs.comment && number !== undefined
@@ -33,8 +32,14 @@ export function openIssueThread(
       try {
         await client.removeLabel(number, event.addedLabel ?? inputs.label)
       } catch (error) {
-        log.warning(`The label "${inputs.label}" stays on #${number}. ${messageOf(error)}`)
+        log.warning(`The label "${inputs.label}" was not removed from #${number}. ${messageOf(error)}`)
       }
     },
   }
+}
+
+function whyNoNumber({ name, unreadable }: TriggerEvent): string {
+  if (unreadable.number !== undefined) return `the event payload could not be read: ${unreadable.number}`
+  const event = name === '' ? 'the event that triggered this run' : `the event ${name}`
+  return `${event} is not about an issue or a pull request`
 }

@@ -31,7 +31,12 @@ export async function decideGate(options: GateOptions): Promise<GateDecision> {
   if (!isOutsiderEvent(event.name) || allowedPermissions.includes('any')) return { allowed: true }
   const { sender, triggeringActor } = event
   if (sender === undefined || triggeringActor === undefined || triggeringActor === '') {
-    return refusal('insufficient-permission', `The event ${event.name} does not tell who caused this run.`)
+    const unreadable = event.unreadable.sender
+    const why =
+      unreadable === undefined
+        ? `The event ${event.name} does not tell who caused this run.`
+        : `The event payload does not tell who caused this run. It could not be read: ${unreadable}.`
+    return refusal('insufficient-permission', why)
   }
   const actor =
     triggeringActor === sender.login ? sender : { login: triggeringActor, isBot: isBot(triggeringActor) }

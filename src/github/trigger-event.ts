@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-
-import type { EventPayload, PayloadText } from './event-payload.ts'
+import { type EventPayload, type PayloadPart, type PayloadText, readEventPayload } from './event-payload.ts'
 
 /** Somebody on GitHub. */
 export interface Account {
@@ -29,6 +27,20 @@ export interface TriggerEvent {
   issue: EventText | undefined
   comment: EventText | undefined
   pullRequest: EventText | undefined
+  /** Why the part of the payload that something comes from could not be read; undefined: it was read. */
+  unreadable: Partial<Record<EventFact, string>>
+}
+
+/** What the payload tells. */
+export type EventFact = 'sender' | 'addedLabel' | 'number' | 'issue' | 'comment' | 'pullRequest'
+
+const partsOfFacts: Readonly<Record<EventFact, readonly PayloadPart[]>> = {
+  sender: ['sender'],
+  addedLabel: ['action', 'label'],
+  number: ['issueNumber', 'pullRequestNumber'],
+  issue: ['issue'],
+  comment: ['comment', 'review'],
+  pullRequest: ['pullRequest', 'issue'],
 }
 
 // Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
@@ -47,24 +59,27 @@ export function isOutsiderEvent(name: string): boolean {
 }
 
 /**
- * Reads the event. A payload that is missing or not as GitHub documents it leaves everything undefined that would come
- * from it: https://docs.github.com/webhooks/webhook-events-and-payloads
+ * Reads the event. What is missing in the payload is undefined here; what could not be read is named in `unreadable`.
  *
  * @param takesPart whether the inputs need the payload; the gate does where outsiders can cause the event
  */
 export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolean): Promise<TriggerEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
-  const payload = takesPart || isOutsiderEvent(name) ? await readPayload(env['GITHUB_EVENT_PATH']) : {}
-  const { sender, issue, pull_request: pullRequest } = payload
+  const payload: EventPayload =
+    takesPart || isOutsiderEvent(name)
+      ? await readEventPayload(env['GITHUB_EVENT_PATH'])
+      : { parts: {}, unreadable: {} }
+  const { sender, issue, pullRequest, label, action } = payload.parts
   return {
     name,
     sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
     triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
-    addedLabel: payload.action === 'labeled' ? payload.label?.name : undefined,
-    number: issue?.number ?? pullRequest?.number,
+    addedLabel: action === 'labeled' ? label?.name : undefined,
+    number: payload.parts.issueNumber?.number ?? payload.parts.pullRequestNumber?.number,
     issue: textOf(issue),
-    comment: textOf(payload.comment ?? payload.review),
+    comment: textOf(payload.parts.comment ?? payload.parts.review),
     pullRequest: textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue)),
+    unreadable: unreadableFacts(payload),
   }
 }
 
@@ -73,14 +88,16 @@ export function isBot(login: string, type?: string | null): boolean {
   return type === 'Bot' || login.endsWith('[bot]')
 }
 
-async function readPayload(file: string | undefined): Promise<EventPayload> {
-  if (file === undefined || file === '') return {}
-  const { decodeEventPayload } = await import('./event-payload.ts')
-  try {
-    return decodeEventPayload(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    return {}
-  }
+function unreadableFacts({ parts, unreadable }: EventPayload): TriggerEvent['unreadable'] {
+  const facts = Object.entries(partsOfFacts) as [EventFact, readonly PayloadPart[]][]
+  return Object.fromEntries(
+    facts.flatMap(([fact, from]) => {
+      // An event that is no labeling adds no label, whatever its label looks like.
+      if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled') return []
+      const reason = from.map((part) => unreadable[part]).find((problem) => problem !== undefined)
+      return reason === undefined ? [] : [[fact, reason]]
+    }),
+  )
 }
 
 function textOf(part: PayloadText): EventText | undefined {

@@ -66,10 +66,20 @@ export interface ServiceInputs {
   dryRun: boolean
 }
 
-export type Inputs = { service: ServiceInputs } & (
-  | { operation: 'agent-job'; agentJob: AgentJobInputs; trigger: Trigger }
-  | { operation: 'visitors'; visitors: VisitorsInputs }
-)
+export interface AgentJobOperation {
+  operation: 'agent-job'
+  service: ServiceInputs
+  agentJob: AgentJobInputs
+  trigger: Trigger
+}
+
+export interface VisitorsOperation {
+  operation: 'visitors'
+  service: ServiceInputs
+  visitors: VisitorsInputs
+}
+
+export type Inputs = AgentJobOperation | VisitorsOperation
 
 /**
  * Reads and validates every input. The secrets are masked first and taken out of the environment.
@@ -118,13 +128,7 @@ async function readOperationInputs(
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
     const { readTrigger } = await import('./trigger-inputs.ts')
-    const trigger = await readTrigger(reader, env, { githubToken, instruction: agentJob.prompt })
-    return {
-      operation,
-      service,
-      trigger,
-      agentJob: { ...agentJob, prompt: trigger.prompt ?? agentJob.prompt },
-    }
+    return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')
   return { operation, service, visitors: readVisitorsInputs(reader, nowMs) }
@@ -193,7 +197,7 @@ function readOperation(reader: InputReader): OperationName | undefined {
   if (forVisitors.length > 0) return 'visitors'
   reader.conflict(
     ['operation'],
-    `nothing tells what to do; set ${telling['agent-job'].join(', ')} for an agent job, or ${telling.visitors.join(', ')} or "operation: visitors" for an export`,
+    `cannot tell which operation to run; set one of ${telling['agent-job'].join(', ')} for an agent job, or one of ${telling.visitors.join(', ')} for an export of visitors, or set operation`,
   )
   return undefined
 }

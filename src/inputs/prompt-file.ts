@@ -1,6 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { errorCode } from '../errors.ts'
+
 const expected = 'a UTF-8 text file inside the workspace that holds the instruction'
 
 /**
@@ -25,11 +27,7 @@ export async function readPromptFile(
   } catch (error) {
     if (error instanceof TypeError) return { problem: `${expected}; it is not valid UTF-8` }
     return {
-      problem: `${expected}; it cannot be read (${errorCode(error)}). Is actions/checkout run before this step?`,
+      problem: `${expected}; it cannot be read (${errorCode(error)}); run actions/checkout before this step`,
     }
   }
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
 }

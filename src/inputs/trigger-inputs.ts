@@ -1,10 +1,4 @@
-import {
-  composeEventPrompt,
-  type EventPrompt,
-  eventTextOf,
-  type PromptSource,
-  promptSources,
-} from '../github/event-prompt.ts'
+import { eventTextOf, factOf, type PromptSource, promptSources } from '../github/instruction.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { labelMismatch, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import type { InputReader } from './input-reader.ts'
@@ -15,36 +9,37 @@ const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as c
 export async function readTrigger(
   reader: InputReader,
   env: NodeJS.ProcessEnv,
-  { githubToken, instruction }: { githubToken: string; instruction: string | undefined },
+  githubToken: string,
 ): Promise<Trigger> {
   const inputs = readTriggerInputs(reader, githubToken)
-  const event = await readTriggerEvent(env, takesPart(inputs))
-  const { promptFrom } = inputs
-  // A run that another label triggered is skipped, whatever the event holds.
-  if (promptFrom === undefined || labelMismatch({ inputs, event }) !== undefined) {
-    return { inputs, event, prompt: undefined, removed: '' }
+  const { promptFrom, comment, label } = inputs
+  const takesPart = promptFrom !== undefined || comment || label !== undefined
+  const event = await readTriggerEvent(env, takesPart)
+  const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel
+  if (labelProblem !== undefined) {
+    reader.problemUnshown(
+      'label',
+      `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`,
+    )
   }
-  const composed = readEventPrompt(promptFrom, event, instruction, reader)
-  return { inputs, event, prompt: composed?.prompt, removed: composed?.removed ?? '' }
+  const skip = labelMismatch(label, event)
+  // A run for another label is skipped, whatever the event holds.
+  if (promptFrom !== undefined && skip === undefined) checkPromptSource(promptFrom, event, reader)
+  return { inputs, event, skip }
 }
 
-function takesPart({ promptFrom, comment, label }: TriggerInputs): boolean {
-  return promptFrom !== undefined || comment || label !== undefined
-}
-
-function readEventPrompt(
-  source: PromptSource,
-  event: TriggerEvent,
-  instruction: string | undefined,
-  reader: InputReader,
-): EventPrompt | undefined {
-  const text = eventTextOf(event, source)
-  if (text === undefined) {
-    const name = event.name === '' ? 'that triggered this run' : event.name
-    reader.problem('prompt-from', `an event that has such a text; the event ${name} has none`)
-    return undefined
+function checkPromptSource(source: PromptSource, event: TriggerEvent, reader: InputReader): void {
+  if (eventTextOf(event, source) !== undefined) return
+  const unreadable = event.unreadable[factOf[source]]
+  if (unreadable !== undefined) {
+    reader.problem(
+      'prompt-from',
+      `an event payload that can be read; this one could not be read: ${unreadable}`,
+    )
+    return
   }
-  return composeEventPrompt(text, source, instruction)
+  const name = event.name === '' ? 'that triggered this run' : event.name
+  reader.problem('prompt-from', `an event that has such a text; the event ${name} has none`)
 }
 
 /** Reads the inputs that concern the event; problems go to the reader. */
