@@ -45,10 +45,7 @@ export class StatusComment {
   async #create(body: string): Promise<void> {
     const { client, issueNumber } = this.#options
     if (this.#uncertain) {
-      throw new GitHubError(
-        'Whether it was written before is unknown, so it is not written again.',
-        undefined,
-      )
+      throw new GitHubError('It may have been written before, so it is not written again.', undefined)
     }
     try {
       this.#commentId = await client.createComment(issueNumber, body)
@@ -58,12 +55,24 @@ export class StatusComment {
     }
   }
 
-  /** Everybody can write the mark, and a token that may write comments may edit those of others. */
+  /** Anybody can write the mark, so a comment counts only when this token's account wrote it. */
   async #find(): Promise<number | undefined> {
     const { client, issueNumber } = this.#options
     const marked = (await client.listComments(issueNumber)).filter(({ body }) => body.startsWith(this.#mark))
     if (marked.length === 0) return undefined
-    const login = await client.ownLogin()
-    return marked.find(({ author }) => (login === undefined ? author.isBot : author.login === login))?.id
+    const login = await this.#ownLogin()
+    return marked.find(({ author }) => author === login && login !== undefined)?.id
+  }
+
+  /** Undefined when it cannot be known: then no comment counts as the action's own. */
+  async #ownLogin(): Promise<string | undefined> {
+    const { client, log } = this.#options
+    try {
+      return await client.ownLogin()
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      log.warning(`A comment of an earlier attempt cannot be recognised. ${error.message}`)
+      return undefined
+    }
   }
 }
