@@ -52,13 +52,14 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
   try {
     // The client's own promise does not settle when an answer is cut off.
     const { id, digest } = await Promise.race([uploading, rejectionOf(bounded)])
-    if (id === undefined) throw new Error('the artifact service gave no id')
+    // The client makes 0 of an answer without an id.
+    if (id === undefined || !(id > 0)) throw new Error('the artifact service answered without an id')
     log.info(`Uploaded the artifact ${singleLine(name)}.`)
     return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
   } catch (error) {
     signal.throwIfAborted()
     throw new ArtifactUploadError(
-      `The artifact "${singleLine(name)}" could not be uploaded: ${messageOf(error)}. If an artifact of that name was uploaded in this run already, give this one another artifact-name; otherwise run the job again, or set upload-artifact to false.`,
+      `The artifact "${singleLine(name)}" could not be uploaded: ${messageOf(error).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`,
       { cause: error },
     )
   }
@@ -70,9 +71,12 @@ function missingService(): string | undefined {
   const host = URL.parse(env['GITHUB_SERVER_URL'] ?? 'https://github.com')?.hostname ?? ''
   // The client refuses all other hosts, as Enterprise Server has no service for this version of artifacts.
   if (!/^github\.com$|\.(?:ghe\.com|localhost)$/iu.test(host))
-    return 'GitHub Enterprise Server does not take them'
+    return 'GitHub Enterprise Server does not support it'
   const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
-  return absent.length === 0 ? undefined : `${absent.join(' and ')} are not set, as in a run outside a runner`
+  const verb = absent.length === 1 ? 'is' : 'are'
+  return absent.length === 0
+    ? undefined
+    : `${absent.join(' and ')} ${verb} not set, as in a run outside of a runner`
 }
 
 function artifactUrl(id: number): string {

@@ -13,15 +13,18 @@ export class RunnerLog implements Log {
   }
 
   /**
-   * From now on, what libraries print on their own is made safe too, and shown where debug messages are. The artifact
-   * client prints answers of its service as they are. Its workflow commands are dropped: they mask and show a signed URL.
+   * From now on, what libraries print on their own is made safe too, and shown where debug messages are: the artifact
+   * client prints answers of its service as they are. Their workflow commands are dropped, but what they ask to mask is
+   * masked: that client does so with the signature of its upload URL.
    */
   captureLibraries(): void {
     for (const stream of [process.stdout, process.stderr]) {
       const write = stream.write.bind(stream) as (...parameters: unknown[]) => boolean
       stream.write = (...parameters: unknown[]): boolean => {
         if (this.#isWriting) return write(...parameters)
-        const plain = lines(String(parameters[0]).trimEnd()).filter((line) => !line.startsWith('::'))
+        const printed = lines(String(parameters[0]).trimEnd())
+        for (const secret of printed.flatMap(maskedBy)) this.maskSecret(secret)
+        const plain = printed.filter((line) => !line.startsWith('::'))
         if (plain.length > 0) this.debug(plain.join('\n'))
         return true
       }
@@ -90,4 +93,11 @@ export class RunnerLog implements Log {
   #safeLines(message: string): string[] {
     return lines(this.#mask.redact(message)).map(withoutCommands)
   }
+}
+
+/** What a line asks the runner to mask, if it does: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+function maskedBy(line: string): string[] {
+  const [, value = ''] = /^::add-mask::(.*)$/u.exec(line) ?? []
+  const secret = value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+  return secret.trim() === '' ? [] : [secret]
 }

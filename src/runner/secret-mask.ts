@@ -1,6 +1,13 @@
 import { printable } from '../untrusted-text.ts'
 
-/** Knows every form in which the secrets of a run could be printed, and takes them out of text. */
+/**
+ * Knows every form in which the secrets of a run could be printed, and takes them out of text.
+ *
+ * This is done in two places, for two reasons. Where an answer arrives (`service/answer.ts`), so that a secret which the
+ * service echoes is gone before text is cut, joined or escaped: half a secret, or an escaped one, would match no form. And
+ * where text leaves (log, outputs, summary, files), because secrets come from elsewhere too: an instruction, a payload, an
+ * error of a library.
+ */
 export interface SecretMask {
   /** Adds a secret; returns the forms that the runner should mask too. */
   add: (secret: string) => string[]
