@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { attachHint } from './agent-job/job-report.ts'
-import { Cancelled, type Deadline, DeadlineExceeded, rejectionOf } from './deadline.ts'
+import { systemClock } from './clock.ts'
+import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf, rejectionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
-import { setOutputs } from './runner/outputs.ts'
+import { StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import { outcomeOfError, type Step, type StepEnd } from './steps/step.ts'
-import { codeBlock, singleLine } from './untrusted-text.ts'
+import { interruptedEnd, type Step, type StepEnd } from './steps/step.ts'
+import { singleLine } from './untrusted-text.ts'
 
 // The runner follows SIGINT with SIGTERM after 7.5 s; work that ignores the abort must not hold the result back.
 const graceAfterAbortMs = 1500
@@ -20,32 +21,29 @@ const graceAfterAbortMs = 1500
  * @returns the exit code: 0, 1 after a failure, 130 after a cancellation
  */
 export async function run(): Promise<number> {
+  const startedAtMs = Date.now()
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
   log.captureLibraries()
+  // The runner masks its own token. The files and the summary of this action are not its log.
+  mask.add(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '')
+  const outputs = new StepOutputs(mask)
   const abort = abortOnSignals()
-  const startedAtMs = Date.now()
-  let jobId: string | number | undefined
-  const step: Omit<Step, 'deadline'> = {
-    log,
-    redact: mask.redact,
-    startedAtMs,
-    setOutputs: (outputs) => {
-      jobId = outputs.jobId ?? jobId
-      setOutputs(outputs, mask)
-    },
+  const end = await Promise.race([
+    stepOf({ startedAtMs, log, outputs, abort, redact: mask.redact }),
+    uncaught(),
+  ])
+    // The last error boundary: what an operation does not make an end of becomes one here.
+    .catch((error: unknown) => interruptedEnd(interruptionOf(error), hintFor(outputs.get('jobId'))))
+  if (end.error instanceof Error && !(end.error instanceof ActionError)) {
+    log.group('Details of the unexpected error', end.error.stack ?? '')
   }
-  const maskSecret = (secret: string): void => {
-    log.maskSecret(secret)
-  }
-  // The last error boundary: an error that an operation does not make its own end of becomes one here.
-  const end = await endOfRun(step, abort, maskSecret).catch((error: unknown) => failedEnd(error, jobId))
   let { message, severity } = end
   try {
     const durationSeconds = Math.round((Date.now() - startedAtMs) / 1000)
-    step.setOutputs({ ...end.outputs, outcome: end.outcome, durationSeconds })
+    outputs.set({ ...end.outputs, outcome: end.outcome, durationSeconds })
   } catch (error) {
-    message += ` The outputs could not be set: ${messageOf(error)}`
+    if (!message.includes(messageOf(error))) message += ` ${messageOf(error)}`
     severity = 'error'
   }
   await writeSummary(end.report, mask, log)
@@ -54,6 +52,44 @@ export async function run(): Promise<number> {
   // A signal that came when the result was already known does not change that, but the runner is told that it was heard.
   if (abort.signal.reason instanceof Cancelled) return 130
   return severity === 'error' ? 1 : 0
+}
+
+interface Run {
+  startedAtMs: number
+  log: RunnerLog
+  outputs: StepOutputs
+  abort: AbortController
+  redact: (text: string) => string
+}
+
+async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promise<StepEnd> {
+  outputs.check()
+  const inputs = await readInputs(process.env, startedAtMs, (secret) => {
+    log.maskSecret(secret)
+  })
+  if (inputs.service.dryRun) {
+    const { dryRunStep } = await import('./steps/dry-run-step.ts')
+    return dryRunStep(inputs, log)
+  }
+  return withDeadline(inputs.service.timeoutMs, startedAtMs, abort, (deadline) =>
+    operate(inputs, {
+      context: { clock: systemClock, deadline, log, random: Math.random },
+      redact,
+      startedAtMs,
+      setOutputs: (known) => {
+        outputs.set(known)
+      },
+    }),
+  )
+}
+
+async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
+  if (inputs.operation === 'agent-job') {
+    const { agentJobStep } = await import('./steps/agent-job-step.ts')
+    return agentJobStep(inputs, step)
+  }
+  const { visitorsStep } = await import('./steps/visitors-step.ts')
+  return visitorsStep(inputs, step)
 }
 
 function abortOnSignals(): AbortController {
@@ -66,43 +102,11 @@ function abortOnSignals(): AbortController {
   return abort
 }
 
-async function endOfRun(
-  step: Omit<Step, 'deadline'>,
-  abort: AbortController,
-  maskSecret: (secret: string) => void,
-): Promise<StepEnd> {
-  try {
-    const inputs = await readInputs(process.env, step.startedAtMs, maskSecret)
-    if (inputs.service.dryRun) {
-      const { dryRunStep } = await import('./steps/dry-run-step.ts')
-      return await dryRunStep(inputs, step)
-    }
-    const work = withDeadline(inputs.service.timeoutMs, step.startedAtMs, abort, (deadline) =>
-      operate(inputs, { ...step, deadline }),
-    )
-    return await Promise.race([work, uncaught()])
-  } catch (error) {
-    if (!(error instanceof ActionError) && error instanceof Error) {
-      step.log.group('Details of the unexpected error', error.stack ?? '')
-    }
-    throw error
-  }
-}
-
 /** An error that escaped from a callback of a library must not be printed as it is, nor end the step without result. */
 async function uncaught(): Promise<never> {
   return new Promise((_, reject) => {
     process.on('uncaughtException', reject)
   })
-}
-
-async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
-  if (inputs.operation === 'agent-job') {
-    const { agentJobStep } = await import('./steps/agent-job-step.ts')
-    return agentJobStep(inputs, step)
-  }
-  const { visitorsStep } = await import('./steps/visitors-step.ts')
-  return visitorsStep(inputs.service, inputs.visitors, step)
 }
 
 async function withDeadline<T>(
@@ -112,7 +116,7 @@ async function withDeadline<T>(
   work: (deadline: Deadline) => Promise<T>,
 ): Promise<T> {
   const timer = setTimeout(() => {
-    abort.abort(new DeadlineExceeded(`timeout-minutes (${timeoutMs / 60_000}) have passed.`))
+    abort.abort(new DeadlineExceeded())
   }, timeoutMs)
   const { signal } = abort
   const overdue = rejectionOf(signal).catch(async (reason: unknown) => {
@@ -126,14 +130,6 @@ async function withDeadline<T>(
   }
 }
 
-/** @param jobId of a job that the operation had heard of, and whose end it could not tell */
-function failedEnd(error: unknown, jobId: string | number | undefined): StepEnd {
-  const reason = error instanceof ActionError ? error.message : messageOf(error)
-  const message = jobId === undefined ? reason : `${reason} ${attachHint(singleLine(String(jobId)))}`
-  return {
-    outcome: outcomeOfError(error),
-    report: `## Failed\n\n${codeBlock(message)}`,
-    message,
-    severity: 'error',
-  }
+function hintFor(jobId: string): string | undefined {
+  return jobId === '' ? undefined : attachHint(singleLine(jobId))
 }

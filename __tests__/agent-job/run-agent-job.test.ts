@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  activeForEver,
-  archived,
-  completedWithoutPullRequest,
-  completedWithPullRequest,
-  type DocumentationService,
-  failed,
-} from '../../simulator/documentation-service.ts'
+import { activeForEver, archived, completedWithoutPullRequest, completedWithPullRequest, type DocumentationService, failed } from '../../simulator/documentation-service.ts'
 import { LostJobError } from '../../src/agent-job/poll-failures.ts'
 import { type AgentJobInputs, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
 import { DeadlineExceeded } from '../../src/deadline.ts'

@@ -28,13 +28,13 @@ function sentenceOf(outcome: AgentJobOutcome, waits: boolean): string | undefine
   switch (outcome) {
     case 'started':
       return waits
-        ? 'The documentation agent works on this; the result will stand here.'
-        : 'The documentation agent works on this. The workflow run does not wait for its end.'
+        ? 'The documentation agent is working on this. The result will appear here.'
+        : 'The documentation agent is working on this. The workflow run does not wait for it.'
     case 'timed-out':
     case 'cancelled':
-      return 'The agent goes on without the workflow run.'
+      return 'The agent is still running. The workflow run no longer waits for it.'
     case 'error':
-      return 'The log of the workflow run says why.'
+      return 'See the log of the workflow run.'
     case 'pr-created':
     case 'no-pr':
     case 'archived':

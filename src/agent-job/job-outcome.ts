@@ -1,18 +1,17 @@
+import type { Interruption } from '../deadline.ts'
 import type { TerminalStatus } from './job-status.ts'
 
-/** How an agent job ended for the run that waited for it. */
-export type AgentJobOutcome =
-  'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | 'timed-out' | 'cancelled' | 'error'
+/** The outcome of a job whose end was seen. */
+export type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
+
+export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
 
 /** Outcomes that `fail-on` can turn into a failure of the step. */
 export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
 export type FailableOutcome = (typeof failableOutcomes)[number]
 
 /** The outcome of a job that ended; for `completed` the pull request decides. */
-export function outcomeOf(
-  status: TerminalStatus,
-  hasPullRequest: boolean,
-): 'pr-created' | 'no-pr' | 'archived' | 'failed' {
+export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): EndedOutcome {
   if (status !== 'completed') return status
   return hasPullRequest ? 'pr-created' : 'no-pr'
 }
@@ -28,7 +27,7 @@ export const titles = {
   archived: 'Agent job archived',
   failed: 'Agent job failed',
   started: 'Agent job started',
-  'timed-out': 'Agent job not ended in time',
+  'timed-out': 'Timed out',
   cancelled: 'Run cancelled',
   error: 'Failed',
 } as const

@@ -1,3 +1,4 @@
+import { Cancelled, DeadlineExceeded } from '../deadline.ts'
 import { formatDuration } from '../duration.ts'
 import { messageOf } from '../errors.ts'
 import type { KnownJob } from '../service/contract.ts'
@@ -6,16 +7,16 @@ import { type AgentJobOutcome, titles } from './job-outcome.ts'
 import type { PullRequest } from './pull-request.ts'
 import type { AgentJobResult } from './run-agent-job.ts'
 
-// The prompt stands in the summary for the record; the runner's limit is 1 MiB for the whole.
-const maxPromptCharacters = 65_536
+// The runner's limit is 1 MiB for the whole summary.
+const maxInstructionCharacters = 65_536
 
-/** What became of the job, as one sentence for log, annotation and summary. */
+/** What became of the job, in a sentence for log, annotation and summary. */
 export function describeResult(result: AgentJobResult): string {
   switch (result.outcome) {
     case 'pr-created':
-      return 'The agent job is completed and has created a pull request.'
+      return 'The agent job completed and created a pull request.'
     case 'no-pr':
-      return 'The agent job is completed with no pull request.'
+      return 'The agent job completed without a pull request.'
     case 'archived':
       return 'The agent job was archived.'
     case 'failed':
@@ -23,35 +24,49 @@ export function describeResult(result: AgentJobResult): string {
     case 'started':
       return 'The agent job has started.'
     case 'timed-out':
-      return 'The agent job did not end within timeout-minutes.'
     case 'cancelled':
-      return 'The run was cancelled.'
+      return describeCutShort(result.error, result.jobId)
     case 'error':
       return messageOf(result.error)
   }
 }
 
-/** How to come back to a job that still runs: the service documents no way to cancel one. */
+function describeCutShort(error: unknown, jobId: string | undefined): string {
+  // Anything else is a create or a message that was cut short: the error says what may have happened.
+  if (!isPlainEnd(error)) return messageOf(error)
+  if (jobId === undefined) return `${messageOf(error)} No agent job was started.`
+  return error instanceof DeadlineExceeded
+    ? 'The agent job did not end within timeout-minutes.'
+    : messageOf(error)
+}
+
+/** True when the message of the error holds no text of the service. */
+function isPlainEnd(error: unknown): boolean {
+  return error === undefined || error instanceof DeadlineExceeded || error instanceof Cancelled
+}
+
+/** How to come back to a job that is still running: the service documents no way to cancel one. */
 export function attachHint(jobId: string, quote = (text: string): string => text): string {
-  return `Agent job ${quote(jobId)} goes on without this run. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
+  return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
 export interface JobReport {
   outcome: AgentJobOutcome
-  /** What became of the job, or the error; it may hold words of others. */
+  /** What became of the job. With an error it may hold untrusted text. */
   message: string
+  error?: unknown
   job: KnownJob | undefined
   jobId: string | undefined
   pullRequest: PullRequest | undefined
   stillRuns: boolean
   /** Undefined where the job was only waited for. */
-  prompt: string | undefined
+  instruction: string | undefined
   durationMs: number
 }
 
 /** The job summary of an agent job, as Markdown. */
 export function jobReport(report: JobReport): string {
-  const { outcome, message, job, jobId, pullRequest, prompt } = report
+  const { outcome, message, job, jobId, pullRequest, instruction } = report
   const rows: [string, string | null | undefined][] = [
     ['Agent job', jobId && codeSpan(jobId)],
     ['Pull request', pullRequest && linkTo(pullRequest)],
@@ -66,10 +81,10 @@ export function jobReport(report: JobReport): string {
     .map(([name, cell]) => `| ${name} | ${cell ?? ''} |`)
   return [
     `## ${titles[outcome]}`,
-    outcome === 'error' ? codeBlock(message) : message,
+    isPlainEnd(report.error) ? message : codeBlock(message),
     ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, codeSpan)] : []),
     [head, '|---|---|', ...rest].join('\n'),
-    ...(prompt === undefined ? [] : [foldedPrompt(prompt)]),
+    ...(instruction === undefined ? [] : [foldedInstruction(instruction)]),
   ].join('\n\n')
 }
 
@@ -79,9 +94,9 @@ export function linkTo({ url, repository, number }: PullRequest): string {
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }
 
-function foldedPrompt(prompt: string): string {
-  const cut = prompt.length > maxPromptCharacters
-  const shown = cut ? prompt.slice(0, maxPromptCharacters) : prompt
-  const note = cut ? `\n\nThe first ${maxPromptCharacters} of ${prompt.length} characters.` : ''
+function foldedInstruction(instruction: string): string {
+  const cut = instruction.length > maxInstructionCharacters
+  const shown = cut ? instruction.slice(0, maxInstructionCharacters) : instruction
+  const note = cut ? `\n\nThe first ${maxInstructionCharacters} of ${instruction.length} characters.` : ''
   return `<details><summary>Instruction</summary>\n\n${codeBlock(shown)}${note}\n\n</details>`
 }

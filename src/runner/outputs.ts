@@ -1,3 +1,6 @@
+import { closeSync, constants, openSync } from 'node:fs'
+
+import { ActionError, errorCode } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 import { issueFileCommand, prepareKeyValueMessage } from './toolkit.ts'
@@ -54,16 +57,65 @@ export type Outputs = Partial<Record<OutputName, string | number | null | undefi
 // The runner takes 1 MB of outputs per job; no field of the service is meant to be this long.
 const maxCharacters = 2000
 
-/**
- * Sets step outputs at once; one set before takes the new value. Null and undefined set an empty one.
- *
- * @throws Error when the runner's file for outputs is missing
- */
-export function setOutputs(outputs: Outputs, mask: SecretMask): void {
-  const file = process.env['GITHUB_OUTPUT']
-  if (file === undefined || file === '') return
-  for (const [name, value] of Object.entries(outputs)) {
-    const text = singleLine(mask.redact(String(value ?? '')), maxCharacters)
-    issueFileCommand('OUTPUT', prepareKeyValueMessage(name, text))
+/** The runner's file for outputs cannot be used. */
+export class OutputFileError extends ActionError {
+  override name = 'OutputFileError'
+}
+
+/** The outputs of the step. What was set last is kept, so that the end of the run knows what became known before. */
+export class StepOutputs {
+  readonly #mask: SecretMask
+  readonly #values = new Map<OutputName, string>()
+
+  constructor(mask: SecretMask) {
+    this.#mask = mask
   }
+
+  /** @throws OutputFileError when outputs could not be set: found before there is a job whose id would be lost */
+  check(): void {
+    const file = outputFile()
+    if (file === undefined) return
+    try {
+      closeSync(openSync(file, constants.O_WRONLY | constants.O_APPEND))
+    } catch (error) {
+      throw unusable(file, error)
+    }
+  }
+
+  /**
+   * Sets outputs at once; one set before takes the new value. Null and undefined set an empty one.
+   *
+   * @throws OutputFileError
+   */
+  set(outputs: Outputs): void {
+    const file = outputFile()
+    for (const [name, value] of Object.entries(outputs) as [OutputName, Outputs[OutputName]][]) {
+      const text = singleLine(this.#mask.redact(String(value ?? '')), maxCharacters)
+      this.#values.set(name, text)
+      if (file === undefined) continue
+      try {
+        issueFileCommand('OUTPUT', prepareKeyValueMessage(name, text))
+      } catch (error) {
+        throw unusable(file, error)
+      }
+    }
+  }
+
+  /** The value as it was set last; empty when it was not. */
+  get(name: OutputName): string {
+    return this.#values.get(name) ?? ''
+  }
+}
+
+/** Undefined outside a runner: then there is nobody to set outputs for. */
+function outputFile(): string | undefined {
+  const file = process.env['GITHUB_OUTPUT']
+  return file === '' ? undefined : file
+}
+
+function unusable(file: string, cause: unknown): OutputFileError {
+  return new OutputFileError(
+    `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${errorCode(cause)}). The outputs of this step could not be set.`,
+    { cause },
+  )
 }

@@ -2,13 +2,13 @@ import { jobComment } from '../agent-job/job-comment.ts'
 import { failsStep } from '../agent-job/job-outcome.ts'
 import { attachHint, describeResult, jobReport } from '../agent-job/job-report.ts'
 import { isTerminal } from '../agent-job/job-status.ts'
-import { type AgentJobInputs, type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
-import { systemClock } from '../clock.ts'
+import { type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
+import { composeInstruction } from '../github/instruction.ts'
 import { openIssueThread } from '../github/issue-thread.ts'
 import { decideGate } from '../github/permission-gate.ts'
-import { labelMismatch, refuseEmptyText, type Skip, type Trigger } from '../github/trigger.ts'
-import type { Inputs } from '../inputs/inputs.ts'
+import type { Skip, Trigger } from '../github/trigger.ts'
+import type { AgentJobOperation } from '../inputs/inputs.ts'
 import type { Outputs } from '../runner/outputs.ts'
 import { workflowRunUrl } from '../runner/workflow-run.ts'
 import { createServiceClient } from '../service/client.ts'
@@ -17,38 +17,42 @@ import { singleLine } from '../untrusted-text.ts'
 import { skippedEnd } from './skipped-step.ts'
 import type { Step, StepEnd } from './step.ts'
 
-type AgentJobOperation = Extract<Inputs, { operation: 'agent-job' }>
-
 // After an abort GitHub is still told how the job ended, within the time that the runner leaves.
 const closingMs = 800
 
-/** Runs an agent job as the step's operation: the gate, the job, and what the issue is told of it. */
+/** Runs an agent job as the step's operation: the gate, the instruction, the job, and what the issue is told of it. */
 export async function agentJobStep(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
   const { agentJob: inputs, trigger } = operation
-  const github = createGitHubClient({
-    token: trigger.inputs.githubToken,
-    repository: process.env['GITHUB_REPOSITORY'] ?? '',
-    signal: abortedAfter(step.deadline.signal, closingMs),
-  })
-  const skip = labelMismatch(trigger) ?? (await gateSkip(trigger, github))
+  const { context } = step
+  const github = createGitHubClient(
+    {
+      token: trigger.inputs.githubToken,
+      repository: process.env['GITHUB_REPOSITORY'] ?? '',
+      signal: abortedAfter(context.deadline.signal, closingMs),
+    },
+    context,
+  )
+  const skip = trigger.skip ?? (await gateSkip(trigger, github))
   // A gate that was cut short refuses, too; but then the run did not skip, it ended.
-  step.deadline.signal.throwIfAborted()
-  if (skip !== undefined) return skippedEnd(skip, step)
-  refuseEmptyText(trigger)
-  if (trigger.removed !== '') step.log.notice(`Taken out of the text that is quoted: ${trigger.removed}.`)
+  context.deadline.signal.throwIfAborted()
+  if (skip !== undefined) return skippedEnd(skip)
+  const instruction = composeInstruction(trigger, inputs.prompt)
+  if (instruction !== undefined && instruction.removed !== '') {
+    context.log.notice(`Removed from the quoted text: ${instruction.removed}.`)
+  }
   const thread = openIssueThread(trigger, {
     client: github,
     runId: process.env['GITHUB_RUN_ID'] ?? '',
-    log: step.log,
+    log: context.log,
   })
   const comment = { waits: inputs.wait, runUrl: workflowRunUrl() }
-  const result = await runJob(operation, step, async (jobId) => {
+  const result = await runJob(operation, instruction?.text, step, async (jobId) => {
     await thread.show(jobComment({ ...comment, outcome: 'started', jobId, pullRequest: undefined }))
     await thread.removeLabel()
   })
   const { jobId } = result
   if (jobId !== undefined) await thread.show(jobComment({ ...comment, ...result, jobId }))
-  return endOf(result, inputs, step)
+  return endOf(result, operation, instruction?.text, step)
 }
 
 async function gateSkip({ inputs, event }: Trigger, github: GitHubClient): Promise<Skip | undefined> {
@@ -64,28 +68,35 @@ async function gateSkip({ inputs, event }: Trigger, github: GitHubClient): Promi
 
 async function runJob(
   { service, agentJob: inputs }: AgentJobOperation,
-  step: Step,
+  instruction: string | undefined,
+  { context, redact, setOutputs }: Step,
   onStarted: (jobId: string) => Promise<void>,
 ): Promise<AgentJobResult> {
-  const context = { clock: systemClock, deadline: step.deadline, log: step.log, random: Math.random }
-  const client = createServiceClient({ ...service, redact: step.redact }, context)
-  if (inputs.jobId !== undefined) step.setOutputs({ jobId: inputs.jobId })
+  const client = createServiceClient({ ...service, redact }, context)
+  if (inputs.jobId !== undefined) setOutputs({ jobId: inputs.jobId })
   let lastStatus: string | undefined
   const onJob = (job: KnownJob): void => {
-    if (job.status !== lastStatus) step.setOutputs(jobOutputs(job))
+    if (job.status !== lastStatus) setOutputs(jobOutputs(job))
     lastStatus = job.status
   }
-  return runAgentJob({ ...context, inputs, client, onJob, onStarted })
+  return runAgentJob({ instruction, inputs, client, onJob, onStarted }, context)
 }
 
-function endOf(result: AgentJobResult, inputs: AgentJobInputs, step: Step): StepEnd {
+function endOf(
+  result: AgentJobResult,
+  { agentJob: inputs }: AgentJobOperation,
+  instruction: string | undefined,
+  { startedAtMs }: Step,
+): StepEnd {
   const { outcome, jobId, job, pullRequest } = result
   const message = describeResult(result)
   // After a follow-up message, the last status seen can still be that of the turn before.
   const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
   const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status))
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
-  const durationMs = Date.now() - step.startedAtMs
+  const durationMs = Date.now() - startedAtMs
+  // fail-on excuses the end of a job. Without a job there is none.
+  const fails = failsStep(outcome, inputs.failOn) || ('error' in result && jobId === undefined)
   return {
     outcome,
     outputs: {
@@ -95,8 +106,9 @@ function endOf(result: AgentJobResult, inputs: AgentJobInputs, step: Step): Step
       prRepository: pullRequest?.repository,
     },
     message: [message, hint, pullRequest?.url].filter((part) => part !== undefined).join(' '),
-    report: jobReport({ ...result, message, stillRuns, prompt: inputs.prompt, durationMs }),
-    severity: failsStep(outcome, inputs.failOn) ? 'error' : 'info',
+    report: jobReport({ ...result, message, stillRuns, instruction, durationMs }),
+    severity: fails ? 'error' : 'info',
+    ...('error' in result && { error: result.error }),
   }
 }
 

@@ -1,25 +1,27 @@
 import { isOutsiderEvent } from '../github/trigger-event.ts'
 import type { Trigger } from '../github/trigger.ts'
-import type { Inputs } from '../inputs/inputs.ts'
+import type { AgentJobOperation, Inputs, VisitorsOperation } from '../inputs/inputs.ts'
+import type { Log } from '../log.ts'
 import { serviceUrls } from '../service/urls.ts'
 import { codeBlock, lines } from '../untrusted-text.ts'
 import type { DateRange } from '../visitors/dates/date-range.ts'
 import { skippedEnd } from './skipped-step.ts'
-import type { Step, StepEnd } from './step.ts'
+import type { StepEnd } from './step.ts'
 
 // The totals of a series are a request each, and a summary has its limit.
 const linesInSummary = 500
 
 /** Shows what the step would send, without the key, and sends nothing. */
-export async function dryRunStep(inputs: Inputs, step: Pick<Step, 'log' | 'setOutputs'>): Promise<StepEnd> {
-  if (inputs.operation === 'agent-job') {
-    const { labelMismatch, refuseEmptyText } = await import('../github/trigger.ts')
-    const skip = labelMismatch(inputs.trigger)
-    if (skip !== undefined) return skippedEnd(skip, step)
-    refuseEmptyText(inputs.trigger)
-  }
-  const requests = inputs.operation === 'agent-job' ? jobRequests(inputs) : visitorRequests(inputs)
-  step.log.info(requests)
+export async function dryRunStep(inputs: Inputs, log: Log): Promise<StepEnd> {
+  if (inputs.operation === 'visitors') return dryRunEnd(visitorRequests(inputs), log)
+  if (inputs.trigger.skip !== undefined) return skippedEnd(inputs.trigger.skip)
+  const { composeInstruction } = await import('../github/instruction.ts')
+  const instruction = composeInstruction(inputs.trigger, inputs.agentJob.prompt)
+  return dryRunEnd(jobRequests(inputs, instruction?.text), log)
+}
+
+function dryRunEnd(requests: string, log: Log): StepEnd {
+  log.info(requests)
   const shown = lines(requests)
   const rest = shown.splice(linesInSummary).length
   if (rest > 0) shown.push(`… and ${rest} more lines, in the log`)
@@ -31,15 +33,20 @@ export async function dryRunStep(inputs: Inputs, step: Pick<Step, 'log' | 'setOu
   }
 }
 
-function jobRequests({ service, agentJob, trigger }: Extract<Inputs, { operation: 'agent-job' }>): string {
+function jobRequests(
+  { service, agentJob, trigger }: AgentJobOperation,
+  instruction: string | undefined,
+): string {
   const urls = serviceUrls(service)
-  const { prompt, jobId, wait } = agentJob
+  const { jobId, wait } = agentJob
   const poll = `GET ${jobId === undefined ? `${urls.jobs.href}/<job id>` : urls.job(jobId).href}`
   const post = `POST ${jobId === undefined ? urls.jobs.href : urls.message(jobId).href}`
   return [
-    ...(prompt === undefined ? [] : [`${post}\n${JSON.stringify({ prompt })}`]),
-    ...(wait ? [`${poll}\n  until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`] : []),
-    ...(!wait && prompt === undefined ? [poll] : []),
+    ...(instruction === undefined ? [] : [`${post}\n${JSON.stringify({ prompt: instruction })}`]),
+    ...(wait
+      ? [`${poll}\n  repeated until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`]
+      : []),
+    ...(!wait && instruction === undefined ? [poll] : []),
     ...requestsOnGitHub(trigger),
   ].join('\n')
 }
@@ -50,18 +57,20 @@ function requestsOnGitHub({ inputs, event }: Trigger): string[] {
   const isGated = isOutsiderEvent(event.name) && !allowedPermissions.includes('any')
   return [
     ...(isGated
-      ? [`first, on GitHub: who caused the event ${event.name} is asked for; a dry run does not`]
+      ? [`first, on GitHub: the permission of who caused the event ${event.name} (not checked in a dry run)`]
       : []),
-    ...(comment ? [`on GitHub: a comment${where}, edited to the end of the job`] : []),
-    ...(removeLabel && label !== undefined ? [`on GitHub: the label "${label}" is taken off${where}`] : []),
+    ...(comment ? [`on GitHub: a comment${where}, edited when the job ends`] : []),
+    ...(removeLabel && label !== undefined
+      ? [`on GitHub: the label "${label}" removed${where === '' ? '' : ` from${where}`}`]
+      : []),
   ]
 }
 
-function visitorRequests({ service, visitors }: Extract<Inputs, { operation: 'visitors' }>): string {
+function visitorRequests({ service, visitors }: VisitorsOperation): string {
   const { dateFrom, dateTo, previous, series, pageSize, maxRequests } = visitors
   const urls = serviceUrls(service)
   const list = (range: DateRange): string =>
-    `GET ${urls.visitors({ ...range, limit: pageSize, offset: 0 }).href}\n  and on by ${pageSize} while there is more`
+    `GET ${urls.visitors({ ...range, limit: pageSize, offset: 0 }).href}\n  repeated with the next offset while there are more pages`
   const totals = ({ dateFrom, dateTo }: DateRange): string =>
     `GET ${urls.visitors({ dateFrom, dateTo, limit: 1, offset: 0 }).href}`
   return [

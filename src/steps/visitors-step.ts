@@ -1,26 +1,49 @@
-import { systemClock } from '../clock.ts'
-import { DeadlineExceeded } from '../deadline.ts'
-import { ActionError } from '../errors.ts'
-import type { ServiceInputs } from '../inputs/inputs.ts'
+import { interruptionOf } from '../deadline.ts'
+import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
 import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
-import { exportVisitors } from '../visitors/export-visitors.ts'
-import { outcomeOfError, type Step, type StepEnd } from './step.ts'
+import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
+import { makeExportFolder } from '../visitors/write/export-files.ts'
+import { interruptedEnd, type Step, type StepEnd } from './step.ts'
 
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Exports visitors as the step's operation. */
-export async function visitorsStep(
-  service: ServiceInputs,
-  inputs: VisitorsInputs,
-  step: Step,
-): Promise<StepEnd> {
-  const { deadline, log, redact, setOutputs } = step
-  const context = { clock: systemClock, deadline, log, random: Math.random }
+export async function visitorsStep(operation: VisitorsOperation, step: Step): Promise<StepEnd> {
+  const { visitors: inputs } = operation
+  let exported: VisitorExport
+  try {
+    exported = await runExport(operation, step)
+  } catch (error) {
+    const interruption = interruptionOf(error)
+    return interruptedEnd(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined)
+  }
+  try {
+    const artifact = await upload(inputs, exported.files, step)
+    return {
+      outcome: 'exported',
+      report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
+      message: closingMessage(exported),
+      severity: 'info',
+    }
+  } catch (error) {
+    // The export is whole: its report is shown beside what became of the upload.
+    const end = interruptedEnd(interruptionOf(error), `The files of the export are in ${inputs.outputDir}.`)
+    return { ...end, report: `${exported.report}\n\n${codeBlock(end.message)}` }
+  }
+}
+
+async function runExport(
+  { service, visitors: inputs }: VisitorsOperation,
+  { context, redact, setOutputs }: Step,
+): Promise<VisitorExport> {
+  const { deadline, log } = context
   setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
-  const exporting = exportVisitors({
+  // Before the first request: requests are scarce, and a folder that cannot be written makes them worthless.
+  await makeExportFolder(inputs.outputDir)
+  const exported = await exportVisitors({
     inputs,
     projectId: service.projectId,
     client: createServiceClient({ ...service, redact }, context),
@@ -32,38 +55,30 @@ export async function visitorsStep(
     signal: deadline.signal,
     log,
   })
-  const { totals, previousTotals, pages, files, report } = await exporting.catch((error: unknown) => {
-    throw error instanceof DeadlineExceeded
-      ? new DeadlineExceeded(`${error.message} ${nothingExported}`)
-      : error
-  })
+  const { totals, previousTotals, pages, files } = exported
   setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir })
   if (previousTotals !== undefined) {
     const { human, ai, total } = previousTotals
     setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total })
   }
   log.info(['Files of the export:', ...files].join('\n  '))
-  try {
-    const artifact =
-      inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }))
-    setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest })
-    return {
-      outcome: 'exported',
-      report: `${report}\n\n${whereTheDataIs(inputs, artifact)}`,
-      message: `Exported ${pages} ${pages === 1 ? 'page' : 'pages'}: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI${previousTotals === undefined ? '' : `; ${previousTotals.total} in the previous period`}.`,
-      severity: 'info',
-    }
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error
-    // The export is whole: its report is shown beside what became of the upload.
-    const message = `${error.message} The files of the export are in ${inputs.outputDir}.`
-    return {
-      outcome: outcomeOfError(error),
-      report: `${report}\n\n${codeBlock(message)}`,
-      message,
-      severity: 'error',
-    }
-  }
+  return exported
+}
+
+async function upload(
+  inputs: VisitorsInputs,
+  files: readonly string[],
+  { context, setOutputs }: Step,
+): Promise<UploadedArtifact | undefined> {
+  const { deadline, log } = context
+  const artifact =
+    inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }))
+  setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest })
+  return artifact
+}
+
+function closingMessage({ totals, previousTotals, pages }: VisitorExport): string {
+  return `Exported ${pages} ${pages === 1 ? 'page' : 'pages'}: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI${previousTotals === undefined ? '' : `; ${previousTotals.total} in the previous period`}.`
 }
 
 function whereTheDataIs(

@@ -1,7 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ActionError, messageOf } from '../../errors.ts'
+import { ActionError, errorCode, messageOf } from '../../errors.ts'
 
 const bytesPerWrite = 65_536
 
@@ -13,6 +13,36 @@ export interface ExportFile {
 /** A file of the export could not be written. */
 export class ExportFileError extends ActionError {
   override name = 'ExportFileError'
+}
+
+/**
+ * Makes the folder of an export, where it is not there.
+ *
+ * @throws ExportFileError when it cannot be made, is a file, or may not be written to
+ */
+export async function makeExportFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder)
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    throw new ExportFileError(
+      `The folder ${folder} cannot be used for the export: ${messageOf(error)}. Set output-dir to a folder that this step may write to, and check RUNNER_TEMP where output-dir is empty.`,
+      { cause: error },
+    )
+  }
+}
+
+/** One folder at a time: Node's recursive mkdir never ends below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    if (code !== 'ENOENT' || path.dirname(folder) === folder) throw error
+    await makeFolder(path.dirname(folder))
+    await mkdir(folder)
+  }
 }
 
 /**
@@ -31,7 +61,7 @@ export async function writeExportFiles(
   let current = folder
   try {
     signal.throwIfAborted()
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     const named: { temporary: string; final: string }[] = []
     for (const { name, chunks } of files) {
       const final = path.join(folder, name)
