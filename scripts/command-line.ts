@@ -16,6 +16,7 @@ export interface CommandLine {
 const { inputs: declared } = readActionMetadata()
 // Secrets would stay in the history of the shell.
 const names = Object.keys(declared).filter((name) => name !== 'api-key' && name !== 'github-token')
+const optionNames = [...names, 'help', 'event', 'event-name']
 
 /** Reads the options of a local run. Ends the process for --help, and when an option is unknown. */
 export function readCommandLine(): CommandLine {
@@ -33,10 +34,28 @@ export function readCommandLine(): CommandLine {
     if (help === true) showHelp()
     return { inputs, event, eventName }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    console.error('npm start -- --help lists what it takes.')
-    process.exit(2)
+    const message = error instanceof Error ? error.message : String(error)
+    endWithUsageError(`${message.replace(/\.$/u, '')}.${suggestionFor(/'--([^']+)'/u.exec(message)?.[1] ?? '')}`)
   }
+}
+
+/** Ends the process because of what stands on the command line. */
+export function endWithUsageError(message: string): never {
+  console.error(message)
+  console.error('npm start -- --help lists the options.')
+  process.exit(2)
+}
+
+/** The option that a mistyped one is closest to, by the pairs of letters that they share. */
+function suggestionFor(unknown: string): string {
+  const pairsOf = (name: string): string[] => Array.from(`^${name}`, (_, at) => `^${name}$`.slice(at, at + 2))
+  const wanted = new Set(pairsOf(unknown))
+  const likeness = (name: string): number => {
+    const pairs = pairsOf(name)
+    return pairs.filter((pair) => wanted.has(pair)).length / (pairs.length + wanted.size)
+  }
+  const [best] = optionNames.toSorted((a, b) => likeness(b) - likeness(a))
+  return best !== undefined && likeness(best) > 0.2 ? ` Did you mean --${best}?` : ''
 }
 
 /** A flag alone means `true` for an input that is true or false. */

@@ -6,7 +6,7 @@ import { type ActionRun, type ActionRunOptions, startAction } from '../simulator
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
 import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
-import { keyVariable, readCommandLine, tokenVariable } from './command-line.ts'
+import { endWithUsageError, keyVariable, readCommandLine, tokenVariable } from './command-line.ts'
 import { type LocalEvent, readLocalEvent } from './local-event.ts'
 import { createLogView } from './workflow-log.ts'
 
@@ -14,11 +14,20 @@ type Step = Pick<ActionRunOptions, 'inputs'> & Partial<ActionRunOptions>
 
 const folder = path.resolve(import.meta.dirname, '..', '.local-run')
 const commandLine = readCommandLine()
-const event =
-  commandLine.event === undefined ? undefined : readLocalEvent(commandLine.event, commandLine.eventName)
+const event = readEvent()
 rmSync(folder, { recursive: true, force: true })
 process.exitCode =
   commandLine.inputs['base-url'] === undefined ? await runWithSimulator() : await runWithService()
+
+function readEvent(): LocalEvent | undefined {
+  const { event: file, eventName } = commandLine
+  try {
+    return file === undefined ? undefined : readLocalEvent(file, eventName)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return endWithUsageError(`--event: ${file ?? ''} is not a file with a webhook payload as JSON: ${reason}`)
+  }
+}
 
 async function runWithSimulator(): Promise<number> {
   const life: JobLife = [
