@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  activeForEver,
-  archived,
-  completedWithoutPullRequest,
-  type DocumentationServiceOptions,
-  failed,
-  simulatorKey,
-} from '../../simulator/documentation-service.ts'
+import { activeForEver, archived, completedWithoutPullRequest, type DocumentationServiceOptions, failed, simulatorKey } from '../../simulator/documentation-service.ts'
 import { annotations, shownLog } from '../support/dist-log.ts'
 import { calls, shortDeadline, until } from '../support/dist-stage.ts'
 import { type EventStage, issueWith, openEventStage } from '../support/event-stage.ts'

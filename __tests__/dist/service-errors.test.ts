@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  type ApiKey,
-  type DocumentationServiceOptions,
-  simulatorKey,
-} from '../../simulator/documentation-service.ts'
+import { type ApiKey, type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
 
