@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type Answer, jsonAnswer } from './answer.ts'
 import { BlockBlobs } from './block-blobs.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
+import { pathPattern, type Route, routesOf } from './routes.ts'
 
 /** An artifact whose upload was finalized. */
 export interface UploadedArtifact {
@@ -49,7 +50,13 @@ interface StartedArtifact {
   expiresAt: string | undefined
 }
 
-const twirpService = '/twirp/github.actions.results.api.v1.ArtifactService/'
+interface ArtifactRoute extends Route {
+  perform: (fields: Fields, origin: string) => object
+}
+
+const twirpService = '/twirp/github.actions.results.api.v1.ArtifactService'
+const createPattern = pathPattern(`${twirpService}/CreateArtifact`)
+const finalizePattern = pathPattern(`${twirpService}/FinalizeArtifact`)
 const firstArtifactId = 42
 
 /** A Twirp error, see https://twitchtv.github.io/twirp/docs/errors.html */
@@ -70,11 +77,16 @@ class Artifacts {
   readonly #started = new Map<string, StartedArtifact>()
   readonly #runBackendId = randomUUID()
   readonly #jobBackendId = randomUUID()
+  readonly #routes: readonly ArtifactRoute[]
 
   constructor(blobs: BlockBlobs, takenNames: readonly string[]) {
     this.#blobs = blobs
     this.#usedNames = new Set(takenNames)
     this.token = tokenFor(this.#runBackendId, this.#jobBackendId)
+    this.#routes = [
+      { method: 'POST', pattern: createPattern, perform: this.#create },
+      { method: 'POST', pattern: finalizePattern, perform: this.#finalize },
+    ]
   }
 
   answer(request: ReceivedRequest, origin: string): Answer {
@@ -87,8 +99,8 @@ class Artifacts {
   }
 
   #perform(request: ReceivedRequest, origin: string): object {
-    const operation = request.path.startsWith(twirpService) ? request.path.slice(twirpService.length) : ''
-    if (request.method !== 'POST' || !['CreateArtifact', 'FinalizeArtifact'].includes(operation)) {
+    const match = routesOf(this.#routes, request.path).find(({ route }) => route.method === request.method)
+    if (match === undefined) {
       throw new TwirpError(404, 'bad_route', `no handler for ${request.method} ${request.path}`)
     }
     if (request.headers.authorization !== `Bearer ${this.token}`) {
@@ -101,10 +113,10 @@ class Artifacts {
     ) {
       throw new TwirpError(403, 'permission_denied', 'backend ids do not match the scope of the token')
     }
-    return operation === 'CreateArtifact' ? this.#create(fields, origin) : this.#finalize(fields)
+    return match.route.perform(fields, origin)
   }
 
-  #create(fields: Fields, origin: string): object {
+  readonly #create = (fields: Fields, origin: string): object => {
     const name = fields.get('name') ?? ''
     if (name === '') throw new TwirpError(400, 'invalid_argument', 'name is required')
     if (this.#usedNames.has(name)) {
@@ -117,7 +129,7 @@ class Artifacts {
     return { ok: true, signed_upload_url: origin + signedPath }
   }
 
-  #finalize(fields: Fields): object {
+  readonly #finalize = (fields: Fields): object => {
     const started = this.#started.get(fields.get('name') ?? '')
     if (started === undefined) throw new TwirpError(404, 'not_found', 'artifact not found')
     const { name, signedPath, expiresAt } = started

@@ -3,6 +3,7 @@ import { type Answer, jsonAnswer } from './answer.ts'
 import { type ApiKey, authenticate, refuse, type Scope, simulatorKey } from './api-keys.ts'
 import { HourlyLimit, type RetryAfterForm } from './hourly-limit.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
+import { pathPattern, type Route, type RouteMatch, routesOf } from './routes.ts'
 import { type VisitorData, visitorData } from './visitor-data.ts'
 import { parseVisitorsQuery, visitorsAnswer } from './visitors-operation.ts'
 
@@ -81,13 +82,15 @@ interface Call {
   request: ReceivedRequest
 }
 
-interface Route {
-  method: string
+interface ServiceRoute extends Route {
   scope: Scope
-  /** Names the path segments; `:project` and `:job` stand for any non-empty segment. */
-  template: readonly string[]
   perform: (call: Call) => Answer
 }
+
+const jobsPattern = pathPattern('/v2/agent/:project/job')
+const jobPattern = pathPattern('/v2/agent/:project/job/:job')
+const messagePattern = pathPattern('/v2/agent/:project/job/:job/message')
+const visitorsPattern = pathPattern('/v1/analytics/:project/visitors')
 
 class Operations {
   readonly jobs: AgentJobs
@@ -97,7 +100,7 @@ class Operations {
   readonly #visitors: (dateFrom: string, dateTo: string) => VisitorData
   readonly #now: () => number
   readonly #pathPrefix: string
-  readonly #routes: readonly Route[]
+  readonly #routes: readonly ServiceRoute[]
 
   constructor(options: DocumentationServiceOptions) {
     const { now = Date.now, jobLife = completedWithPullRequest, messageLife, pages = 40, visitors } = options
@@ -109,34 +112,26 @@ class Operations {
     this.#visitors = (dateFrom, dateTo) => visitors ?? visitorData(pages, dateFrom, dateTo)
     this.#now = now
     this.#pathPrefix = options.pathPrefix ?? ''
-    const job = ['v2', 'agent', ':project', 'job']
     this.#routes = [
-      { method: 'POST', scope: 'write', template: job, perform: this.#createJob },
-      { method: 'GET', scope: 'read', template: [...job, ':job'], perform: this.#retrieveJob },
-      { method: 'POST', scope: 'write', template: [...job, ':job', 'message'], perform: this.#sendMessage },
-      {
-        method: 'GET',
-        scope: 'read',
-        template: ['v1', 'analytics', ':project', 'visitors'],
-        perform: this.#exportVisitors,
-      },
+      { method: 'POST', scope: 'write', pattern: jobsPattern, perform: this.#createJob },
+      { method: 'GET', scope: 'read', pattern: jobPattern, perform: this.#retrieveJob },
+      { method: 'POST', scope: 'write', pattern: messagePattern, perform: this.#sendMessage },
+      { method: 'GET', scope: 'read', pattern: visitorsPattern, perform: this.#exportVisitors },
     ]
   }
 
   answer(request: ReceivedRequest): Answer {
     const key = authenticate(this.#keys, request.headers.authorization)
     if ('status' in key) return key
-    const segments = this.#segmentsOf(request.path)
-    const routes = this.#routes.filter(
-      ({ template }) => segments !== undefined && matches(template, segments),
-    )
-    const route = routes.find(({ method }) => method === request.method)
-    if (segments === undefined || routes.length === 0) return jsonAnswer(404, { error: 'Not found' })
-    if (route === undefined) {
-      const allow = routes.map(({ method }) => method).join(', ')
+    const matches = this.#matchesOf(request.path)
+    const match = matches.find(({ route }) => route.method === request.method)
+    if (matches.length === 0) return jsonAnswer(404, { error: 'Not found' })
+    if (match === undefined) {
+      const allow = matches.map(({ route }) => route.method).join(', ')
       return jsonAnswer(405, { error: 'Method not allowed' }, { allow })
     }
-    const [, , projectId = '', , jobId = ''] = segments
+    const { route, values } = match
+    const { project: projectId = '', job: jobId = '' } = values
     return refuse(key, route.scope, projectId) ?? route.perform({ projectId, jobId, key, request })
   }
 
@@ -167,17 +162,10 @@ class Operations {
     return limited ?? visitorsAnswer(this.#visitors(query.dateFrom, query.dateTo), query)
   }
 
-  /** The decoded segments below the prefix; `undefined` outside of it or when the encoding is broken. */
-  #segmentsOf(path: string): string[] | undefined {
-    if (!path.startsWith(`${this.#pathPrefix}/`)) return undefined
-    try {
-      return path
-        .slice(this.#pathPrefix.length + 1)
-        .split('/')
-        .map(decodeURIComponent)
-    } catch {
-      return undefined
-    }
+  /** The routes of a path below the prefix; none outside of it. */
+  #matchesOf(path: string): RouteMatch<ServiceRoute>[] {
+    if (!path.startsWith(`${this.#pathPrefix}/`)) return []
+    return routesOf(this.#routes, path.slice(this.#pathPrefix.length))
   }
 }
 
@@ -185,14 +173,6 @@ const jobNotFound = jsonAnswer(404, { error: 'Job not found' })
 const promptRequired = jsonAnswer(400, {
   error: 'Request body must be JSON with a non-empty string "prompt"',
 })
-
-function matches(template: readonly string[], segments: readonly string[]): boolean {
-  if (template.length !== segments.length) return false
-  return template.every((name, index) => {
-    const segment = segments[index] ?? ''
-    return name.startsWith(':') ? segment !== '' : segment === name
-  })
-}
 
 function promptOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('prompt' in body)) return undefined

@@ -1,5 +1,6 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
+import { pathPattern, type Route, routesOf } from './routes.ts'
 
 export interface SimulatedComment {
   id: number
@@ -48,10 +49,30 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
   return { ...server, comments, labels }
 }
 
+interface Call {
+  request: ReceivedRequest
+  caller: Caller
+  /** The decoded segments that the route names. */
+  values: Readonly<Record<string, string>>
+}
+
+interface GitHubRoute extends Route {
+  /** Whether the operation needs a token that may write. */
+  writes?: boolean
+  perform: (call: Call) => Answer
+}
+
+const repository = '/repos/:owner/:repo'
+const permissionPattern = pathPattern(`${repository}/collaborators/:login/permission`)
+const commentsPattern = pathPattern(`${repository}/issues/:issue(\\d+)/comments`)
+const commentPattern = pathPattern(`${repository}/issues/comments/:comment(\\d+)`)
+const labelPattern = pathPattern(`${repository}/issues/:issue(\\d+)/labels/:label`)
+
 class Operations {
   readonly #comments: SimulatedComment[]
   readonly #labels: Map<number, Set<string>>
   readonly #permissions: NonNullable<GitHubApiOptions['permissions']>
+  readonly #routes: readonly GitHubRoute[]
 
   constructor(
     comments: SimulatedComment[],
@@ -61,71 +82,72 @@ class Operations {
     this.#comments = comments
     this.#labels = labels
     this.#permissions = permissions
+    this.#routes = [
+      { method: 'GET', pattern: pathPattern('/user'), perform: this.#user },
+      { method: 'GET', pattern: permissionPattern, perform: this.#permission },
+      { method: 'GET', pattern: commentsPattern, perform: this.#list },
+      { method: 'POST', writes: true, pattern: commentsPattern, perform: this.#create },
+      { method: 'PATCH', writes: true, pattern: commentPattern, perform: this.#update },
+      { method: 'DELETE', writes: true, pattern: labelPattern, perform: this.#removeLabel },
+    ]
   }
 
   answer(request: ReceivedRequest, caller: Caller): Answer {
-    const [path = '', login, number, comment, label] =
-      /^\/(?:user|repos\/[^/]+\/[^/]+(?:\/collaborators\/([^/]+)\/permission|\/issues\/(?:(\d+)\/comments|comments\/(\d+)|(\d+\/labels\/[^/]+))))$/u.exec(
-        request.path,
-      ) ?? []
-    if (path === '/user') return this.#user(caller)
-    if (login !== undefined && request.method === 'GET') return this.#permission(decodeURIComponent(login))
-    if (number !== undefined && request.method === 'GET') return this.#list(Number(number), request)
-    if (caller.mayWrite === false) return problem(403, 'Resource not accessible by integration')
-    if (number !== undefined && request.method === 'POST')
-      return this.#create(Number(number), request, caller)
-    if (comment !== undefined && request.method === 'PATCH') return this.#update(Number(comment), request)
-    if (label !== undefined && request.method === 'DELETE') return this.#removeLabel(label)
-    return problem(404, 'Not Found')
+    const match = routesOf(this.#routes, request.path).find(({ route }) => route.method === request.method)
+    if (match === undefined) return problem(404, 'Not Found')
+    const { route, values } = match
+    if (route.writes === true && caller.mayWrite === false)
+      return problem(403, 'Resource not accessible by integration')
+    return route.perform({ request, caller, values })
   }
 
-  #user({ login, type }: Caller): Answer {
-    return type === 'Bot'
-      ? problem(403, 'Resource not accessible by integration')
-      : jsonAnswer(200, { login, type })
-  }
+  readonly #user = ({ caller: { login, type } }: Call): Answer =>
+    type === 'Bot' ? problem(403, 'Resource not accessible by integration') : jsonAnswer(200, { login, type })
 
-  #permission(login: string): Answer {
+  readonly #permission = ({ values: { login = '' } }: Call): Answer => {
     const { permission, role_name = permission } = this.#permissions[login] ?? { permission: 'none' }
     return jsonAnswer(200, { permission, role_name, user: { login } })
   }
 
-  #list(issueNumber: number, { query, headers, path }: ReceivedRequest): Answer {
+  readonly #list = ({ request, values }: Call): Answer => {
+    const { query, headers, path } = request
     const perPage = Number(query['per_page'] ?? 30)
     const page = Number(query['page'] ?? 1)
-    const all = this.#comments.filter((comment) => comment.issueNumber === issueNumber)
+    const all = this.#comments.filter((comment) => comment.issueNumber === Number(values['issue']))
     const next = `http://${headers.host ?? ''}${path}?per_page=${perPage}&page=${page + 1}`
     const link: Record<string, string> = all.length > page * perPage ? { link: `<${next}>; rel="next"` } : {}
     return jsonAnswer(200, all.slice((page - 1) * perPage, page * perPage), link)
   }
 
-  #create(issueNumber: number, { body }: ReceivedRequest, { login, type }: Caller): Answer {
+  readonly #create = ({ request, caller: { login, type }, values }: Call): Answer => {
     const comment = {
       id: 1000 + this.#comments.length,
-      issueNumber,
-      body: bodyOf(body),
+      issueNumber: Number(values['issue']),
+      body: textOf(request.body, 'body'),
       user: { login, type },
     }
     this.#comments.push(comment)
     return jsonAnswer(201, comment)
   }
 
-  #update(id: number, { body }: ReceivedRequest): Answer {
-    const comment = this.#comments.find((candidate) => candidate.id === id)
+  readonly #update = ({ request, values }: Call): Answer => {
+    const comment = this.#comments.find(({ id }) => id === Number(values['comment']))
     if (comment === undefined) return problem(404, 'Not Found')
-    comment.body = bodyOf(body)
+    comment.body = textOf(request.body, 'body')
     return jsonAnswer(200, comment)
   }
 
-  #removeLabel(route: string): Answer {
-    const [number, , name = ''] = route.split('/')
-    const removed = this.#labels.get(Number(number))?.delete(decodeURIComponent(name)) ?? false
+  readonly #removeLabel = ({ values: { issue, label = '' } }: Call): Answer => {
+    const removed = this.#labels.get(Number(issue))?.delete(label) ?? false
     return removed ? jsonAnswer(200, []) : problem(404, 'Label does not exist')
   }
 }
 
-function bodyOf(request: unknown): string {
-  return typeof request === 'object' && request !== null && 'body' in request ? String(request.body) : ''
+/** A text in a field of a JSON body; empty when there is none. */
+function textOf(body: unknown, field: string): string {
+  if (typeof body !== 'object' || body === null) return ''
+  const value = new Map<string, unknown>(Object.entries(body)).get(field)
+  return typeof value === 'string' ? value : ''
 }
 
 function problem(status: number, message: string): Answer {

@@ -99,12 +99,15 @@ describe('the GitHub simulator', () => {
     expect(api.comments).toEqual([])
   })
 
-  it.each(['GET /', 'GET /repos/acme/docs', 'GET /repos/acme/docs/issues/42', 'PUT /user/x'])(
-    'answers 404 to what the action does not use: %s',
-    async (route) => {
-      expect(await call(await start(), route)).toMatchObject({ status: 404 })
-    },
-  )
+  it.each([
+    'GET /',
+    'GET /repos/acme/docs',
+    'GET /repos/acme/docs/issues/x/comments',
+    'PUT /user',
+    'GET /graphql',
+  ])('answers 404 to what the action does not use: %s', async (route) => {
+    expect(await call(await start(), route)).toMatchObject({ status: 404 })
+  })
 
   it('records requests and takes faults', async () => {
     const api = await start()
