@@ -31,7 +31,7 @@ export const workflowToken = 'ghs_simulatorToken0123456789'
 
 type Caller = NonNullable<GitHubApiOptions['tokens']>[string]
 
-/** Starts GitHub's REST API on 127.0.0.1; its URL is the value of GITHUB_API_URL. */
+/** Starts GitHub's REST API, with the one GraphQL query that the action uses, on 127.0.0.1; its URL is the value of GITHUB_API_URL. */
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
   const comments: SimulatedComment[] = []
   const labels = new Map(
@@ -83,6 +83,7 @@ class Operations {
     this.#labels = labels
     this.#permissions = permissions
     this.#routes = [
+      { method: 'POST', pattern: pathPattern('/graphql'), perform: this.#graphql },
       { method: 'GET', pattern: pathPattern('/user'), perform: this.#user },
       { method: 'GET', pattern: permissionPattern, perform: this.#permission },
       { method: 'GET', pattern: commentsPattern, perform: this.#list },
@@ -99,6 +100,13 @@ class Operations {
     if (route.writes === true && caller.mayWrite === false)
       return problem(403, 'Resource not accessible by integration')
     return route.perform({ request, caller, values })
+  }
+
+  readonly #graphql = ({ request, caller }: Call): Answer => {
+    if (viewerQuery.test(textOf(request.body, 'query')))
+      return jsonAnswer(200, { data: { viewer: { login: caller.login } } })
+    const message = 'The simulator knows the query { viewer { login } } only.'
+    return jsonAnswer(200, { errors: [{ message }] })
   }
 
   readonly #user = ({ caller: { login, type } }: Call): Answer =>
@@ -142,6 +150,8 @@ class Operations {
     return removed ? jsonAnswer(200, []) : problem(404, 'Label does not exist')
   }
 }
+
+const viewerQuery = /^\s*(?:query\s*(?:\w+\s*)?)?\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/u
 
 /** A text in a field of a JSON body; empty when there is none. */
 function textOf(body: unknown, field: string): string {

@@ -49,6 +49,39 @@ describe('the GitHub simulator', () => {
     expect(await call(api, 'GET /user', undefined, 'ghs_1')).toMatchObject({ status: 403 })
   })
 
+  it.each([
+    { who: 'a workflow', token: workflowToken, login: 'github-actions[bot]' },
+    { who: 'a person', token: 'ghp_1', login: 'ann' },
+    { who: 'an app that may not write', token: 'ghs_1', login: 'x[bot]' },
+  ])('tells the account of $who by GraphQL', async ({ token, login }) => {
+    const api = await start({
+      tokens: {
+        [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' },
+        ghp_1: { login: 'ann', type: 'User' },
+        ghs_1: { login: 'x[bot]', type: 'Bot', mayWrite: false },
+      },
+    })
+    const query = 'query { viewer { login } }'
+    expect(await call(api, 'POST /graphql', { query }, token)).toMatchObject({
+      status: 200,
+      body: { data: { viewer: { login } } },
+    })
+  })
+
+  it.each([{}, { query: 'query { viewer { login email } }' }, { query: 'mutation { addStar }' }])(
+    'answers another GraphQL query with errors and status 200: %j',
+    async (body) => {
+      const answer = await call(await start(), 'POST /graphql', body)
+      expect(answer).toMatchObject({ status: 200, body: { errors: [{ message: expect.any(String) }] } })
+      expect(answer.body).not.toHaveProperty('data')
+    },
+  )
+
+  it('answers 401 to a GraphQL query with a token that it does not know', async () => {
+    const query = 'query { viewer { login } }'
+    expect(await call(await start(), 'POST /graphql', { query }, 'wrong')).toMatchObject({ status: 401 })
+  })
+
   it('keeps comments, each with the account that wrote it', async () => {
     const api = await start()
     const created = await call(api, `POST ${repository}/issues/42/comments`, { body: 'One' })
