@@ -35,7 +35,9 @@ export function readCommandLine(): CommandLine {
     return { inputs, event, eventName }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    endWithUsageError(`${message.replace(/\.$/u, '')}.${suggestionFor(/'--([^']+)'/u.exec(message)?.[1] ?? '')}`)
+    endWithUsageError(
+      `${message.replace(/\.$/u, '')}.${suggestionFor(/'--([^']+)'/u.exec(message)?.[1] ?? '')}`,
+    )
   }
 }
 

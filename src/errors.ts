@@ -18,7 +18,8 @@ export class InputError extends ActionError {
 
 /** The code that Node gives an error, such as `ENOENT`, for messages. */
 export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error
+  return hasCode ? String(error.code) : 'unknown error'
 }
 
 /** The message of any thrown value, as one printable line. */

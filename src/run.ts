@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts'
 import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf, rejectionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
-import { StepOutputs } from './runner/outputs.ts'
+import { OutputFileError, StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
@@ -43,7 +43,7 @@ export async function run(): Promise<number> {
     const durationSeconds = Math.round((Date.now() - startedAtMs) / 1000)
     outputs.set({ ...end.outputs, outcome: end.outcome, durationSeconds })
   } catch (error) {
-    if (!message.includes(messageOf(error))) message += ` ${messageOf(error)}`
+    if (!(end.error instanceof OutputFileError)) message += ` ${messageOf(error)}`
     severity = 'error'
   }
   await writeSummary(end.report, mask, log)

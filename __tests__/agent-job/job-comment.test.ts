@@ -11,24 +11,27 @@ describe('the comment on an agent job', () => {
   it.each([
     [
       'started',
-      `**Agent job started**\n\nThe documentation agent works on this; the result will stand here.\n\n${facts}`,
+      `**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
     ],
     ['no-pr', `**No pull request**\n\n${facts}`],
     ['archived', `**Agent job archived**\n\n${facts}`],
     ['failed', `**Agent job failed**\n\n${facts}`],
     [
       'timed-out',
-      `**Agent job not ended in time**\n\nThe agent goes on without the workflow run.\n\n${facts}`,
+      `**Timed out**\n\nThe agent is still running. The workflow run no longer waits for it.\n\n${facts}`,
     ],
-    ['cancelled', `**Run cancelled**\n\nThe agent goes on without the workflow run.\n\n${facts}`],
-    ['error', `**Failed**\n\nThe log of the workflow run says why.\n\n${facts}`],
+    [
+      'cancelled',
+      `**Run cancelled**\n\nThe agent is still running. The workflow run no longer waits for it.\n\n${facts}`,
+    ],
+    ['error', `**Failed**\n\nSee the log of the workflow run.\n\n${facts}`],
   ] as const)('tells of the outcome %s', (outcome, text) => {
     expect(comment({ outcome })).toBe(text)
   })
 
   it('promises no result where the run does not wait for one', () => {
     expect(comment({ waits: false })).toBe(
-      `**Agent job started**\n\nThe documentation agent works on this. The workflow run does not wait for its end.\n\n${facts}`,
+      `**Agent job started**\n\nThe documentation agent is working on this. The workflow run does not wait for it.\n\n${facts}`,
     )
   })
 

@@ -5,6 +5,7 @@ import { failableOutcomes, failsStep } from '../../src/agent-job/job-outcome.ts'
 import { attachHint, describeResult, jobReport, type JobReport } from '../../src/agent-job/job-report.ts'
 import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
 import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
+import { Cancelled, DeadlineExceeded } from '../../src/deadline.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
 import { jobWith } from '../support/poll-setup.ts'
 
@@ -21,22 +22,20 @@ const linked: KnownJob = {
 const report = (change: Partial<JobReport> = {}): string =>
   jobReport({
     outcome: 'pr-created',
-    message: 'The agent job is completed and has created a pull request.',
+    message: 'The agent job completed and created a pull request.',
     job: linked,
     jobId: 'job_1',
     pullRequest: parsePullRequestLink((change.job ?? linked).prLink ?? ''),
     stillRuns: false,
-    prompt: 'Document the flag',
+    instruction: 'Document the flag',
     durationMs: 185_000,
     ...change,
   })
 
-const resultWith = (outcome: AgentJobResult['outcome']): AgentJobResult => ({
-  outcome,
-  jobId: 'job_1',
-  job,
-  pullRequest: undefined,
-})
+const known = { jobId: 'job_1', job, pullRequest: undefined }
+const unknown = { jobId: undefined, job: undefined, pullRequest: undefined }
+const late = new DeadlineExceeded()
+const cancelled = new Cancelled('The run was cancelled (SIGINT).')
 
 describe('the report of an agent job', () => {
   it('has outcome, pull request, job, model, source, duration and instruction', () => {
@@ -44,7 +43,7 @@ describe('the report of an agent job', () => {
       [
         '## Pull request created',
         '',
-        'The agent job is completed and has created a pull request.',
+        'The agent job completed and created a pull request.',
         '',
         '| Agent job | `job_1` |',
         '|---|---|',
@@ -67,7 +66,7 @@ describe('the report of an agent job', () => {
   })
 
   it('leaves out what the service does not tell', () => {
-    const rows = report({ job, prompt: undefined }).split('\n').slice(4)
+    const rows = report({ job, instruction: undefined }).split('\n').slice(4)
     expect(rows).toEqual([
       '| Agent job | `job_1` |',
       '|---|---|',
@@ -78,7 +77,7 @@ describe('the report of an agent job', () => {
 
   it('says how to come back to a job that still runs', () => {
     expect(report({ outcome: 'timed-out', stillRuns: true })).toContain(
-      'Agent job `job_1` goes on without this run. To wait for it, run this action with `job-id: job_1`.',
+      'Agent job `job_1` is still running. To wait for it, run this action with `job-id: job_1`.',
     )
   })
 
@@ -100,7 +99,11 @@ describe('the report of an agent job', () => {
   })
 
   it('shows an error as text that is not alive', () => {
-    const shown = report({ outcome: 'error', message: '<img src=x> @octocat ``` [x](http://evil)' })
+    const shown = report({
+      outcome: 'error',
+      error: new Error('x'),
+      message: '<img src=x> @octocat ``` [x](http://evil)',
+    })
     expect(shown).toContain('## Failed\n\n````text\n<img src=x> @octocat ``` [x](http://evil)\n````\n')
   })
 
@@ -116,8 +119,8 @@ describe('the report of an agent job', () => {
   it('holds any instruction in a block that it cannot close', () => {
     const unit = fc.constantFrom('`', '```', '````', '~~~', '\n', '\r', ' ', '</details>', 'x')
     fc.assert(
-      fc.property(fc.string({ unit, minLength: 1 }), (prompt) => {
-        const [, block = ''] = report({ prompt }).split('</summary>\n\n')
+      fc.property(fc.string({ unit, minLength: 1 }), (instruction) => {
+        const [, block = ''] = report({ instruction }).split('</summary>\n\n')
         const [opening = '', ...rest] = block.split('\n')
         const fence = opening.replace('text', '')
         expect(fence).toMatch(/^`{3,}$/)
@@ -128,28 +131,32 @@ describe('the report of an agent job', () => {
   })
 
   it('cuts an instruction that is very long, and says so', () => {
-    const shown = report({ prompt: '😀'.repeat(600_000) })
+    const shown = report({ instruction: '😀'.repeat(600_000) })
     expect(Buffer.byteLength(shown)).toBeLessThan(400_000)
     expect(shown).toContain('The first 65536 of 1200000 characters.')
   })
 })
 
 describe('the outcome in words', () => {
-  it.each([
-    ['pr-created', /has created a pull request/],
-    ['no-pr', /with no pull request/],
-    ['archived', /was archived/],
-    ['failed', /failed/],
-    ['started', /has started/],
-    ['timed-out', /did not end within timeout-minutes/],
-    ['cancelled', /was cancelled/],
-  ] as const)('%s', (outcome, words) => {
-    expect(describeResult(resultWith(outcome))).toMatch(words)
+  it.each<[AgentJobResult, RegExp]>([
+    [{ ...known, outcome: 'pr-created' }, /^The agent job completed and created a pull request\.$/],
+    [{ ...known, outcome: 'no-pr' }, /^The agent job completed without a pull request\.$/],
+    [{ ...known, outcome: 'archived' }, /^The agent job was archived\.$/],
+    [{ ...known, outcome: 'failed' }, /^The agent job failed: /],
+    [{ ...known, outcome: 'started' }, /^The agent job has started\.$/],
+    [{ ...known, outcome: 'timed-out', error: late }, /^The agent job did not end within timeout-minutes\.$/],
+    [{ ...known, outcome: 'cancelled', error: cancelled }, /^The run was cancelled \(SIGINT\)\.$/],
+    [{ ...unknown, outcome: 'timed-out', error: late }, /timeout-minutes.+ No agent job was started\.$/],
+    [{ ...unknown, outcome: 'cancelled', error: cancelled }, /cancelled.+ No agent job was started\.$/],
+    [{ ...unknown, outcome: 'timed-out', error: new Error('It may exist.') }, /^It may exist\.$/],
+    [{ ...known, outcome: 'error', error: new Error('HTTP 401.') }, /^HTTP 401\.$/],
+  ])('is one sentence: %j', (result, words) => {
+    expect(describeResult(result)).toMatch(words)
   })
 
   it('never says that nothing changed', () => {
-    expect(describeResult(resultWith('no-pr'))).not.toMatch(/nothing|unchanged|no change/i)
-    expect(report({ outcome: 'no-pr', message: describeResult(resultWith('no-pr')) })).toContain(
+    expect(describeResult({ ...known, outcome: 'no-pr' })).not.toMatch(/nothing|unchanged|no change/i)
+    expect(report({ outcome: 'no-pr', message: describeResult({ ...known, outcome: 'no-pr' }) })).toContain(
       '## No pull request',
     )
   })
@@ -167,9 +174,9 @@ describe('fail-on', () => {
 })
 
 describe('the hint how to attach', () => {
-  it('says that the job goes on, and names the input', () => {
+  it('says that the job is still running, and names the input', () => {
     expect(attachHint('job_1')).toBe(
-      'Agent job job_1 goes on without this run. To wait for it, run this action with job-id: job_1.',
+      'Agent job job_1 is still running. To wait for it, run this action with job-id: job_1.',
     )
   })
 })

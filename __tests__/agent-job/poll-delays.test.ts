@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { Cancelled } from '../../src/deadline.ts'
-import { NoAnswerError, RetryBeyondDeadlineError } from '../../src/service/errors.ts'
+import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
+import { NoAnswerError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { jobId, jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
 
@@ -77,6 +78,12 @@ describe('Service and network: Retry-After while polling', () => {
     expect(clock.sleeps).toEqual([300_500])
   })
 
+  it('that is absent from a 429 is a wait of 30 s and then of minutes, since the limit is hourly', async () => {
+    const { clock, run } = polling([statusError(429), statusError(429), statusError(429), 'completed'])
+    await run()
+    expect(clock.sleeps).toEqual([30_000, 60_000, 120_000])
+  })
+
   it('does not shorten the delay', async () => {
     const { clock, run } = polling([statusError(503, 1000), 'completed'])
     await run()
@@ -86,7 +93,7 @@ describe('Service and network: Retry-After while polling', () => {
   it('beyond the deadline fails at once, with the time', async () => {
     const { clock, run } = polling([statusError(429, 31 * minuteMs)], 30 * minuteMs)
     const error = await failureOf(run(), RetryBeyondDeadlineError)
-    expect(error.message).toContain('HTTP 429. It may work again after 2026-01-15T12:31:00.000Z')
+    expect(error.message).toContain('HTTP 429. The next try would be at 2026-01-15T12:31:00.000Z')
     expect(clock.sleeps).toEqual([])
   })
 })

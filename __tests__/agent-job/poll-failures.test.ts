@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { LostJobError } from '../../src/agent-job/poll-failures.ts'
-import { NoAnswerError, NotSentError, RedirectError, RefusedAnswerError, UnreadableAnswerError } from '../../src/service/errors.ts'
+import {
+  NoAnswerError,
+  NotSentError,
+  RedirectError,
+  RefusedAnswerError,
+  UnreadableAnswerError,
+} from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { jobWith, malformed, type Poll, polling, statusError } from '../support/poll-setup.ts'
 
@@ -23,7 +29,7 @@ describe('Service and network: 404 while polling', () => {
     const { log, run } = polling([missing, 'completed'])
     await run()
     log.expectExactly(
-      'info: Agent job job_1 is not known to the service yet.',
+      'info: HTTP 404. Retrying in 2 s (the job is not known everywhere yet).',
       'info: Agent job job_1: completed after 2 s.',
     )
   })
@@ -48,6 +54,14 @@ describe('Service and network: 404 while polling', () => {
   })
 })
 
+describe('Service and network: 404 for a job that this run did not create', () => {
+  it('fails at once', async () => {
+    const { polledAt, run } = polling([missing])
+    await expect(run({ wasCreatedByThisRun: false })).rejects.toBe(missing)
+    expect(polledAt).toEqual([0])
+  })
+})
+
 describe('Service and network: transient failures while polling', () => {
   it.each<[string, Error]>([
     ['no answers', down],
@@ -58,9 +72,11 @@ describe('Service and network: transient failures while polling', () => {
     ['status 500', statusError(500)],
     ['status 503', statusError(503)],
   ])('do not end the wait nine times in a row: %s', async (_, failure) => {
-    const { log, run } = polling([...times(9, failure), 'active', ...times(9, failure), 'completed'])
+    // Rate limits are waited for by minutes.
+    const script = [...times(9, failure), 'active', ...times(9, failure), 'completed']
+    const { log, run } = polling(script, 6 * 3_600_000)
     expect((await run()).end).toBe('terminal')
-    expect(log.entries.filter((entry) => entry.includes('The job goes on; asked again in'))).toHaveLength(18)
+    expect(log.entries.filter((entry) => entry.includes('the job is unaffected'))).toHaveLength(18)
   })
 
   it('end it ten times in a row', async () => {
@@ -74,8 +90,8 @@ describe('Service and network: transient failures while polling', () => {
     const { log, run } = polling([down, down, 'completed'])
     await run()
     log.expectExactly(
-      'info: GET /job was not answered. The job goes on; asked again in 2 s (1 of 10 in a row).',
-      'info: GET /job was not answered. The job goes on; asked again in 2 s (2 of 10 in a row).',
+      'info: GET /job was not answered. Retrying in 2 s (failure 1 of 10 in a row; the job is unaffected).',
+      'info: GET /job was not answered. Retrying in 2 s (failure 2 of 10 in a row; the job is unaffected).',
       'info: Agent job job_1: completed after 4 s.',
     )
   })

@@ -4,8 +4,8 @@ import { outcomeOf } from '../../src/agent-job/job-outcome.ts'
 import { classifyStatus, isTerminal } from '../../src/agent-job/job-status.ts'
 import { jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
 
-const unknownWarning =
-  'warning: Agent job job_1 has a status that this action does not know; it keeps waiting.'
+const warningOf = (status: string): string =>
+  `warning: Agent job job_1 has the status "${status}", which this action does not know. It keeps waiting.`
 
 describe('a status', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('the wait', () => {
     log.expectExactly(
       'info: Agent job job_1: active.',
       'info: Agent job job_1: a ::error::b after 4 s.',
-      unknownWarning,
+      warningOf('a ::error::b'),
       'info: Agent job job_1: active after 6 s.',
       'info: Agent job job_1: completed after 8 s.',
     )
@@ -63,12 +63,12 @@ describe('the wait', () => {
 })
 
 describe('Service and network: unknown status string', () => {
-  it('keeps polling and warns once', async () => {
+  it('keeps polling and warns once, with the status', async () => {
     const { log, run } = polling(['queued', 'thinking', 'queued', 'completed'])
     expect((await run()).end).toBe('terminal')
     log.expectExactly(
       'info: Agent job job_1: queued.',
-      unknownWarning,
+      warningOf('queued'),
       'info: Agent job job_1: thinking after 2 s.',
       'info: Agent job job_1: queued after 4 s.',
       'info: Agent job job_1: completed after 6 s.',
@@ -78,13 +78,13 @@ describe('Service and network: unknown status string', () => {
   it('warns also when the status is empty', async () => {
     const { log, run } = polling(['', 'completed'])
     await run()
-    expect(log.entries).toContain(unknownWarning)
+    expect(log.entries).toContain(warningOf(''))
   })
 
   it('never ends the wait, even if it stays until the deadline', async () => {
     const { log, run } = polling(['queued'], 600_000)
     expect(await run()).toEqual({ end: 'timed-out', job: jobWith('queued') })
-    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([unknownWarning])
+    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([warningOf('queued')])
   })
 })
 

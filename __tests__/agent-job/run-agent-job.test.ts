@@ -1,57 +1,61 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { activeForEver, archived, completedWithoutPullRequest, completedWithPullRequest, type DocumentationService, failed } from '../../simulator/documentation-service.ts'
+import {
+  activeForEver,
+  archived,
+  completedWithoutPullRequest,
+  completedWithPullRequest,
+  type DocumentationService,
+  failed,
+} from '../../simulator/documentation-service.ts'
+import { describeResult } from '../../src/agent-job/job-report.ts'
 import { LostJobError } from '../../src/agent-job/poll-failures.ts'
-import { type AgentJobInputs, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
-import { DeadlineExceeded } from '../../src/deadline.ts'
+import { type AgentJobOptions, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
-import { failureOf } from '../support/failure-of.ts'
 import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
 
-const defaults: AgentJobInputs = {
-  prompt: 'Document the flag',
-  jobId: undefined,
-  wait: true,
-  pollIntervalMs: 15_000,
-  failOn: new Set(),
-}
+type Given = Partial<AgentJobOptions['inputs']> & Partial<Pick<AgentJobOptions, 'instruction'>>
 
-function running(
-  service: DocumentationService,
-  inputs: Partial<AgentJobInputs> = {},
-  exchangeTimeoutMs = 60_000,
-) {
+const defaults = { jobId: undefined, wait: true, pollIntervalMs: 15_000 }
+
+function running(service: DocumentationService, given: Given = {}, exchangeTimeoutMs = 60_000) {
+  const { instruction, ...inputs } = { instruction: 'Document the flag', ...given }
   const context = clientOf(service.url, { exchangeTimeoutMs })
   const jobs: KnownJob[] = []
   const started: string[] = []
   const run = () =>
-    runAgentJob({
-      ...context,
-      inputs: { ...defaults, ...inputs },
-      onJob: (job) => jobs.push(job),
-      onStarted: (jobId) => {
-        started.push(jobId)
-        return Promise.resolve()
+    runAgentJob(
+      {
+        client: context.client,
+        instruction,
+        inputs: { ...defaults, ...inputs },
+        onJob: (job) => jobs.push(job),
+        onStarted: (jobId) => {
+          started.push(jobId)
+          return Promise.resolve()
+        },
       },
-    })
+      context,
+    )
   return { ...context, jobs, started, run }
 }
 
 const onlyJob = (service: DocumentationService): string => [...service.jobs.keys()].join()
-const attached = { prompt: undefined, jobId: 'job_1' }
+const attached = { instruction: undefined, jobId: 'job_1' }
 
-/** The error that a job which is known ended with, which must be of that class. */
+/** The error that ended the run, which must be of that class. */
 async function endingError<T extends Error>(
   run: Promise<AgentJobResult>,
   kind: abstract new (...parameters: never[]) => T,
 ): Promise<T> {
-  const { outcome, error } = await run
-  expect(outcome).toBe('error')
-  expect(error).toBeInstanceOf(kind)
-  return error as T
+  const result = await run
+  if (!('error' in result)) throw new Error(`It ended with ${result.outcome}.`)
+  expect(result.outcome).toBe('error')
+  expect(result.error).toBeInstanceOf(kind)
+  return result.error as T
 }
 
 describe('an agent job', () => {
@@ -144,34 +148,41 @@ describe('an agent job', () => {
     const { log, run } = running(service)
     expect(await run()).toMatchObject({ outcome: 'no-pr', pullRequest: undefined })
     const warnings = log.entries.filter((entry) => entry.startsWith('warning: '))
-    expect(warnings).toEqual([expect.stringMatching(/^warning: .+ it is dropped: [^\n]+$/)])
+    expect(warnings).toEqual([expect.stringMatching(/^warning: The job's prLink is dropped, [^\n]+$/)])
   })
 
   it('in doubt is a failure, not a second job', async () => {
     const service = await start()
     service.faults.add({ reset: 'before-answer', processed: true })
     const { jobs, started, run } = running(service)
-    await failureOf(run(), UncertainPostError)
+    await endingError(run(), UncertainPostError)
     expect(service.jobs.size).toBe(1)
     expect([jobs, started]).toEqual([[], []])
   })
 
-  it('whose create is cut off by a cancellation warns that it may exist', async () => {
+  it.each([
+    ['cancelled', 'a cancellation', 'cancel'],
+    ['timed-out', 'the deadline', 'expire'],
+  ] as const)('has the outcome %s when %s cuts off its create, and may exist', async (outcome, _, end) => {
     const service = await start()
     service.faults.add({ hang: true, processed: true })
     const { deadline, log, run } = running(service)
     const work = run()
     while (service.jobs.size === 0) await new Promise((resolve) => setTimeout(resolve, 2))
-    deadline.cancel()
-    expect(await work).toEqual({ outcome: 'cancelled', jobId: undefined, job: undefined })
-    log.expectExactly(/^group: Instruction/, /^warning: .+ may have been started/)
+    deadline[end]()
+    const result = await work
+    expect(result).toMatchObject({ outcome, jobId: undefined, job: undefined })
+    expect(describeResult(result)).toContain('An agent job may have been started')
+    log.expectExactly(/^group: Instruction/)
   })
 
   it('whose deadline passes before the create was sent is a timeout without a job', async () => {
     const service = await start()
     const { deadline, run } = running(service)
     deadline.expire()
-    await failureOf(run(), DeadlineExceeded)
+    const result = await run()
+    expect(result).toMatchObject({ outcome: 'timed-out', jobId: undefined })
+    expect(describeResult(result)).toMatch(/timeout-minutes.+ No agent job was started\.$/)
     expect(service.requests).toEqual([])
   })
 
@@ -228,13 +239,14 @@ describe('attaching to a job', () => {
     expect(error.message).toContain('answered with job job_2 when asked for job job_1')
   })
 
-  it('to a job that does not exist fails once the first minute is over', async () => {
+  it('to a job that does not exist fails at once', async () => {
     const service = await start()
-    const { clock, run } = running(service, attached)
-    const startedAtMs = clock.now()
-    const error = await endingError(run(), LostJobError)
-    expect(error.message).toMatch(/has vanished.+Job not found.+job-id is wrong/)
-    expect(clock.now() - startedAtMs).toBeGreaterThan(60_000)
+    const { clock, log, run } = running(service, attached)
+    const error = await endingError(run(), StatusError)
+    expect(error.message).toMatch(/HTTP 404: Job not found\. .+job-id is wrong/)
+    expect(service.requests).toHaveLength(1)
+    expect(clock.sleeps).toEqual([])
+    log.expectExactly('info: Attaching to agent job job_1.')
   })
 
   it('with a key that may not read fails at once', async () => {
@@ -288,6 +300,6 @@ describe('Service and network: a follow-up message to a finished job', () => {
     const service = await start()
     const { deadline, run } = running(service, followUp)
     deadline.cancel()
-    expect(await run()).toEqual({ outcome: 'cancelled', jobId: 'job_1', job: undefined })
+    expect(await run()).toMatchObject({ outcome: 'cancelled', jobId: 'job_1', job: undefined })
   })
 })

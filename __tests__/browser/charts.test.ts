@@ -6,7 +6,15 @@ import { analyticsOf, comparedOf, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, screens, showOn, type WindowOptions } from '../support/browser.ts'
 import { current, days, exportReport, pages, period, previous } from '../support/exported-report.ts'
 import { row } from '../support/page-server.ts'
-import { type Box, chartsOf, colourOf, type DrawnText, overflowing, type ShownChart, unreadable } from '../support/report-page.ts'
+import {
+  type Box,
+  chartsOf,
+  colourOf,
+  type DrawnText,
+  overflowing,
+  type ShownChart,
+  unreadable,
+} from '../support/report-page.ts'
 
 interface Drawing {
   split: ShownChart

@@ -19,7 +19,7 @@ describe('a new agent job', () => {
       const [error = ''] = annotations('error', log)
       for (const text of [error, summary]) {
         expect(text).toContain(`job-id: ${jobId}`)
-        expect(text).toContain('goes on')
+        expect(text).toContain('is still running')
       }
     },
   )

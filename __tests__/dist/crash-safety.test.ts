@@ -56,14 +56,15 @@ describe('an error that nobody foresaw', () => {
 })
 
 describe('a missing file for outputs', () => {
-  it.concurrent('fails the step, and the log names the job that was created', async () => {
+  it.concurrent('fails the step before any request', async () => {
     await using stage = await openStage({ service: { jobLife: activeForEver } })
     const env = { GITHUB_OUTPUT: path.join(stage.folder, 'no-such-file') }
     const { exitCode, log } = await stage.runJob({ prompt: 'x' }, { env })
-    const [job] = stage.service.jobs.keys()
     expect(exitCode).toBe(1)
-    expect(annotations('error', log).join('\n')).toContain('no-such-file')
-    expect(log).toContain(`job-id: ${job ?? '?'}`)
+    expect(annotations('error', log)).toEqual([
+      expect.stringMatching(/^GITHUB_OUTPUT names a file .*no-such-file/u),
+    ])
+    expect(stage.service.requests).toEqual([])
   })
 
   it.concurrent('fails an export', async () => {

@@ -24,7 +24,8 @@ function talk({ github }: EventStage, byStrangers: number): void {
 }
 
 const marked = ({ github }: EventStage) => github.comments.filter(({ body }) => body.startsWith(mark))
-const creates = ({ github }: EventStage) => github.requests.filter(({ method }) => method === 'POST')
+const creates = ({ github }: EventStage) =>
+  github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/comments'))
 
 describe('a re-run', () => {
   it.concurrent('edits the comment of the attempt before', async () => {
@@ -83,7 +84,7 @@ const lostAnswers: { name: string; fault: Fault }[] = [
 describe('a comment that was written although the answer', () => {
   it.concurrent.each(lostAnswers)('$name is found and edited, not written twice', async ({ fault }) => {
     await using stage = await openEventStage()
-    stage.github.faults.add({ method: 'POST', ...fault })
+    stage.github.faults.add({ method: 'POST', path: /comments$/u, ...fault })
     const run = await stage.run({ ...labeled, fastTime: true }, commented)
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } })
     expect(creates(stage)).toHaveLength(1)
@@ -102,7 +103,7 @@ describe('a comment that was perhaps written', () => {
     'and is not there is never written again after $name; a warning says so',
     async ({ fault }) => {
       await using stage = await openEventStage()
-      stage.github.faults.add({ method: 'POST', ...fault, times: Infinity })
+      stage.github.faults.add({ method: 'POST', path: /comments$/u, ...fault, times: Infinity })
       const run = await stage.run({ ...labeled, fastTime: true }, commented)
       expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } })
       expect(creates(stage)).toHaveLength(1)

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { activeForEver, archived, completedWithoutPullRequest, type DocumentationServiceOptions, failed, simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  activeForEver,
+  archived,
+  completedWithoutPullRequest,
+  type DocumentationServiceOptions,
+  failed,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
 import { annotations, shownLog } from '../support/dist-log.ts'
 import { calls, shortDeadline, until } from '../support/dist-stage.ts'
 import { type EventStage, issueWith, openEventStage } from '../support/event-stage.ts'
@@ -83,7 +90,7 @@ describe('the comment', () => {
     const [started = '', final = ''] = sentBodies(stage)
     const facts = `agent job \`${run.outputs['jobId'] ?? '?'}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
     expect(started).toBe(
-      `${mark}\n**Agent job started**\n\nThe documentation agent works on this; the result will stand here.\n\n${facts}`,
+      `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
     )
     expect(final).toBe(
       `${mark}\n**Pull request created**: [\`acme/docs#128\`](<https://github.com/acme/docs/pull/128>)\n\n${facts}`,
@@ -111,7 +118,7 @@ describe('the comment', () => {
       outcome: 'timed-out',
       service: { jobLife: activeForEver },
       exitCode: 1,
-      says: '**Agent job not ended in time**\n\nThe agent goes on without the workflow run.',
+      says: '**Timed out**\n\nThe agent is still running. The workflow run no longer waits for it.',
     },
   ]
 
@@ -128,7 +135,7 @@ describe('the comment', () => {
     stage.service.faults.add({ method: 'GET', status: 401, body: { error: 'PWNED' } })
     const run = await stage.run(labeled, commented)
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
-    expect(finalBody(stage)).toContain('**Failed**\n\nThe log of the workflow run says why.')
+    expect(finalBody(stage)).toContain('**Failed**\n\nSee the log of the workflow run.')
     expect(finalBody(stage)).not.toContain('PWNED')
   })
 
@@ -141,7 +148,9 @@ describe('the comment', () => {
     const run = await step.finished
     expect(Date.now() - sentAtMs).toBeLessThan(2000)
     expect(run).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
-    expect(finalBody(stage)).toContain('**Run cancelled**\n\nThe agent goes on without the workflow run.')
+    expect(finalBody(stage)).toContain(
+      '**Run cancelled**\n\nThe agent is still running. The workflow run no longer waits for it.',
+    )
   })
 
   it.concurrent('stays as started when the run does not wait', async () => {

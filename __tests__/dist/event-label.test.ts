@@ -127,7 +127,7 @@ describe('remove-label', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } })
     expect(annotations('warning', run.log)).toEqual([
       expect.stringMatching(
-        /label "docs" stays on #42\. .*Not accessible.* add "issues: write, or pull-req/u,
+        /label "docs" was not removed from #42\. .*Not accessible.* add "issues: write, or pull-req/u,
       ),
     ])
   })

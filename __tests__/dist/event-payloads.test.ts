@@ -139,7 +139,7 @@ describe('a run on the payload', () => {
       expect(seen.gated).toEqual(row.gated)
       const name = row.fixture.split('.')[0] ?? ''
       expect(seen.warnings).toEqual([
-        expect.stringContaining(`the event ${name} is about no issue or pull request`),
+        expect.stringContaining(`the event ${name} is not about an issue or a pull request`),
       ])
       expect(seen.commentOn).toEqual([])
     },
@@ -175,23 +175,28 @@ describe('an event without the text that prompt-from names', () => {
     const run = await stage.run({ fixture: 'schedule', env })
     expect(run.exitCode).toBe(1)
     expect(annotations('error', run.log)).toEqual([
-      expect.stringContaining('the event that triggered this run'),
+      expect.stringContaining('could not be read: GITHUB_EVENT_PATH is not set'),
     ])
   })
 })
 
 describe('a payload that is not as documented', () => {
   it.concurrent.each([
-    { name: 'a label that is text', change: { label: 'docs' } },
-    { name: 'an issue number that is text', change: { issue: { number: '42', title: 'x', body: 'y' } } },
-    { name: 'a sender without login', change: { sender: { type: 'User' } } },
-  ])('starts no job: $name', async ({ change }) => {
+    { name: 'a label that is text', change: { label: 'docs' }, outcome: 'error' },
+    {
+      name: 'an issue whose title is a number',
+      change: { issue: { number: 42, title: 5 } },
+      outcome: 'error',
+    },
+    { name: 'a sender without login', change: { sender: { type: 'User' } }, outcome: 'skipped' },
+  ])('starts no job: $name', async ({ change, outcome }) => {
     await using stage = await openEventStage()
     const run = await stage.run(
       { fixture: 'issues.labeled', change: (payload) => ({ ...payload, ...change }), actor: 'maintainer' },
-      { prompt: 'Document it', label: 'docs' },
+      { 'prompt-from': 'issue', label: 'docs' },
     )
-    expect(run.outputs['outcome']).toBe('skipped')
+    expect(run.outputs['outcome']).toBe(outcome)
+    expect(run.log).toContain('could not be read: $.')
     expect(stage.service.requests).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ describe('the text of an event', () => {
     expect(sentQuote(stage)).toBe('Title: Add it\n\nVisible ❤️  text')
     expect(annotations('notice', run.log)).toEqual([
       expect.stringMatching(
-        /^Taken out of the text that is quoted: 2 .*comments.*, 6 invisible characters\.$/u,
+        /^Removed from the quoted text: 2 comments \(\d+ characters\), 6 invisible characters\.$/u,
       ),
     ])
   })
@@ -87,7 +87,7 @@ describe('the text of an event', () => {
     expect(quoted).toBe(head + '€'.repeat(Math.floor((65_536 - head.length) / 3)))
     expect(before).toMatch(/\nThe text was cut to its first 64 KiB\.$/u)
     expect(annotations('notice', run.log)).toEqual([
-      expect.stringMatching(/quoted: \d+ bytes beyond 64 KiB\.$/u),
+      expect.stringMatching(/^Removed from the quoted text: \d+ bytes beyond 64 KiB\.$/u),
     ])
   })
 

@@ -151,7 +151,11 @@ const refused: { name: string; inputs: Inputs; says: RegExp }[] = [
     inputs: { prompt: 'x', range: 'yesterday' },
     says: /- prompt, range: .*use a step for each/u,
   },
-  { name: 'no input that tells the operation', inputs: {}, says: /operation: nothing tells what to do/u },
+  {
+    name: 'no input that tells the operation',
+    inputs: {},
+    says: /operation: cannot tell which operation to run/u,
+  },
   {
     name: 'inputs of an export in an agent job',
     inputs: { prompt: 'x', formats: 'md', 'summary-rows': '3' },

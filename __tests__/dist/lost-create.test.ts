@@ -62,7 +62,7 @@ describe('a create', () => {
     const { url } = stage.service
     await stage.service.close()
     const step = stage.startJob({ prompt: 'x', wait: 'false' })
-    await step.line(/could not be sent: .*ECONNREFUSED.* Sent again in/u)
+    await step.line(/could not be sent: .*ECONNREFUSED.* Retrying in/u)
     const restarted = await startDocumentationService({ port: Number(new URL(url).port) })
     try {
       const { exitCode } = await step.finished

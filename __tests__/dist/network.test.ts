@@ -66,7 +66,7 @@ describe('over the network', () => {
       const { exitCode, outputs, log } = await stage.runExport()
       expect(exitCode).toBe(0)
       expect(outputs['requests']).toBe('2')
-      const line = log.split('\n').find((candidate) => candidate.includes('Sent again in'))
+      const line = log.split('\n').find((candidate) => candidate.includes('Retrying in'))
       expect(line).toMatch(says)
     },
   )
@@ -92,7 +92,7 @@ describe('over the network', () => {
     const { url } = stage.service
     await stage.service.close()
     const step = stage.startExport()
-    await step.line(/could not be sent: .*ECONNREFUSED.* Sent again in/u)
+    await step.line(/could not be sent: .*ECONNREFUSED.* Retrying in/u)
     const restarted = await startDocumentationService({ port: Number(new URL(url).port) })
     try {
       const { exitCode } = await step.finished

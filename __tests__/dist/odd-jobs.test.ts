@@ -64,7 +64,7 @@ describe('polling', () => {
     const { exitCode, outputs, log } = await stage.runJob()
     expect(exitCode).toBe(0)
     expect(outputs['outcome']).toBe('pr-created')
-    expect(log).toMatch(/The job goes on; asked again in \d+ m?s \(1 of 10 in a row\)/u)
+    expect(log).toMatch(/Retrying in \d+ m?s \(failure 1 of 10 in a row; the job is unaffected\)/u)
   })
 
   it.concurrent('ends at once when the answer is about another job', async () => {

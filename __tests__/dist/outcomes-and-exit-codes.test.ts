@@ -17,8 +17,13 @@ interface Ending {
 }
 
 const jobEndings: Ending[] = [
-  { outcome: 'pr-created', jobLife: withPullRequest, exitCode: 0, says: /has created a pull request/u },
-  { outcome: 'no-pr', jobLife: ending({ status: 'completed' }), exitCode: 0, says: /no pull request/u },
+  { outcome: 'pr-created', jobLife: withPullRequest, exitCode: 0, says: /created a pull request/u },
+  {
+    outcome: 'no-pr',
+    jobLife: ending({ status: 'completed' }),
+    exitCode: 0,
+    says: /without a pull request/u,
+  },
   { outcome: 'archived', jobLife: ending({ status: 'archived' }), exitCode: 0, says: /was archived/u },
   { outcome: 'failed', jobLife: ending({ status: 'failed' }), exitCode: 1, says: /agent job failed/u },
   {
@@ -87,7 +92,9 @@ describe('a step', () => {
     stage.service.faults.add({ hang: true })
     const run = await stage.runExport(shortDeadline)
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', requests: '1' } })
-    expect(annotations('error', run.log)).toEqual([expect.stringContaining('timeout-minutes (0.025)')])
+    expect(annotations('error', run.log)).toEqual([
+      expect.stringContaining('(timeout-minutes) has passed. Nothing was exported.'),
+    ])
   })
 
   it.concurrent('an export ends as error with exit code 1 when the service refuses', async () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { type ApiKey, type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  type ApiKey,
+  type DocumentationServiceOptions,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
 
@@ -81,17 +85,13 @@ const refusals: Refusal[] = [
     name: '429 with a time beyond the deadline, in seconds',
     service: { jobsPerHour: 0, retryAfter: 'seconds' },
     inputs: job,
-    says: [/HTTP 429/u, /100 jobs and messages per project per hour/u, /after \d{4}-\d\d-\d\dT[\d:.]+Z/u],
+    says: [/HTTP 429/u, /100 jobs and messages per project per hour/u, /at \d{4}-\d\d-\d\dT[\d:.]+Z/u],
   },
   {
     name: '429 with a time beyond the deadline, as a date',
     service: { analyticsRequestsPerHour: 0, retryAfter: 'date' },
     inputs: visitors,
-    says: [
-      /HTTP 429/u,
-      /100 analytics requests per organization per hour/u,
-      /after \d{4}-\d\d-\d\dT[\d:.]+Z/u,
-    ],
+    says: [/HTTP 429/u, /100 analytics requests per organization per hour/u, /at \d{4}-\d\d-\d\dT[\d:.]+Z/u],
   },
 ]
 
@@ -143,12 +143,13 @@ describe('a refusal of the service', () => {
 describe('the rate limit', () => {
   it.concurrent('makes a create that the service itself rejected wait and try again', async () => {
     await using stage = await openStage()
-    stage.service.faults.add({ method: 'POST', status: 429, body: { error: 'Rate limit exceeded' } })
+    const headers = { 'retry-after': '1' }
+    stage.service.faults.add({ method: 'POST', status: 429, headers, body: { error: 'Rate limit exceeded' } })
     const { exitCode, log } = await stage.runJob({ prompt: 'x', wait: 'false' })
     expect(exitCode).toBe(0)
     expect(stage.service.jobs.size).toBe(1)
     expect(calls(stage.service)).toHaveLength(2)
-    expect(log).toMatch(/HTTP 429: Rate limit exceeded.* Sent again in .* \(retry 1 of 5\)/u)
+    expect(log).toMatch(/HTTP 429: Rate limit exceeded.* Retrying in .* \(retry 1 of 5\)/u)
   })
 
   it.concurrent('is waited for no shorter than Retry-After tells', async () => {

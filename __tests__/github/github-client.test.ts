@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import type { Fault } from '../../simulator/faults.ts'
 import { Cancelled } from '../../src/deadline.ts'
 import { type GitHubClient, GitHubError } from '../../src/github/github-client.ts'
 import { calls, until } from '../support/dist-stage.ts'
@@ -37,9 +38,9 @@ describe('the GitHub client', () => {
     expect(await github.client(personalToken).ownLogin()).toBe('writer')
   })
 
-  it('does not ask for the login of the token of a workflow, which may not know', async () => {
-    expect(await github.client().ownLogin()).toBeUndefined()
-    expect(github.api.requests).toEqual([])
+  it('knows the login of the token of a workflow', async () => {
+    expect(await github.client().ownLogin()).toBe('github-actions[bot]')
+    expect(calls(github.api)).toEqual(['POST /graphql'])
   })
 
   it('reads all pages of comments', async () => {
@@ -49,22 +50,17 @@ describe('the GitHub client', () => {
     expect(github.api.requests.map(({ query }) => query['page'] ?? '1')).toEqual(['1', '2', '3'])
   })
 
-  it('tells people and bots apart', async () => {
+  it('knows who wrote a comment', async () => {
     await github.client().createComment(42, 'x')
     github.api.comments.push(commentOf(5))
     const comments = await github.client().listComments(42)
-    expect(comments.map(({ author }) => author)).toEqual([
-      { login: 'github-actions[bot]', isBot: true },
-      { login: 'ann', isBot: false },
-    ])
+    expect(comments.map(({ author }) => author)).toEqual(['github-actions[bot]', 'ann'])
   })
 
   it('reads a comment whose author is gone and which has no body', async () => {
     const body = [{ id: 1, user: null }]
     github.api.faults.add({ status: 200, body })
-    expect(await github.client().listComments(42)).toEqual([
-      { id: 1, body: '', author: { login: '', isBot: false } },
-    ])
+    expect(await github.client().listComments(42)).toEqual([{ id: 1, body: '', author: undefined }])
   })
 
   it('writes a comment, and edits it', async () => {
@@ -201,4 +197,49 @@ describe('without a token', () => {
     expect(error.message).toMatch(/github-token is empty\. Leave the input out/u)
     expect(github.api.requests).toEqual([])
   })
+})
+
+describe('an answer of GitHub that is cut, empty or of another shape', () => {
+  const client = (): GitHubClient => github.client()
+  const reads: [string, () => Promise<unknown>][] = [
+    ['a permission', () => client().permissionOf('ann')],
+    ['the own login', () => client().ownLogin()],
+    ['a list of comments', () => client().listComments(42)],
+    ['an edited comment', () => client().updateComment(1000, 'x')],
+    ['a label that was removed', () => client().removeLabel(42, 'docs')],
+  ]
+  const faults: Fault[] = [
+    { cutBody: true },
+    { status: 200, body: '' },
+    { status: 200, body: '<html>' },
+    { status: 200, body: { unexpected: true } },
+  ]
+
+  it.each(reads.flatMap(([what, read]) => faults.map((fault) => ({ what, read, fault }))))(
+    'is asked for again: $what after $fault',
+    async ({ read, fault }) => {
+      await client().createComment(42, 'x')
+      github.api.requests.splice(0)
+      github.api.faults.add(fault)
+      await read()
+      expect(github.api.requests).toHaveLength(2)
+    },
+  )
+
+  it('is the end after three times, as no answer', async () => {
+    github.api.faults.add({ times: 3, cutBody: true })
+    const error = await failureOf(client().permissionOf('ann'), GitHubError)
+    expect(error.status).toBeUndefined()
+    expect(error.message).toMatch(/^Asking for the permission failed \(no answer\): the answer was cut/)
+  })
+
+  it.each(faults)(
+    'to a new comment is no answer, and the comment is not written again: %j',
+    async (fault) => {
+      github.api.faults.add({ processed: true, ...fault })
+      const error = await failureOf(client().createComment(42, 'x'), GitHubError)
+      expect(error.status).toBeUndefined()
+      expect(github.api.comments).toHaveLength(1)
+    },
+  )
 })

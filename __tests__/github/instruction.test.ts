@@ -1,20 +1,38 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { composeEventPrompt, type EventPrompt } from '../../src/github/event-prompt.ts'
+import { InputError } from '../../src/errors.ts'
+import {
+  composeInstruction,
+  factOf,
+  type Instruction,
+  type PromptSource,
+} from '../../src/github/instruction.ts'
 import type { EventText } from '../../src/github/trigger-event.ts'
 import { codePoint } from '../support/code-point.ts'
 import { partsOf } from '../support/event-stage.ts'
 
 const maxBytes = 65_536
-
-function compose(text: Partial<EventText>, instruction?: string): EventPrompt {
-  const composed = composeEventPrompt({ title: undefined, body: '', ...text }, 'issue', instruction)
-  if (composed === undefined) throw new Error('There is nothing to send.')
-  return composed
+const emptyEvent = {
+  name: 'issues',
+  sender: undefined,
+  triggeringActor: undefined,
+  addedLabel: undefined,
+  number: 42,
+  issue: undefined,
+  comment: undefined,
+  pullRequest: undefined,
+  unreadable: {},
 }
 
-const quotedOf = (text: Partial<EventText>): string => partsOf(compose(text).prompt).quoted
+function compose(text: Partial<EventText>, prompt?: string, promptFrom: PromptSource = 'issue'): Instruction {
+  const event = { ...emptyEvent, [factOf[promptFrom]]: { title: undefined, body: '', ...text } }
+  const instruction = composeInstruction({ inputs: { promptFrom }, event }, prompt)
+  if (instruction === undefined) throw new Error('There is no instruction.')
+  return instruction
+}
+
+const quotedOf = (text: Partial<EventText>): string => partsOf(compose(text).text).quoted
 
 describe('the instruction with the text of an event', () => {
   it.each([
@@ -22,13 +40,13 @@ describe('the instruction with the text of an event', () => {
     ['comment', 'Edit the documentation as the comment quoted below asks for.'],
     ['pull-request', 'Update the documentation for what the pull request quoted below changes.'],
   ] as const)('begins with one sentence that says what is asked: %s', (source, sentence) => {
-    const { prompt } = composeEventPrompt({ title: 'A', body: 'b' }, source, undefined) ?? {}
-    expect(prompt?.split('\n\n')[0]).toBe(sentence)
+    const { text } = compose({ title: 'A', body: 'b' }, undefined, source)
+    expect(text.split('\n\n')[0]).toBe(sentence)
   })
 
   it('begins with the words of the workflow, as they are', () => {
     const instruction = 'Keep it short. <!-- not hidden: the author of the workflow wrote it -->'
-    expect(compose({ body: 'x' }, instruction).prompt).toMatch(`${instruction}\n\nWhat stands between`)
+    expect(compose({ body: 'x' }, instruction).text).toMatch(`${instruction}\n\nWhat stands between`)
   })
 
   it('quotes title and body', () => {
@@ -52,7 +70,7 @@ describe('the instruction with the text of an event', () => {
   })
 
   it('has a fence of 128 random bits', () => {
-    const fences = Array.from({ length: 50 }, () => partsOf(compose({ body: 'x' }).prompt).fence)
+    const fences = Array.from({ length: 50 }, () => partsOf(compose({ body: 'x' }).text).fence)
     expect(new Set(fences).size).toBe(50)
   })
 
@@ -61,12 +79,24 @@ describe('the instruction with the text of an event', () => {
     const text = fc.array(fc.oneof(line, codePoint)).map((parts) => `a${parts.join('')}b`)
     fc.assert(
       fc.property(text, (body) => {
-        const { prompt } = compose({ body })
-        const { fence, quoted } = partsOf(prompt)
-        expect(prompt.split(fence)).toHaveLength(4)
+        const { text } = compose({ body })
+        const { fence, quoted } = partsOf(text)
+        expect(text.split(fence)).toHaveLength(4)
         expect(quoted).not.toContain('<!--')
       }),
     )
+  })
+})
+
+describe('an instruction without prompt-from', () => {
+  const inputs = { promptFrom: undefined }
+
+  it('is the prompt as it is', () => {
+    expect(composeInstruction({ inputs, event: emptyEvent }, ' x ')).toEqual({ text: ' x ', removed: '' })
+  })
+
+  it('is none without a prompt', () => {
+    expect(composeInstruction({ inputs, event: emptyEvent }, undefined)).toBeUndefined()
   })
 })
 
@@ -78,12 +108,13 @@ describe('an event with nothing to quote', () => {
     ['invisible characters', { body: '\u200B\u00AD' }],
     ['an empty title', { title: '', body: '' }],
     ['a title that nobody sees', { title: '\u200B<!-- x -->', body: ' ' }],
-  ])('has no instruction: %s', (_, text) => {
-    expect(composeEventPrompt({ title: undefined, ...text }, 'issue', undefined)).toBeUndefined()
+  ])('is refused without a prompt: %s', (_, text) => {
+    expect(() => compose(text)).toThrow(InputError)
+    expect(() => compose(text)).toThrow(/prompt-from: got "issue", but the text of the event is empty/)
   })
 
-  it('has one where the workflow gives it', () => {
-    expect(compose({ body: '<!-- x -->' }, 'Do it').prompt).toMatch(/^Do it\n\n/u)
+  it('is not refused with one', () => {
+    expect(compose({ body: '<!-- x -->' }, 'Do it').text).toMatch(/^Do it\n\n/u)
   })
 })
 
@@ -107,30 +138,32 @@ describe('a text of 64 KiB', () => {
 
   it.each(cases)('%s is cut between characters', (_, body, kept, removed) => {
     const composed = compose({ body })
-    expect(partsOf(composed.prompt).quoted === kept).toBe(true)
+    expect(partsOf(composed.text).quoted === kept).toBe(true)
     expect(composed.removed).toBe(removed)
   })
 
   it('is measured without what was hidden in it', () => {
     const composed = compose({ body: `${'\u200B'.repeat(100_000)}x` })
-    expect(partsOf(composed.prompt).quoted).toBe('x')
+    expect(partsOf(composed.text).quoted).toBe('x')
     expect(composed.removed).toBe('100000 invisible characters')
   })
 
   it('and more has a note above the fence that says so', () => {
-    const { before } = partsOf(compose({ body: 'x'.repeat(maxBytes + 1) }).prompt)
+    const { before } = partsOf(compose({ body: 'x'.repeat(maxBytes + 1) }).text)
     expect(before).toMatch(/\nThe text was cut to its first 64 KiB\.$/u)
   })
 
   it('has no note', () => {
-    expect(compose({ body: 'x'.repeat(maxBytes) }).prompt).not.toContain('was cut')
+    expect(compose({ body: 'x'.repeat(maxBytes) }).text).not.toContain('was cut')
   })
 })
 
 describe('what was removed', () => {
   it.each([
     ['a', ''],
+    ['a<!---->', '1 comment (7 characters)'],
     ['a<!-- x -->', '1 comment (10 characters)'],
+    ['a\n\n[x]: #', '1 comment (6 characters)'],
     ['a<!-- x --><!-- y', '2 comments (16 characters)'],
     ['a\u200B', '1 invisible character'],
     ['a<!-- \u200B -->\u200B', '1 comment (9 characters), 2 invisible characters'],

@@ -12,6 +12,7 @@ const event: TriggerEvent = {
   issue: undefined,
   comment: undefined,
   pullRequest: undefined,
+  unreadable: {},
 }
 
 /** What GitHub answers about each login: `permission`, or `permission/role_name`; an Error is thrown. */

@@ -9,6 +9,7 @@ import { RecordingLog } from '../support/recording-log.ts'
 const github = gitHubOfFile()
 const mark = '<!-- docs-agent-action run 4711 -->'
 const list = 'GET /repos/acme/docs/issues/42/comments'
+const viewer = 'POST /graphql'
 const create = 'POST /repos/acme/docs/issues/42/comments'
 const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 
@@ -45,7 +46,7 @@ describe('the comment of a run', () => {
   it('of an earlier attempt is edited', async () => {
     const { id } = existing(`${mark}\nOld`)
     await open().comment.show('New')
-    expect(calls(github.api)).toEqual([list, edit(id)])
+    expect(calls(github.api)).toEqual([list, viewer, edit(id)])
     expect(bodies()).toEqual([`${mark}\nNew`])
   })
 
@@ -79,6 +80,23 @@ describe('the comment of a run', () => {
     expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nNew`])
   })
 
+  it('is not one by another app, when the token is that of a workflow', async () => {
+    existing(`${mark}\nOther app`, 'renovate[bot]', 'Bot')
+    await open().comment.show('New')
+    expect(bodies()).toEqual([`${mark}\nOther app`, `${mark}\nNew`])
+  })
+
+  it('is none when the account of the token cannot be known', async () => {
+    existing(`${mark}\nOld`)
+    github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
+    const { comment, log } = open()
+    await comment.show('New')
+    expect(bodies()).toEqual([`${mark}\nOld`, `${mark}\nNew`])
+    log.expectExactly(
+      /^warning: A comment of an earlier attempt cannot be recognised\. Asking for the account/,
+    )
+  })
+
   it('is one by the account of a personal token alone', async () => {
     existing(`${mark}\nFaked`, 'Writer', 'User')
     existing(`${mark}\nBot`)
@@ -102,7 +120,7 @@ const lost: Fault[] = [
 
 describe('a comment whose answer was lost', () => {
   it.each(lost)('is found by the next edit, and not written twice: %j', async (fault) => {
-    github.api.faults.add({ method: 'POST', ...fault })
+    github.api.faults.add({ path: /comments$/, method: 'POST', ...fault })
     const { comment } = open()
     await comment.show('One')
     await comment.show('Two')
@@ -118,8 +136,18 @@ describe('a comment whose answer was lost', () => {
     expect(bodies()).toEqual([])
     log.expectExactly(
       /^warning: The comment on #42 is not up to date\. Writing the comment failed \(no answer\): /u,
-      'warning: The comment on #42 is not up to date. Whether it was written before is unknown, so it is not written again.',
+      'warning: The comment on #42 is not up to date. It may have been written before, so it is not written again.',
     )
+  })
+
+  it('is not written twice when the list of comments is cut, too', async () => {
+    github.api.faults.add({ method: 'POST', cutBody: true })
+    github.api.faults.add({ method: 'GET', path: /comments$/, after: 1, cutBody: true })
+    const { comment } = open()
+    await comment.show('One')
+    await comment.show('Two')
+    expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
+    expect(bodies()).toEqual([`${mark}\nTwo`])
   })
 
   it('and that shows up later is edited then', async () => {

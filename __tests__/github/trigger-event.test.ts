@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { eventTextOf } from '../../src/github/event-prompt.ts'
+import { eventTextOf } from '../../src/github/instruction.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -80,28 +80,58 @@ describe('a null', () => {
       change: (payload) => ({ ...payload, sender: null, label: null, issue: null }),
       actor: 'ann',
     })
-    expect(event).toEqual({ name: 'issues', triggeringActor: 'ann' })
+    expect(event).toEqual({ name: 'issues', triggeringActor: 'ann', unreadable: {} })
   })
 })
 
 describe('a payload that cannot be read', () => {
-  it.each([
-    ['is no JSON', '{'],
-    ['is empty', ''],
-    ['is a list', '[]'],
-    ['is null', 'null'],
-    ['has a number as title', '{"sender":{"login":"ann"},"issue":{"title":1}}'],
-    ['has text as sender', '{"sender":"ann","issue":{"number":1}}'],
-  ])('tells nothing where it %s', async (_, text) => {
+  const facts = ['sender', 'addedLabel', 'number', 'issue', 'comment', 'pullRequest']
+  const readText = (text: string): Promise<TriggerEvent> => {
     const file = folder.inside('payload.json')
     writeFileSync(file, text)
-    const env = { GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file, GITHUB_TRIGGERING_ACTOR: 'ann' }
-    expect(await readTriggerEvent(env, true)).toEqual({ name: 'issues', triggeringActor: 'ann' })
+    return readTriggerEvent({ GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file }, true)
+  }
+
+  it.each([
+    ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
+    ['is empty', '', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
+    ['is a list', '[]', 'the file of GITHUB_EVENT_PATH does not hold a JSON object'],
+    ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not hold a JSON object'],
+  ])('tells nothing where it %s, and why', async (_, text, reason) => {
+    const { unreadable, ...event } = await readText(text)
+    expect(event).toEqual({ name: 'issues' })
+    expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })
 
-  it.each([undefined, '', '/nowhere/event.json'])('tells nothing where its path is %j', async (file) => {
+  it.each([
+    [undefined, 'GITHUB_EVENT_PATH is not set'],
+    ['', 'GITHUB_EVENT_PATH is not set'],
+    ['/nowhere/event.json', 'the file of GITHUB_EVENT_PATH cannot be read (ENOENT)'],
+  ])('tells nothing where its path is %j, and why', async (file, reason) => {
     const env = { GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file }
-    expect(await readTriggerEvent(env, true)).toEqual({ name: 'issues' })
+    const { unreadable } = await readTriggerEvent(env, true)
+    expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
+  })
+
+  it.each([
+    ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'pullRequest']],
+    ['a text as number', { issue: { number: '1', title: 'A' } }, ['number']],
+    ['a text as sender', { sender: 'ann', issue: { number: 1 } }, ['sender']],
+    ['a label without a name', { action: 'labeled', label: {} }, ['addedLabel']],
+    ['a list as comment', { comment: [] }, ['comment']],
+  ])('in one part only hides what comes from it: %s', async (_, payload, hidden) => {
+    const { unreadable } = await readText(JSON.stringify({ action: 'labeled', ...payload }))
+    expect(Object.keys(unreadable).sort()).toEqual([...hidden].sort())
+  })
+
+  it('names the JSON path that is wrong', async () => {
+    const { unreadable } = await readText('{"sender":{"login":5}}')
+    expect(unreadable.sender).toBe('$.sender.login is 5, expected a text')
+  })
+
+  it('does not begin with a byte-order mark: that is read', async () => {
+    const event = await readText('\uFEFF{"issue":{"number":7,"title":"A"}}')
+    expect(event).toMatchObject({ number: 7, issue: { title: 'A' }, unreadable: {} })
   })
 
   it('does not let a member called __proto__ in', async () => {
@@ -118,6 +148,7 @@ describe('a payload that no input needs', () => {
     expect(await readTriggerEvent(env, false)).toEqual({
       name: 'pull_request',
       triggeringActor: 'maintainer',
+      unreadable: {},
     })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { labelMismatch, type Trigger } from '../../src/github/trigger.ts'
+import type { Trigger } from '../../src/github/trigger.ts'
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
 import { type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -122,19 +122,55 @@ describe('inputs about the event', () => {
   })
 })
 
-describe('the instruction', () => {
-  it('quotes the event below the prompt', async () => {
-    const { prompt } = await triggerOf({ ...fromIssue, prompt: 'Only the CLI reference' })
-    expect(prompt).toMatch(/^Only the CLI reference\n\n.*\nTitle: Document the new --json flag\n/su)
-  })
-
-  it('quotes nothing without prompt-from', async () => {
-    expect((await triggerOf({ prompt: 'x' })).prompt).toBeUndefined()
-  })
-
-  it('is not asked of an event that another label caused', async () => {
+describe('prompt-from', () => {
+  it('needs no text of an event that another label caused', async () => {
     const trigger = await triggerOf({ 'prompt-from': 'comment', label: 'other' })
-    expect(trigger.prompt).toBeUndefined()
+    expect(trigger.skip?.reason).toBe('label-mismatch')
+  })
+
+  it('refuses an event without such a text', async () => {
+    expect(await problems({ 'prompt-from': 'comment' })).toEqual([
+      'prompt-from: got "comment", expected an event that has such a text; the event issues has none.',
+    ])
+  })
+})
+
+describe('a payload that cannot be read', () => {
+  const unreadable = (payload: unknown): TriggeredBy => ({
+    ...labeled,
+    change: () => payload as never,
+    actor: 'ann',
+  })
+  const badIssue = unreadable({ action: 'labeled', label: { name: 'docs' }, issue: { title: 1 } })
+
+  it('fails an input that needs the part, with the reason', async () => {
+    expect(await problems(fromIssue, badIssue)).toEqual([
+      'prompt-from: got "issue", expected an event payload that can be read; this one could not be read: $.issue.title is 1, expected a text.',
+    ])
+  })
+
+  it('does not fail an input that needs another part', async () => {
+    expect((await triggerOf({ prompt: 'x', label: 'docs' }, badIssue)).skip).toBeUndefined()
+  })
+
+  it.each<[string, unknown]>([
+    ['no object', []],
+    ['a label of another type', { action: 'labeled', label: 'docs' }],
+    ['an action of another type', { action: 5, label: { name: 'docs' } }],
+  ])('fails a run for one label, since it cannot decide: %s', async (_, payload) => {
+    expect(await problems({ prompt: 'x', label: 'docs' }, unreadable(payload))).toEqual([
+      expect.stringMatching(
+        /^label: cannot tell which label was added, because the event payload could not be/,
+      ),
+    ])
+  })
+
+  it('skips a run for one label when the event cannot have added one', async () => {
+    const trigger = await triggerOf(
+      { prompt: 'x', label: 'docs' },
+      unreadable({ action: 'opened', label: 5 }),
+    )
+    expect(trigger.skip?.reason).toBe('label-mismatch')
   })
 })
 
@@ -150,7 +186,7 @@ describe('a step for one label', () => {
     ['type: docs / API', 'type: docs / API'],
     ['документация', 'Документация'],
   ])('for %j takes the label %j', async (label, given) => {
-    expect(labelMismatch(await triggerOf({ prompt: 'x', label }, added(given)))).toBeUndefined()
+    expect((await triggerOf({ prompt: 'x', label }, added(given))).skip).toBeUndefined()
   })
 
   it.each([
@@ -161,18 +197,18 @@ describe('a step for one label', () => {
     ['do.s', 'docs'],
     ['docs', ''],
   ])('for %j does not take the label %j', async (label, given) => {
-    expect(labelMismatch(await triggerOf({ prompt: 'x', label }, added(given)))).toEqual({
+    expect((await triggerOf({ prompt: 'x', label }, added(given))).skip).toEqual({
       reason: 'label-mismatch',
-      message: `The event added another label, and this step is for the label "${label}".`,
+      message: `The event added the label "${given}", and this step runs only for the label "${label}".`,
     })
   })
 
   it('takes no event without an added label', async () => {
-    const mismatch = labelMismatch(await triggerOf({ prompt: 'x', label: 'docs' }, added(undefined)))
-    expect(mismatch?.message).toMatch(/^The event added no label/)
+    const { skip } = await triggerOf({ prompt: 'x', label: 'docs' }, added(undefined))
+    expect(skip?.message).toMatch(/^The event added no label/)
   })
 
   it('is every step for no label', async () => {
-    expect(labelMismatch(await triggerOf({ prompt: 'x' }))).toBeUndefined()
+    expect((await triggerOf({ prompt: 'x' })).skip).toBeUndefined()
   })
 })

@@ -113,10 +113,10 @@ describe('operation', () => {
     ])
   })
 
-  it('that nothing tells is an error that names the inputs', async () => {
+  it('that cannot be told is an error that names the inputs', async () => {
     expect(await problemsOf(service)).toEqual([
       expect.stringMatching(
-        /^operation: nothing tells.+prompt, prompt-file, .*job-id.+date-from, date-to, range/,
+        /^operation: cannot tell which operation to run.+prompt, prompt-file, .*job-id.+date-from, date-to, range/,
       ),
     ])
   })

@@ -83,7 +83,9 @@ describe('the instruction in a file', () => {
   })
 
   it('is refused when it is missing, with the likely cause', async () => {
-    expect(await read('missing.md')).toEqual(problem(/cannot be read \(ENOENT\)\. Is actions\/checkout run/))
+    expect(await read('missing.md')).toEqual(
+      problem(/cannot be read \(ENOENT\); run actions\/checkout before this step/),
+    )
   })
 
   it('is refused when the workspace is missing', async () => {

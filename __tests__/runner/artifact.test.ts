@@ -27,7 +27,7 @@ describe('where no artifact can be uploaded', () => {
     'https://github.com.evil.example',
     'nonsense',
   ])(
-    'a notice says that GitHub Enterprise Server does not take it, and where the files are (%s)',
+    'a notice says that GitHub Enterprise Server does not support it, and where the files are (%s)',
     async (server) => {
       Object.assign(process.env, {
         GITHUB_SERVER_URL: server,
@@ -36,20 +36,20 @@ describe('where no artifact can be uploaded', () => {
       })
       expect(await upload()).toBeUndefined()
       log.expectExactly(
-        /^notice: .+not uploaded.+GitHub Enterprise Server does not take them\. They are in \/data\.$/,
+        /^notice: .+not uploaded.+GitHub Enterprise Server does not support it\. They are in \/data\.$/,
       )
     },
   )
 
   it.each([
-    [{}, 'ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL'],
-    [{ ACTIONS_RUNTIME_TOKEN: 'token' }, 'ACTIONS_RESULTS_URL'],
-    [{ ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' }, 'ACTIONS_RUNTIME_TOKEN'],
+    [{}, 'ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are'],
+    [{ ACTIONS_RUNTIME_TOKEN: 'token' }, 'ACTIONS_RESULTS_URL is'],
+    [{ ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' }, 'ACTIONS_RUNTIME_TOKEN is'],
   ])('a notice names what is not set outside of a runner: %j', async (env, names) => {
     Object.assign(process.env, env)
     expect(await upload()).toBeUndefined()
     log.expectExactly(
-      `notice: The files are not uploaded as an artifact: ${names} are not set, as in a run outside a runner. They are in /data.`,
+      `notice: The files are not uploaded as an artifact: ${names} not set, as in a run outside of a runner. They are in /data.`,
     )
   })
 })

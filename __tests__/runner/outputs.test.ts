@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { outcomes, outputNames, setOutputs } from '../../src/runner/outputs.ts'
+import { outcomes, OutputFileError, outputNames, StepOutputs } from '../../src/runner/outputs.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -12,6 +12,7 @@ isolateEnvironment('GITHUB_OUTPUT')
 const folder = temporaryFolder()
 const mask = createSecretMask()
 mask.add('mint_secret_0123')
+const outputs = (): StepOutputs => new StepOutputs(mask)
 
 beforeEach(() => {
   process.env['GITHUB_OUTPUT'] = folder.inside('output')
@@ -38,23 +39,23 @@ describe('the outputs', () => {
   })
 
   it('are written at once', () => {
-    setOutputs({ jobId: 'job_1', prNumber: 128, total: 0 }, mask)
+    outputs().set({ jobId: 'job_1', prNumber: 128, total: 0 })
     expect(written()).toEqual({ jobId: 'job_1', prNumber: '128', total: '0' })
   })
 
   it('are empty where there is no value', () => {
-    setOutputs({ prLink: null, model: undefined }, mask)
+    outputs().set({ prLink: null, model: undefined })
     expect(written()).toEqual({ prLink: '', model: '' })
   })
 
   it('take the last value', () => {
-    setOutputs({ status: 'active', jobId: 'job_1' }, mask)
-    setOutputs({ status: 'completed' }, mask)
+    outputs().set({ status: 'active', jobId: 'job_1' })
+    outputs().set({ status: 'completed' })
     expect(written()).toEqual({ status: 'completed', jobId: 'job_1' })
   })
 
   it('cannot forge one another', () => {
-    setOutputs({ model: 'x\nghadelimiter_0\noutcome<<EOF\nexported\nEOF', status: 'a\r\nprLink=b' }, mask)
+    outputs().set({ model: 'x\nghadelimiter_0\noutcome<<EOF\nexported\nEOF', status: 'a\r\nprLink=b' })
     expect(written()).toEqual({
       model: 'x ghadelimiter_0 outcome<<EOF exported EOF',
       status: 'a prLink=b',
@@ -62,17 +63,17 @@ describe('the outputs', () => {
   })
 
   it('hold no secret', () => {
-    setOutputs({ model: 'mint_secret_0123', status: btoa('mint_secret_0123') }, mask)
+    outputs().set({ model: 'mint_secret_0123', status: btoa('mint_secret_0123') })
     expect(written()).toEqual({ model: '***', status: '***' })
   })
 
   it('hold no secret that control characters split', () => {
-    setOutputs({ model: 'mint_secret\u0000_0123' }, mask)
+    outputs().set({ model: 'mint_secret\u0000_0123' })
     expect(written()['model']).not.toContain('mint_secret_0123')
   })
 
   it('are cut where they are longer than any field', () => {
-    setOutputs({ model: 'x'.repeat(2_000_000) }, mask)
+    outputs().set({ model: 'x'.repeat(2_000_000) })
     expect(written()['model']).toBe(`${'x'.repeat(2000)}…`)
   })
 
@@ -80,7 +81,7 @@ describe('the outputs', () => {
     if (file === undefined) delete process.env['GITHUB_OUTPUT']
     else process.env['GITHUB_OUTPUT'] = file
     expect(() => {
-      setOutputs({ jobId: 'job_1' }, mask)
+      outputs().set({ jobId: 'job_1' })
     }).not.toThrow()
     expect(written()).toEqual({})
   })
@@ -88,7 +89,40 @@ describe('the outputs', () => {
   it('fail where the file of the runner is missing', () => {
     process.env['GITHUB_OUTPUT'] = folder.inside('missing')
     expect(() => {
-      setOutputs({ jobId: 'job_1' }, mask)
-    }).toThrow('Missing file')
+      outputs().set({ jobId: 'job_1' })
+    }).toThrow(OutputFileError)
+  })
+
+  it('are known afterwards as they were set last', () => {
+    const kept = outputs()
+    kept.set({ jobId: 'job_1', status: 'active' })
+    kept.set({ status: 'completed' })
+    expect([kept.get('jobId'), kept.get('status'), kept.get('prLink')]).toEqual(['job_1', 'completed', ''])
+  })
+})
+
+describe('the file for outputs', () => {
+  const check = (): void => {
+    outputs().check()
+  }
+
+  it.each([
+    ['is missing', 'missing', /\(ENOENT\)/],
+    ['is a folder', '.', /\(EISDIR\)/],
+  ])('is refused before the first request when it %s', (_, name, code) => {
+    process.env['GITHUB_OUTPUT'] = folder.inside(name)
+    expect(check).toThrow(OutputFileError)
+    expect(check).toThrow(code)
+    expect(check).toThrow(/^GITHUB_OUTPUT names a file that cannot be written to: /)
+  })
+
+  it('is not changed by the check', () => {
+    check()
+    expect(readFileSync(folder.inside('output'), 'utf8')).toBe('')
+  })
+
+  it('is not needed outside of a runner', () => {
+    delete process.env['GITHUB_OUTPUT']
+    expect(check).not.toThrow()
   })
 })

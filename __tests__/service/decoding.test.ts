@@ -13,6 +13,13 @@ const unknownJob = {
   archivedAt: null,
 }
 
+/** Lists in lists. */
+function nested(depth: number): unknown {
+  let value: unknown = 0
+  for (let level = 0; level < depth; level++) value = [value]
+  return value
+}
+
 describe('an agent job', () => {
   it('needs nothing but a status', () => {
     expect(decodeJob({ status: 'active' })).toEqual({ ...unknownJob, status: 'active' })
@@ -30,13 +37,26 @@ describe('an agent job', () => {
     expect(decodeJob({ status: 'active', ...fields })).toEqual({ ...unknownJob, status: 'active' })
   })
 
-  it('keeps a link of another type as what it looks like, for whoever drops it', () => {
-    expect(decodeJob({ status: 'completed', prLink: { url: 5 } }).prLink).toBe('{"url":5}')
+  it.each([
+    [{ url: 5 }, 'an object'],
+    [[5], 'a list'],
+    [5, '5'],
+  ])('names a link of another type for whoever drops it: %j', (prLink, shown) => {
+    expect(decodeJob({ status: 'completed', prLink }).prLink).toBe(shown)
+  })
+
+  it.each(['prLink', 'model', 'source'])('is read when its %s is nested very deeply', (field) => {
+    const job = decodeJob({ id: 'job_1', status: 'active', [field]: nested(100_000) })
+    expect(job).toMatchObject({ id: 'job_1', status: 'active' })
+  })
+
+  it('is refused with a short message when its status is nested very deeply', () => {
+    expect(() => decodeJob({ status: nested(100_000) })).toThrow('$.status is a list, expected a text')
   })
 
   it.each([
     ['no object', null, '$ is null, expected an object'],
-    ['a list', [], '$ is [], expected an object'],
+    ['a list', [], '$ is a list, expected an object'],
     ['a text', 'active', '$ is "active", expected an object'],
     ['an object without a status', {}, '$.status is missing, expected a text'],
     ['an object whose status is null', { status: null }, '$.status is null, expected a text'],
@@ -68,7 +88,7 @@ const wrongCounts: [string, unknown, string][] = [
   ['null', null, 'is null'],
   ['missing', undefined, 'is missing'],
   ['a boolean', true, 'is true'],
-  ['a list', [3], 'is [3]'],
+  ['a list', [3], 'is a list'],
 ]
 
 describe('Pages of visitors: counts that are no safe integers, 0 or more', () => {
@@ -98,11 +118,11 @@ describe('Pages of visitors: counts that are no safe integers, 0 or more', () =>
 describe('Pages of visitors: missing and wrong fields', () => {
   it.each([
     ['a page that is null', null, '$ is null'],
-    ['a page that is a list', [], '$ is []'],
+    ['a page that is a list', [], '$ is a list'],
     ['totals missing', pageWith({ totals: undefined }), '$.totals is missing'],
     ['totals null', pageWith({ totals: null }), '$.totals is null'],
     ['visitors missing', pageWith({ visitors: undefined }), '$.visitors is missing'],
-    ['visitors an object', pageWith({ visitors: {} }), '$.visitors is {}'],
+    ['visitors an object', pageWith({ visitors: {} }), '$.visitors is an object'],
     ['a row null', pageWith({ visitors: [null] }), '$.visitors[0] is null'],
     ['a path missing', pageWith({ visitors: [counts] }), '$.visitors[0].path is missing'],
     ['a path that is a number', pageWith({ visitors: [{ ...counts, path: 7 }] }), '$.visitors[0].path is 7'],

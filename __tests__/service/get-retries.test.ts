@@ -3,10 +3,18 @@ import { describe, expect, it } from '@jest/globals'
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/deadline.ts'
-import { NoAnswerError, NotSentError, RetryBeyondDeadlineError, StatusError, UnreadableAnswerError } from '../../src/service/errors.ts'
+import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
+import { NoAnswerError, NotSentError, StatusError, UnreadableAnswerError } from '../../src/service/errors.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { clientOf, closedAfterEachTest, firstPage, freePort, received, serviceStarter } from '../support/service-client.ts'
+import {
+  clientOf,
+  closedAfterEachTest,
+  firstPage,
+  freePort,
+  received,
+  serviceStarter,
+} from '../support/service-client.ts'
 
 const start = serviceStarter()
 const closedAfterwards = closedAfterEachTest()
@@ -14,18 +22,18 @@ isolateEnvironment(...proxyVariables)
 
 const nothing = (): void => undefined
 const transient: [string, Fault, RegExp][] = [
-  ['a reset before the answer', { reset: 'before-answer' }, /was not answered: .+ Sent again/],
-  ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Sent again/],
-  ['a timeout', { hang: true }, /was not answered: no whole answer within 0\.15 s\. Sent again/],
-  ['status 408', { status: 408, body: { error: 'Too slow' } }, /HTTP 408: Too slow\. .*Sent again/],
-  ['status 429', { status: 429, body: { error: 'Slow down' } }, /HTTP 429: Slow down\. .*Sent again/],
-  ['status 500', { status: 500, body: { error: 'Oops' } }, /HTTP 500: Oops\. .*Sent again/],
-  ['status 502', { status: 502, body: '<h1>Bad gateway</h1>' }, /HTTP 502 \(.+Bad gateway.+Sent again/],
-  ['status 503', { status: 503 }, /HTTP 503 \(content type none, body empty\)\. .*Sent again/],
-  ['status 504', { status: 504 }, /HTTP 504 .+Sent again/],
-  ['a cut 200', { cutBody: true }, /was not answered: .+ Sent again/],
-  ['an unreadable 200', { status: 200, body: '<html>' }, /HTTP 200 and no JSON .+"<html>".+Sent again/],
-  ['an empty 200', { status: 200 }, /HTTP 200 and no JSON .+body empty\)\. Sent again/],
+  ['a reset before the answer', { reset: 'before-answer' }, /was not answered: .+ Retrying/],
+  ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Retrying/],
+  ['a timeout', { hang: true }, /was not answered: no whole answer within 0\.15 s\. Retrying/],
+  ['status 408', { status: 408, body: { error: 'Too slow' } }, /HTTP 408: Too slow\. .*Retrying/],
+  ['status 429', { status: 429, body: { error: 'Slow down' } }, /HTTP 429: Slow down\. .*Retrying/],
+  ['status 500', { status: 500, body: { error: 'Oops' } }, /HTTP 500: Oops\. .*Retrying/],
+  ['status 502', { status: 502, body: '<h1>Bad gateway</h1>' }, /HTTP 502 \(.+Bad gateway.+Retrying/],
+  ['status 503', { status: 503 }, /HTTP 503 \(content type none, body empty\)\. .*Retrying/],
+  ['status 504', { status: 504 }, /HTTP 504 .+Retrying/],
+  ['a cut 200', { cutBody: true }, /was not answered: .+ Retrying/],
+  ['an unreadable 200', { status: 200, body: '<html>' }, /HTTP 200 and no JSON .+"<html>".+Retrying/],
+  ['an empty 200', { status: 200 }, /HTTP 200 and no JSON .+body empty\)\. Retrying/],
 ]
 
 describe('Service and network: a GET', () => {
@@ -38,8 +46,9 @@ describe('Service and network: a GET', () => {
     )
     expect((await client.listVisitors(firstPage, nothing)).visitors).not.toHaveLength(0)
     expect(received(service)).toEqual(Array(2).fill('GET /v1/analytics/project-1/visitors'))
-    expect(clock.sleeps).toEqual([500])
-    log.expectExactly(new RegExp(`^info: GET /v1.+${reason.source} in 500 ms \\(retry 1 of 5\\)\\.$`))
+    const [delayMs, shown] = fault.status === 429 ? [30_500, '31 s, at 12:00:30 UTC'] : [500, '500 ms']
+    expect(clock.sleeps).toEqual([delayMs])
+    log.expectExactly(new RegExp(`^info: GET /v1.+${reason.source} in ${shown} \\(retry 1 of 5\\)\\.$`))
   })
 
   it.each([
@@ -74,7 +83,7 @@ describe('Service and network: a GET', () => {
       clock.whileSleeping = undefined
     }
     expect((await client.listVisitors(firstPage, nothing)).visitors).not.toHaveLength(0)
-    log.expectExactly(/could not be sent: .*ECONNREFUSED.*Sent again in 500 ms \(retry 1 of 5\)/)
+    log.expectExactly(/could not be sent: .*ECONNREFUSED.*Retrying in 500 ms \(retry 1 of 5\)/)
   })
 
   it('is sent again after a failure of DNS', async () => {

@@ -4,7 +4,14 @@ import { startDocumentationService } from '../../simulator/documentation-service
 import { NotSentError, StatusError } from '../../src/service/errors.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { clientOf, closedAfterEachTest, freePort, projectId, received, serviceStarter } from '../support/service-client.ts'
+import {
+  clientOf,
+  closedAfterEachTest,
+  freePort,
+  projectId,
+  received,
+  serviceStarter,
+} from '../support/service-client.ts'
 
 const start = serviceStarter()
 const closedAfterwards = closedAfterEachTest()
@@ -22,7 +29,7 @@ describe('Service and network: a POST that provably was not sent', () => {
     }
     const job = await client.createJob('Document the flag')
     expect([...(service?.jobs.keys() ?? [])]).toEqual([job.id])
-    log.expectExactly(/POST .+ could not be sent: .*ECONNREFUSED.*Sent again in 500 ms \(retry 1 of 5\)/)
+    log.expectExactly(/POST .+ could not be sent: .*ECONNREFUSED.*Retrying in 500 ms \(retry 1 of 5\)/)
   })
 
   it('is sent at most 5 times again, and then fails without doubt about the job', async () => {
@@ -62,7 +69,7 @@ describe('Service and network: a POST that was rejected for the rate limit', () 
     const job = await client.createJob('Document the flag')
     expect(received(service)).toEqual(Array(2).fill(`POST /v2/agent/${projectId}/job`))
     expect([...service.jobs.keys()]).toEqual([job.id])
-    log.expectExactly(/HTTP 429: Rate limit exceeded\. .+ Sent again in 500 ms \(retry 1 of 5\)/)
+    log.expectExactly(/HTTP 429: Rate limit exceeded\. .+ Retrying in 31 s, at 12:00:30 UTC \(retry 1 of 5\)/)
   })
 
   it('waits as long as the service asks for', async () => {
@@ -74,10 +81,11 @@ describe('Service and network: a POST that was rejected for the rate limit', () 
     expect(clock.sleeps).toEqual([120_500])
   })
 
-  it('fails with the limit and the fix when the limit stays', async () => {
+  it('waits for minutes without Retry-After, and fails with the limit and the fix when the limit stays', async () => {
     const service = await start({ jobsPerHour: 0 })
-    const { client } = clientOf(service.url)
+    const { client, clock } = clientOf(service.url)
     const error = await failureOf(client.createJob('Document the flag'), StatusError)
+    expect(clock.sleeps).toEqual([30_500, 61_000, 122_000, 244_000, 488_000])
     expect(error.message).toMatch(/HTTP 429: Rate limit exceeded\. The limit is 100 jobs and messages/)
     expect(service.requests).toHaveLength(6)
   })

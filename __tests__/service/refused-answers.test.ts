@@ -3,7 +3,14 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 
 import { startRecordingServer } from '../../simulator/recording-server.ts'
-import { NoAnswerError, RedirectError, RefusedAnswerError, StatusError, UncertainPostError, UnreadableAnswerError } from '../../src/service/errors.ts'
+import {
+  NoAnswerError,
+  RedirectError,
+  RefusedAnswerError,
+  StatusError,
+  UncertainPostError,
+  UnreadableAnswerError,
+} from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { clientOf, closedAfterEachTest, firstPage, serviceStarter } from '../support/service-client.ts'
 

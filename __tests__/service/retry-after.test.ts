@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { RetryBeyondDeadlineError } from '../../src/service/errors.ts'
+import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
 import { parseRetryAfter } from '../../src/service/retry-after.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'
@@ -85,7 +85,9 @@ describe('Service and network: Retry-After', () => {
     service.faults.add({ status: 429, headers: { 'retry-after': header }, body: { error: 'Slow down' } })
     const { client, clock, log } = clientOf(service.url)
     const error = await failureOf(client.listVisitors(firstPage, nothing), RetryBeyondDeadlineError)
-    expect(error.message).toMatch(/HTTP 429: Slow down\. .+ work again after 2026-01-15T14:00:00\.500Z/)
+    expect(error.message).toMatch(
+      /HTTP 429: Slow down\. .+ next try would be at 2026-01-15T14:00:00\.500Z, after the deadline/,
+    )
     expect(service.requests).toHaveLength(1)
     expect(clock.sleeps).toEqual([])
     log.expectExactly()

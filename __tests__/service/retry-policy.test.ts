@@ -1,12 +1,24 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { NoAnswerError, NotSentError, RedirectError, RefusedAnswerError, StatusError, UnexpectedShapeError, UnreadableAnswerError } from '../../src/service/errors.ts'
-import { mayBeSentAgain, refuseBeyondDeadline, retryDelayMs, wasCertainlyNotAccepted } from '../../src/service/retry-policy.ts'
-import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
+import {
+  NoAnswerError,
+  NotSentError,
+  RedirectError,
+  RefusedAnswerError,
+  StatusError,
+  UnexpectedShapeError,
+  UnreadableAnswerError,
+} from '../../src/service/errors.ts'
+import {
+  mayBeSentAgain,
+  retryDelayMs,
+  retryPolicy,
+  wasCertainlyNotAccepted,
+} from '../../src/service/retry-policy.ts'
 
-const status = (code: number, fromService = true): StatusError =>
-  new StatusError('No', { status: code, retryAfterMs: undefined, fromService })
+const status = (code: number, fromService = true, retryAfterMs?: number): StatusError =>
+  new StatusError('No', { status: code, retryAfterMs, fromService })
 
 const yes = true
 const no = false
@@ -46,6 +58,7 @@ describe('which failure may be sent again', () => {
   })
 })
 
+const lost = new NoAnswerError('No')
 const retry = fc.integer({ min: 0, max: 100 })
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const retryAfter = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined })
@@ -62,41 +75,50 @@ describe('the delay before a retry', () => {
     [50, 60_000],
     [2000, 60_000],
   ])('after %d retries has a ceiling of %d ms', (retries, ceilingMs) => {
-    expect(retryDelayMs(retries, undefined, () => 0.999_999)).toBeCloseTo(ceilingMs, -1)
+    expect(retryDelayMs(lost, retries, () => 0.999_999)).toBeCloseTo(ceilingMs, -1)
   })
 
   it('is anything from nothing to the ceiling: full jitter', () => {
-    expect(retryDelayMs(3, undefined, () => 0)).toBe(0)
-    expect(retryDelayMs(3, undefined, () => 0.25)).toBe(2000)
+    expect(retryDelayMs(lost, 3, () => 0)).toBe(0)
+    expect(retryDelayMs(lost, 3, () => 0.25)).toBe(2000)
   })
 
   it('is never earlier than the service asked for, and at most a minute later', () => {
     fc.assert(
       fc.property(retry, retryAfter, random, (retries, retryAfterMs, chance) => {
-        const delayMs = retryDelayMs(retries, retryAfterMs, () => chance)
+        const delayMs = retryDelayMs(status(503, true, retryAfterMs), retries, () => chance)
         expect(delayMs).toBeGreaterThanOrEqual(retryAfterMs ?? 0)
         expect(delayMs).toBeLessThanOrEqual((retryAfterMs ?? 0) + 60_000)
       }),
     )
   })
+
+  it.each([
+    [0, 30_000],
+    [1, 60_000],
+    [2, 120_000],
+    [3, 240_000],
+    [4, 480_000],
+    [9, 480_000],
+  ])('after %d retries is at least %d ms for a 429 that names no time', (retries, leastMs) => {
+    expect(retryDelayMs(status(429), retries, () => 0)).toBe(leastMs)
+    expect(retryDelayMs(status(429), retries, () => 0.5)).toBeGreaterThan(leastMs)
+  })
+
+  it('is what a 429 asks for, however short', () => {
+    expect(retryDelayMs(status(429, true, 2000), 0, () => 0)).toBe(2000)
+  })
 })
 
-describe('a delay against the deadline', () => {
-  const clock = new FakeClock()
-  const context = { clock, deadline: deadlineOf(clock, 10_000) }
-  const refuse = (delayMs: number) => () => {
-    refuseBeyondDeadline(delayMs, new Error('Slow down.'), context)
-  }
-
-  it('is accepted before it', () => {
-    expect(refuse(9999)).not.toThrow()
+describe('the policy for one request', () => {
+  it('ends after five retries', () => {
+    const decide = retryPolicy('GET', () => 0)
+    const notes = Array.from({ length: 6 }, () => decide(lost)?.note)
+    expect(notes).toEqual([...[1, 2, 3, 4, 5].map((count) => `retry ${count} of 5`), undefined])
   })
 
-  it.each([10_000, 10_001, 1e12])('is refused from it on (%d ms)', (delayMs) => {
-    expect(refuse(delayMs)).toThrow(/^Slow down\. It may work again after .+Z, which is beyond the deadline/)
-  })
-
-  it.each([1e20, Infinity])('is refused when no date can hold it (%d ms)', (delayMs) => {
-    expect(refuse(delayMs)).toThrow('in more than 200,000 years')
+  it('ends with the first failure that does not pass', () => {
+    expect(retryPolicy('GET', () => 0)(status(400))).toBeUndefined()
+    expect(retryPolicy('POST', () => 0)(lost)).toBeUndefined()
   })
 })

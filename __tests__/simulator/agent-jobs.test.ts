@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
-import { activeForEver, archived, completedWithoutPullRequest, failed, simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  activeForEver,
+  archived,
+  completedWithoutPullRequest,
+  failed,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
 import { call, jobs, prompt, serviceStarter } from './calls.ts'
 
 const { start, closeAll } = serviceStarter()

@@ -7,7 +7,10 @@ import { DefaultArtifactClient } from '@actions/artifact'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { unzipSync } from 'fflate'
 
-import { type ArtifactResultsService, startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
+import {
+  type ArtifactResultsService,
+  startArtifactResultsService,
+} from '../../simulator/artifact-results-service.ts'
 
 let service: ArtifactResultsService
 const environment = { ...process.env }

@@ -1,4 +1,9 @@
-import { type DocumentationService, type DocumentationServiceOptions, simulatorKey, startDocumentationService } from '../../simulator/documentation-service.ts'
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  simulatorKey,
+  startDocumentationService,
+} from '../../simulator/documentation-service.ts'
 
 export interface Reply {
   status: number

@@ -1,6 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 
-import { type GitHubApi, type GitHubApiOptions, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import {
+  type GitHubApi,
+  type GitHubApiOptions,
+  startGitHubApi,
+  workflowToken,
+} from '../../simulator/github-api.ts'
 
 const started: GitHubApi[] = []
 const start = async (options?: GitHubApiOptions): Promise<GitHubApi> => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { dateOf, dayOf, pageLifetimes, type VisitorCounts, type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
+import {
+  dateOf,
+  dayOf,
+  pageLifetimes,
+  type VisitorCounts,
+  type VisitorData,
+  visitorData,
+} from '../../simulator/visitor-data.ts'
 
 const monday = '2026-08-03'
 const nextMonday = '2026-08-10'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Outputs } from '../../src/runner/outputs.ts'
 import { dryRunStep } from '../../src/steps/dry-run-step.ts'
 import { forJob, forVisitors, type GivenInputs, inputsOf, service } from '../support/inputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -9,11 +8,7 @@ const jobs = 'https://api.mintlify.com/v2/agent/docs/job'
 
 async function dryRun(given: GivenInputs) {
   const log = new RecordingLog()
-  const set: Outputs[] = []
-  const setOutputs = (outputs: Outputs): void => {
-    set.push(outputs)
-  }
-  return { end: await dryRunStep(await inputsOf(given), { log, setOutputs }), log, set }
+  return { end: await dryRunStep(await inputsOf(given), log), log }
 }
 
 describe('a dry run', () => {
@@ -21,7 +16,7 @@ describe('a dry run', () => {
     [
       'a job',
       forJob,
-      `POST ${jobs}\n{"prompt":"Document the flag"}\nGET ${jobs}/<job id>\n  until the job ends, at most 15 s apart`,
+      `POST ${jobs}\n{"prompt":"Document the flag"}\nGET ${jobs}/<job id>\n  repeated until the job ends, at most 15 s apart`,
     ],
     [
       'a job that nobody waits for',
@@ -31,7 +26,7 @@ describe('a dry run', () => {
     [
       'a job to wait for',
       { ...service, 'job-id': 'job_1' },
-      `GET ${jobs}/job_1\n  until the job ends, at most 15 s apart`,
+      `GET ${jobs}/job_1\n  repeated until the job ends, at most 15 s apart`,
     ],
     ['a look at a job', { ...service, 'job-id': 'job_1', wait: 'false' }, `GET ${jobs}/job_1`],
     [
@@ -42,7 +37,7 @@ describe('a dry run', () => {
     [
       'an export',
       { ...forVisitors, 'date-from': '2026-01-01', 'page-size': '50', 'max-requests': '7' },
-      'GET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  and on by 50 while there is more\nAt most 7 requests.',
+      'GET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated with the next offset while there are more pages\nAt most 7 requests.',
     ],
   ])('shows what would be sent for %s', async (_, given, requests) => {
     const { end, log } = await dryRun(given)
@@ -62,9 +57,9 @@ describe('a dry run', () => {
     log.expectExactly(
       [
         `info: ${get}?dateFrom=2026-01-08&dateTo=2026-01-10&limit=250&offset=0`,
-        '  and on by 250 while there is more',
+        '  repeated with the next offset while there are more pages',
         `${get}?dateFrom=2026-01-06&dateTo=2026-01-08&limit=250&offset=0`,
-        '  and on by 250 while there is more',
+        '  repeated with the next offset while there are more pages',
         `${get}?dateFrom=2026-01-08&dateTo=2026-01-09&limit=1&offset=0`,
         `${get}?dateFrom=2026-01-09&dateTo=2026-01-10&limit=1&offset=0`,
         'At most 100 requests.',

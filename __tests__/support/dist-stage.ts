@@ -6,8 +6,17 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { type ActionRun, type ActionRunOptions, startAction } from '../../simulator/action-runner.ts'
-import { type ArtifactResultsService, type ArtifactResultsServiceOptions, startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
-import { type DocumentationService, type DocumentationServiceOptions, simulatorKey, startDocumentationService } from '../../simulator/documentation-service.ts'
+import {
+  type ArtifactResultsService,
+  type ArtifactResultsServiceOptions,
+  startArtifactResultsService,
+} from '../../simulator/artifact-results-service.ts'
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  simulatorKey,
+  startDocumentationService,
+} from '../../simulator/documentation-service.ts'
 
 export const projectId = 'project-1'
 

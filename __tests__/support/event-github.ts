@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 
 import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import { systemClock } from '../../src/clock.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
+import { RecordingLog } from './recording-log.ts'
 
 export const personalToken = 'ghp_personal0123456789'
 export const readingToken = 'ghs_mayOnlyRead0123456789'
@@ -44,7 +46,15 @@ export function gitHubOfFile(): GitHubOfFile {
       return started()
     },
     client: (token = workflowToken, signal = new AbortController().signal) =>
-      createGitHubClient({ token: token ?? undefined, repository: 'acme/docs', signal }),
+      createGitHubClient(
+        { token: token ?? undefined, repository: 'acme/docs', signal },
+        {
+          clock: systemClock,
+          deadline: { signal, expiresAtMs: Number.MAX_SAFE_INTEGER },
+          log: new RecordingLog(),
+          random: Math.random,
+        },
+      ),
   }
 }
 

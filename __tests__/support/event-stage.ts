@@ -3,7 +3,12 @@ import path from 'node:path'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import type { DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
-import { type GitHubApi, type GitHubApiOptions, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import {
+  type GitHubApi,
+  type GitHubApiOptions,
+  startGitHubApi,
+  workflowToken,
+} from '../../simulator/github-api.ts'
 import { openStage, type Stage, type StartedStep } from './dist-stage.ts'
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/events')

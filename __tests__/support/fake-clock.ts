@@ -45,7 +45,7 @@ export function deadlineOf(clock: Clock, inMs = 1_800_000): FakeDeadline {
       abort.abort(new Cancelled('The run was cancelled (SIGINT).'))
     },
     expire: () => {
-      abort.abort(new DeadlineExceeded('timeout-minutes (30) have passed.'))
+      abort.abort(new DeadlineExceeded())
     },
   }
 }

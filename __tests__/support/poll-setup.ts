@@ -1,4 +1,5 @@
-import { pollJob, type PollOptions, type PollResult } from '../../src/agent-job/poll-job.ts'
+import { type EndedJob, pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
+import { interruptionOf } from '../../src/deadline.ts'
 import type { Job } from '../../src/service/contract.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
@@ -17,6 +18,10 @@ export function statusError(status: number, retryAfterMs?: number): StatusError 
 
 export const malformed = (): UnexpectedShapeError => new UnexpectedShapeError('$.status is missing.')
 
+/** How a wait ended; after the deadline or a cancellation with the job as last seen. */
+export type PollResult =
+  { end: 'terminal'; job: EndedJob } | { end: 'timed-out' | 'cancelled'; job: Job | undefined }
+
 /** What one poll brings: a job, its status alone, or an error to fail with. */
 export type Poll = Job | string | Error
 
@@ -28,7 +33,7 @@ export interface Polling {
   polledAt: number[]
   /** Statuses handed to `onJob`. */
   seen: string[]
-  run: (options?: Partial<PollOptions>) => Promise<PollResult>
+  run: (options?: Partial<PollOptions> & { random?: () => number }) => Promise<PollResult>
 }
 
 /** The loop under test, whose polls bring `script` one after the other; the last stays. Without jitter. */
@@ -51,18 +56,27 @@ export function polling(
     if (poll instanceof Error) throw poll
     return Promise.resolve(typeof poll === 'string' ? jobWith(poll) : poll)
   }
-  const run = (options: Partial<PollOptions> = {}): Promise<PollResult> =>
-    pollJob({
+  const run: Polling['run'] = async ({ random = () => 0, ...options } = {}) => {
+    let last: Job | undefined
+    const waiting: PollOptions = {
       jobId,
+      wasCreatedByThisRun: true,
       expectsNewTurn: false,
       pollIntervalMs: 15_000,
       pollJob: answer,
-      onJob: ({ status }) => seen.push(status),
-      clock,
-      deadline,
-      log,
-      random: () => 0,
+      onJob: (job) => {
+        last = job
+        seen.push(job.status)
+      },
       ...options,
-    })
+    }
+    try {
+      return { end: 'terminal', job: await pollJob(waiting, { clock, deadline, log, random }) }
+    } catch (error) {
+      const { outcome } = interruptionOf(error)
+      if (outcome === 'error') throw error
+      return { end: outcome, job: last }
+    }
+  }
   return { clock, deadline, log, polledAt, seen, run }
 }

@@ -5,7 +5,7 @@ import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
-import { makeExportFolder } from '../visitors/write/export-files.ts'
+import { checkExportFolder } from '../visitors/write/export-files.ts'
 import { interruptedEnd, type Step, type StepEnd } from './step.ts'
 
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
@@ -42,7 +42,7 @@ async function runExport(
   const { deadline, log } = context
   setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
   // Before the first request: requests are scarce, and a folder that cannot be written makes them worthless.
-  await makeExportFolder(inputs.outputDir)
+  await checkExportFolder(inputs.outputDir)
   const exported = await exportVisitors({
     inputs,
     projectId: service.projectId,

@@ -1,8 +1,25 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { type Bucket, bucketCount, type BucketSize, bucketsOf, type Period, previousPeriod } from '../../../src/visitors/dates/period.ts'
-import { clockChanges, dateOf, dayMs, dayOf, localDay, localTime, startOfDay, timeZones, unitOf } from '../../support/local-time.ts'
+import {
+  type Bucket,
+  bucketCount,
+  type BucketSize,
+  bucketsOf,
+  type Period,
+  previousPeriod,
+} from '../../../src/visitors/dates/period.ts'
+import {
+  clockChanges,
+  dateOf,
+  dayMs,
+  dayOf,
+  localDay,
+  localTime,
+  startOfDay,
+  timeZones,
+  unitOf,
+} from '../../support/local-time.ts'
 
 const sizes = ['day', 'week', 'month'] as const
 const anySize = fc.constantFrom(...sizes)

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { momentOf } from '../../../src/visitors/dates/date-range.ts'
-import { bucketCount, type BucketSize, bucketsOf, previousPeriod } from '../../../src/visitors/dates/period.ts'
+import {
+  bucketCount,
+  type BucketSize,
+  bucketsOf,
+  previousPeriod,
+} from '../../../src/visitors/dates/period.ts'
 
 /** The bound at which the period before begins, once its end is seen to be the beginning of the period. */
 function startBefore(dateFrom: string, dateTo: string, timeZone = 'UTC'): string | undefined {

@@ -4,7 +4,11 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
-import { type ExportFile, ExportFileError, writeExportFiles } from '../../../src/visitors/write/export-files.ts'
+import {
+  type ExportFile,
+  ExportFileError,
+  writeExportFiles,
+} from '../../../src/visitors/write/export-files.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

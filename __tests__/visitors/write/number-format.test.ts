@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { bucketLabels, formatRange } from '../../../src/visitors/write/date-format.ts'
-import { axisCounts, formatChange, formatCount, formatShare } from '../../../src/visitors/write/number-format.ts'
+import {
+  axisCounts,
+  formatChange,
+  formatCount,
+  formatShare,
+} from '../../../src/visitors/write/number-format.ts'
 import { partsOf } from '../../../src/visitors/write/visitor-parts.ts'
 
 const most = Number.MAX_SAFE_INTEGER

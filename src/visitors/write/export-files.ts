@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ActionError, errorCode, messageOf } from '../../errors.ts'
@@ -16,33 +16,37 @@ export class ExportFileError extends ActionError {
 }
 
 /**
- * Makes the folder of an export, where it is not there.
+ * Finds out whether an export can be written to a folder, and leaves everything as it was.
  *
- * @throws ExportFileError when it cannot be made, is a file, or may not be written to
+ * @throws ExportFileError when the folder cannot be made, is a file, or may not be written to
  */
-export async function makeExportFolder(folder: string): Promise<void> {
+export async function checkExportFolder(folder: string): Promise<void> {
+  const made: string[] = []
   try {
-    await makeFolder(folder)
+    await makeFolder(folder, made)
     await access(folder, constants.W_OK)
   } catch (error) {
     throw new ExportFileError(
-      `The folder ${folder} cannot be used for the export: ${messageOf(error)}. Set output-dir to a folder that this step may write to, and check RUNNER_TEMP where output-dir is empty.`,
+      `The folder ${folder} cannot be used for the export: ${messageOf(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`,
       { cause: error },
     )
+  } finally {
+    for (const each of made.reverse()) await rmdir(each)
   }
 }
 
-/** One folder at a time: Node's recursive mkdir never ends below /proc. */
-async function makeFolder(folder: string): Promise<void> {
+/** Makes one folder at a time: Node's recursive mkdir never ends below /proc. Adds the new ones to `made`. */
+async function makeFolder(folder: string, made: string[] = []): Promise<void> {
   try {
     await mkdir(folder)
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
     if (code !== 'ENOENT' || path.dirname(folder) === folder) throw error
-    await makeFolder(path.dirname(folder))
+    await makeFolder(path.dirname(folder), made)
     await mkdir(folder)
   }
+  made.push(folder)
 }
 
 /**
