@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { defuseFormula, seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
+import { defuseFormulas, seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { row } from '../../support/page-server.ts'
@@ -59,7 +59,7 @@ describe('visitors.csv', () => {
     const unit = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', '=', ' ', "'", '\t'), codePoint)
     fc.assert(
       fc.property(fc.array(fc.string({ unit, maxLength: 8 }), { maxLength: 5 }), (paths) => {
-        const expected = paths.map((path) => [defuseFormula(path), '10', '0', '10'])
+        const expected = paths.map((path) => [defuseFormulas(path), '10', '0', '10'])
         expect(parseCsv(csvOf(...paths))).toEqual([['path', 'human', 'ai', 'total'], ...expected])
       }),
     )
@@ -107,7 +107,7 @@ describe('visitors.csv of two periods', () => {
         )
         const expected = [...new Set([...now, ...before])].map((path) => {
           const [total, previous] = [now.includes(path) ? '2' : '0', before.includes(path) ? '3' : '0']
-          return [defuseFormula(path), total, '0', total, previous, '0', previous]
+          return [defuseFormulas(path), total, '0', total, previous, '0', previous]
         })
         const [header, ...records] = parseCsv(csv)
         expect(header).toEqual(comparedHeader)
@@ -132,17 +132,17 @@ describe('series.csv', () => {
   })
 })
 
+/** What a spreadsheet could take for a formula. */
+const formula = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
+
 describe('a cell that a spreadsheet would run as a formula', () => {
   it.each([
     '=1+1',
     '+1',
     '-1',
     '@SUM(A1)',
-    '\t=1',
     '\tx',
-    '\r=1',
     '\rx',
-    '\n=1',
     '\nx',
     '\uff1d1+1',
     '\uff0b1',
@@ -151,7 +151,6 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     ' =1',
     '   @SUM(A1)',
     '\u00a0=1',
-    ' \t=1',
     '\u3000\uff1d1',
     '\ufeff=1',
     '\u0000=1',
@@ -159,19 +158,45 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     '=cmd|" /C calc"!A0',
     '=HYPERLINK("http://evil.example","x")',
   ])('is prefixed with an apostrophe: %j', (cell) => {
-    expect(defuseFormula(cell)).toBe(`'${cell}`)
+    expect(defuseFormulas(cell)).toBe(`'${cell}`)
     expect(parseCsv(csvOf(cell))[1]?.[0]).toBe(`'${cell}`)
   })
 
-  it.each(['/a\n=1+1', '/a\r=1+1', '/a\r\n=1+1', '/a\n@SUM(A1),1,2,3'])(
-    'starts no cell of its own after a line break in a path: %j',
-    (path) => {
-      const [, ...records] = parseCsv(csvOf(path))
-      expect(records).toEqual([[path, '10', '0', '10']])
-    },
-  )
+  it.each([
+    ['a semicolon', '/b;=HYPERLINK(A2);x', "/b;'=HYPERLINK(A2);x"],
+    ['a tab', '/b\t=1+1\tx', "/b\t'=1+1\tx"],
+    ['a line feed', '/b\n=1+1', "/b\n'=1+1"],
+    ['a carriage return', '/b\r=1+1', "/b\r'=1+1"],
+    ['a line break of two characters', '/b\r\n=1+1', "/b\r\n'=1+1"],
+    ['a semicolon and spaces', '/b; \u00a0\ufeff=1', "/b;' \u00a0\ufeff=1"],
+    ['a semicolon at the start', ';@SUM(A1)', ";'@SUM(A1)"],
+    ['a tab at the start', '\t=1', "'\t'=1"],
+    ['several separators', '+1;-1\t\uff1d1\n\uff20x', "'+1;'-1\t'\uff1d1\n'\uff20x"],
+    ['a quote and a semicolon', '/b";=1', '/b";\'=1'],
+  ])('has an apostrophe before each formula: after %s', (_, cell, expected) => {
+    expect(defuseFormulas(cell)).toBe(expected)
+  })
 
-  it.each(['/', '/=1', 'a+b', '/guides/a-b', "'=1", '', ' ', '1-1', '/@x'])('is not: %j', (cell) => {
-    expect(defuseFormula(cell)).toBe(cell)
+  it('has no formula in any part, and nothing but apostrophes is added', () => {
+    const unit = fc.constantFrom(
+      ...['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20', "'", '"', ',', 'x', '/'],
+      ...[';', '\t', '\r', '\n', '\r\n', ' ', '\u00a0', '\u200b', '\u0000'],
+    )
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (path) => {
+        const cell = parseCsv(csvOf(path))[1]?.[0] ?? ''
+        const parts = [cell, ...cell.split(/[;\r\n]/u), ...cell.split(/[\t\r\n]/u)]
+        expect(parts.filter((part) => formula.test(part))).toEqual([])
+        expect(cell.replaceAll("'", '')).toBe(path.replaceAll("'", ''))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([
+    ...['/', '/=1', 'a+b', '/guides/a-b', "'=1", '', ' ', '1-1', '/@x'],
+    ...['/a;b', '/a;b=1', '/a\tb', '/a\nb', "/a;'=1", '/a,=1', '/a b=c&d=-1', '/a =1'],
+  ])('is not: %j', (cell) => {
+    expect(defuseFormulas(cell)).toBe(cell)
   })
 })

@@ -11,7 +11,7 @@ const rowsPerChunk = 1000
  */
 export function* visitorsCsv({ visitors, previous }: VisitorAnalytics): Generator<string> {
   const header = ['path', 'human', 'ai', 'total']
-  const page = (row: PageVisitors): (string | number)[] => [defuseFormula(row.path), ...countsOf(row)]
+  const page = (row: PageVisitors): (string | number)[] => [defuseFormulas(row.path), ...countsOf(row)]
   if (previous === undefined) {
     yield* table(header, visitors, page)
     return
@@ -49,19 +49,22 @@ function record(rows: (string | number)[][]): string {
   return stringify(rows, {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
-    // Where the list separator is another, a part of a cell would be a cell of its own.
     quoted_match: /[;\t]/u,
   })
 }
 
+// A spreadsheet that is told to separate by semicolon or tab splits a quoted cell there and at its line breaks, because
+// a comma follows the closing quote. LibreOffice does so.
+const startOfPart = String.raw`(?<=^|[;\t\n]|\r(?!\n))`
+// OWASP names these signs, and a tab or a line break at the start of a cell. Some spreadsheets skip spaces.
+// https://owasp.org/www-community/attacks/CSV_Injection
+const formula = String.raw`[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
+const undefused = new RegExp(String.raw`^(?=[\t\r\n])|${startOfPart}(?=${formula})`, 'gu')
+
 /**
- * A cell that no spreadsheet runs as a formula. csv-stringify's own option knows neither a line feed nor leading spaces,
- * which some spreadsheets skip: https://owasp.org/www-community/attacks/CSV_Injection
+ * A cell of which a spreadsheet runs no part as a formula, whether comma, semicolon or tab separates. An apostrophe goes
+ * before each part that would run. csv-stringify's own option looks at the first character of a cell only.
  */
-export function defuseFormula(cell: string): string {
-  return /^(?:[\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(
-    cell,
-  )
-    ? `'${cell}`
-    : cell
+export function defuseFormulas(cell: string): string {
+  return cell.replace(undefused, "'")
 }
