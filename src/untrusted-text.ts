@@ -39,30 +39,34 @@ export function withoutCommands(line: string): string {
     .replaceAll('##[', '# #[')
 }
 
-/** Text of others as a Markdown code span: no markup, HTML, mention or link in it is live. Also for table cells. */
+/**
+ * Text of others as one line of Markdown code, also for table cells: no markup, HTML, mention or link in it is live.
+ *
+ * GitHub's renderer gives up a code span of 80 or more backticks, and a pipe ends a table cell inside a span too.
+ */
 export function codeSpan(text: string, maxCharacters = 200): string {
   const line = singleLine(text, maxCharacters)
   if (line === '') return '_(empty)_'
-  // Renderers differ in whether a pipe after a backslash ends a table cell, inside a code span too.
-  if (line.includes('\\|')) return `<code>${line.replaceAll(/[^\p{L}\p{N} ]/gu, toEntity)}</code>`
-  const fence = '`'.repeat(longestRun(line, /`+/gu) + 1)
-  const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
-  return fence + padding + line.replaceAll('|', '\\|') + padding + fence
+  return /[`|]/u.test(line) ? `<code>${withoutMarkup(line)}</code>` : `\`${line}\``
 }
 
-function toEntity(character: string): string {
-  return `&#${character.codePointAt(0) ?? 0};`
+// GitHub makes links of e-mail addresses after it has decoded the entities. A comment parts the address.
+function withoutMarkup(line: string): string {
+  return line
+    .replaceAll(/[!-/:-?[-`{-~]/gu, (character) => `&#${character.charCodeAt(0)};`)
+    .replaceAll('@', '<!-- -->@')
 }
 
-/** Text of others as a fenced Markdown code block that nothing in it can close. */
+const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * Text of others as a Markdown code block that nothing in it can close.
+ *
+ * GitHub's renderer keeps the length of a fence in one byte, so a longer fence cannot hold a text with fences. In `<pre>`
+ * it reads no Markdown up to the end tag.
+ */
 export function codeBlock(text: string): string {
   const body = lines(text).map(printable).join('\n')
-  const fence = '`'.repeat(Math.max(3, longestRun(body, /`+/gu) + 1))
-  return `${fence}text\n${body}\n${fence}`
-}
-
-function longestRun(text: string, run: RegExp): number {
-  let longest = 0
-  for (const [match] of text.matchAll(run)) longest = Math.max(longest, match.length)
-  return longest
+  if (!body.includes('```')) return `\`\`\`text\n${body}\n\`\`\``
+  return `<pre><code>${body.replaceAll(/[&<>]/gu, (character) => htmlEntities[character] ?? '')}\n</code></pre>`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { jobComment, type JobComment } from '../../src/agent-job/job-comment.ts'
+import { codeTexts, elementNames, render, renderers } from '../support/rendered-markdown.ts'
 
 const runUrl = 'https://github.com/acme/site/actions/runs/7'
 const comment = (change: Partial<JobComment> = {}): string =>
@@ -42,7 +43,10 @@ describe('the comment on an agent job', () => {
     )
   })
 
-  it('keeps a hostile job id in code', () => {
-    expect(comment({ jobId: '`@octocat` <b>' })).toContain('agent job `` `@octocat` <b> ``')
+  it.each(renderers)('keeps a hostile job id in code: $name', (renderer) => {
+    const jobId = `${'`'.repeat(100)} @octocat <b> \\| [a](b) #1`
+    const body = render(renderer, comment({ jobId }))
+    expect(elementNames(body)).toEqual(['p', 'strong', 'p', 'p', 'code', 'a'])
+    expect(codeTexts(body)).toEqual([jobId])
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 
 import { failableOutcomes, failsStep } from '../../src/agent-job/job-outcome.ts'
 import { attachHint, describeResult, jobReport, type JobReport } from '../../src/agent-job/job-report.ts'
@@ -8,6 +7,7 @@ import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/deadline.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
 import { jobWith } from '../support/poll-setup.ts'
+import { codeTexts, elementNames, render, renderers } from '../support/rendered-markdown.ts'
 
 const job = { ...jobWith('completed'), id: 'job_1' } satisfies KnownJob
 
@@ -98,40 +98,29 @@ describe('the report of an agent job', () => {
     expect(report({ job: { ...job, prLink } })).toContain(`| Pull request | <${prLink}> |`)
   })
 
-  it('shows an error as text that is not alive', () => {
+  it.each(renderers)('shows text of others as code alone: $name', (renderer) => {
+    const message = '<img src=x> @octocat ``` [x](http://evil)'
+    const status = '`|</td><script>alert(1)</script>\n@octocat\u202e\u001b[31m'
+    const instruction = `${'`'.repeat(300)}\n# Title\n\n</code></pre></details> @octocat`
     const shown = report({
       outcome: 'error',
       error: new Error('x'),
-      message: '<img src=x> @octocat ``` [x](http://evil)',
+      message,
+      job: { ...job, status },
+      jobId: `\\|${status}`,
+      instruction,
     })
-    expect(shown).toContain('## Failed\n\n````text\n<img src=x> @octocat ``` [x](http://evil)\n````\n')
+    const cell = '`|</td><script>alert(1)</script> @octocat'
+    expect(codeTexts(render(renderer, shown))).toEqual([`${message}\n`, `\\|${cell}`, cell, `${prompt}\n`])
+    const harmless = report({ outcome: 'error', message: 'x', job: { ...job, status: 'x' }, prompt: 'x' })
+    expect(elementNames(render(renderer, shown))).toEqual(elementNames(render(renderer, harmless)))
   })
 
-  it('keeps the words of others in cells of code', () => {
-    const hostile = '`|</td><script>alert(1)</script>\n@octocat\u202e\u001b[31m'
-    const shown = report({ job: { ...job, status: hostile, model: hostile, sourceRepository: hostile } })
-    const cells = shown.split('\n').filter((row) => /^\| (?:Status|Model|Source) /.test(row))
-    expect(cells).toHaveLength(3)
-    for (const cell of cells)
-      expect(cell).toMatch(/^\| \w+ \| `` `\\\|<\/td><script>alert\(1\)<\/script> @octocat `` \|$/)
-  })
-
-  it('holds any instruction in a block that it cannot close', () => {
-    const unit = fc.constantFrom('`', '```', '````', '~~~', '\n', '\r', ' ', '</details>', 'x')
-    fc.assert(
-      fc.property(fc.string({ unit, minLength: 1 }), (instruction) => {
-        const [, block = ''] = report({ instruction }).split('</summary>\n\n')
-        const [opening = '', ...rest] = block.split('\n')
-        const fence = opening.replace('text', '')
-        expect(fence).toMatch(/^`{3,}$/)
-        const closing = rest.findIndex((line) => line.trim().startsWith(fence))
-        expect(rest.slice(closing)).toEqual([fence, '', '</details>'])
-      }),
-    )
-  })
-
-  it('cuts an instruction that is very long, and says so', () => {
-    const shown = report({ instruction: '😀'.repeat(600_000) })
+  it.each([
+    ['emoji', '😀'.repeat(600_000)],
+    ['HTML after a fence', `\`\`\`\n${'&'.repeat(1_199_996)}`],
+  ])('cuts an instruction that is very long, and says so: %s', (_, prompt) => {
+    const shown = report({ prompt })
     expect(Buffer.byteLength(shown)).toBeLessThan(400_000)
     expect(shown).toContain('The first 65536 of 1200000 characters.')
   })

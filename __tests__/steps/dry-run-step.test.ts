@@ -82,7 +82,7 @@ describe('a dry run', () => {
 
   it('shows words of others as text that is not alive', async () => {
     const { end } = await dryRun({ ...forJob, prompt: '```\n<b>@octocat</b>' })
-    expect(end.report).toMatch(/\n\n````text\nPOST [\s\S]+\n````$/)
+    expect(end.report).toMatch(/\n\n<pre><code>POST [^<]+&lt;\/b&gt;[^<]+\n<\/code><\/pre>$/)
   })
 
   it('never shows the key', async () => {

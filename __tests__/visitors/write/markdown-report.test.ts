@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import type { VisitorCounts } from '../../../src/service/contract.ts'
+import { singleLine } from '../../../src/untrusted-text.ts'
 import { visitorReport } from '../../../src/visitors/write/markdown-report.ts'
 import { seriesChart, splitChart } from '../../../src/visitors/write/mermaid-charts.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
-import { encodedCode, tableRows } from '../../support/dist-markdown.ts'
-import { outlineOf } from '../../support/markdown-outline.ts'
+import { tableRows } from '../../support/dist-markdown.ts'
 import { row, totals } from '../../support/page-server.ts'
+import { codeTexts, outsideOfCode, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const oneMiB = 1_048_576
@@ -42,16 +43,6 @@ function listed(report: string, title: 'New' | 'Vanished'): string | undefined {
 
 const pagesOf = (prefix: string, count: number, total: number) =>
   Array.from({ length: count }, (_, index) => row(`${prefix}${String(index).padStart(4, '0')}`, total))
-
-/** Fails unless a cell is code from its first to its last character: one span, or encoded. */
-function expectCodeSpan(cell: string): void {
-  if (cell === '_(empty)_' || cell.replace(encodedCode, '') === '') return
-  const [fence = ''] = /^`+/u.exec(cell) ?? []
-  expect(fence).not.toBe('')
-  const runs = cell.match(/`+/gu) ?? []
-  expect(runs.filter((run) => run.length === fence.length)).toHaveLength(2)
-  expect(cell.endsWith(fence)).toBe(true)
-}
 
 describe('the report of an export', () => {
   it('has project, range, totals with their share, and the top pages', () => {
@@ -292,17 +283,17 @@ describe('the report of two periods', () => {
 
 describe('hostile paths in the report', () => {
   it.each([
-    ['a pipe', '/a|b|c', '`/a\\|b\\|c`'],
-    ['backticks', '/`a``b', '```/`a``b```'],
-    ['a backtick at the start', '`a', '`` `a ``'],
-    ['a backtick at the end', 'a`', '`` a` ``'],
-    ['only backticks', '```', '```` ``` ````'],
+    ['a pipe', '/a|b|c', '<code>&#47;a&#124;b&#124;c</code>'],
+    ['backticks', '/`a``b', '<code>&#47;&#96;a&#96;&#96;b</code>'],
+    ['a backtick at the start', '`a', '<code>&#96;a</code>'],
+    ['a backtick at the end', 'a`', '<code>a&#96;</code>'],
+    ['only backticks', '```', '<code>&#96;&#96;&#96;</code>'],
     ['HTML', '<script>alert(1)</script>', '`<script>alert(1)</script>`'],
     ['an image', '![x](http://evil.example/x.png)', '`![x](http://evil.example/x.png)`'],
     ['a pipe after a backslash', 'a\\|b', '<code>a&#92;&#124;b</code>'],
     ['a mention', '@octocat', '`@octocat`'],
     ['a line break', 'a\n\n# Title', '`a # Title`'],
-    ['a new row', 'a |\n| b | 1 | 2 | 3', '`a \\| \\| b \\| 1 \\| 2 \\| 3`'],
+    ['a new row', 'a |\n| b | 1 | 2 | 3', '<code>a &#124; &#124; b &#124; 1 &#124; 2 &#124; 3</code>'],
     ['escape sequences', '\u001b[31mred\u001b[0m', '`red`'],
     ['bidi controls', 'a\u202eb\u2066c', '`abc`'],
     ['nothing', '', '_(empty)_'],
@@ -311,53 +302,41 @@ describe('hostile paths in the report', () => {
     expect(pathCells(reportOf([path]))).toEqual([cell])
   })
 
-  it('are one code span in one cell, whatever they hold', () => {
-    const unit = fc.oneof(
-      fc.constantFrom('|', '`', '``', '\\', '<b>', '@a', '\n', '\r', '\u2028', '*', '[', '](x)', '\u001b['),
-      codePoint,
-    )
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit, maxLength: 20 }), { minLength: 1, maxLength: 5 }), (paths) => {
-        const cells = pathCells(reportOf(paths))
-        expect(cells).toHaveLength(paths.length)
-        cells.forEach(expectCodeSpan)
-      }),
-    )
-  })
-
-  it('leave all else as it is, in every place of it', () => {
+  it.each(renderers)('leave all else as it is, in every place of it: $name', (renderer) => {
     const unit = fc.oneof(
       fc.constantFrom(
-        '|',
-        '`',
-        '\\|',
-        '<b>',
-        '</code>',
-        '@a',
-        '\n',
-        '\n\n# ',
-        '*',
-        '_',
-        '![',
-        '](x)',
-        'www.',
-        ')',
+        ...['|', '`', '\\|', '||', '<b>', '</code>', '<!--', '@a', 'a@b.c', '\n', '\n\n# '],
+        ...['*', '_', '![', '](x)'],
+        ...['www.', 'http://', ')', '\r', '\u2028', '\u001b[', '~~', '&amp;', '\\'],
       ),
+      fc.integer({ min: 79, max: 100 }).map((count) => '`'.repeat(count)),
       codePoint,
     )
-    const path = fc.string({ unit, minLength: 1, maxLength: 12 })
+    const path = fc.string({ unit, maxLength: 12 }).map((text) => `/${text}`)
+    const lists = fc.sample(
+      fc.uniqueArray(path, { minLength: 5, maxLength: 5, selector: (each) => singleLine(each, 70) }),
+      50,
+    )
     const reportWith = ([project = '', up = '', down = '', appeared = '', vanished = '']: string[]): string =>
       comparedReport(
         [row(up, 90), row(down, 50), row(appeared, 30)],
         [row(up, 10), row(down, 80), row(vanished, 20)],
         { projectId: project, series: seriesOf('day', [totals]) },
       )
-    const expected = outlineOf(reportWith(['docs', '/up', '/down', '/new', '/gone']))
-    fc.assert(
-      fc.property(fc.uniqueArray(path, { minLength: 5, maxLength: 5 }), (paths) => {
-        expect(outlineOf(reportWith(paths))).toEqual(expected)
+    const [expected, ...seen] = renderAll(
+      renderer,
+      [['docs', 'up', 'down', 'new', 'gone'], ...lists].map(reportWith),
+    )
+    expect(seen.map(outsideOfCode)).toEqual(lists.map(() => expected && outsideOfCode(expected)))
+    expect(
+      seen.map(codeTexts).map((texts) => texts.filter((text) => !/^(?:[█░]+|---\n.*)$/su.test(text))),
+    ).toEqual(
+      lists.map((list) => {
+        const [project = '', up = '', down = '', appeared = '', vanished = ''] = list.map((each) =>
+          singleLine(each, 70),
+        )
+        return [project, up, down, appeared, up, down, appeared, vanished]
       }),
-      { numRuns: 200 },
     )
   })
 
@@ -371,12 +350,12 @@ describe('hostile paths in the report', () => {
     },
   )
 
-  // Each of them as long as it can get: four bytes as they are, and ten where they have to be encoded.
-  it.each(['\u{10fffd}', '\\|\u{10fffd}', '|', '`', '\\|', '\u{20000}\\|'])(
+  // The pipe makes each path HTML code, in which an at sign takes nine bytes and other punctuation up to six.
+  it.each(['@', '~', '`', '\\|', '\u{10fffd}'])(
     'leave room in the summary beside the most that there can be to tell: %j',
-    (start) => {
+    (unit) => {
       const long = (index: number): string =>
-        `${start}${String.fromCodePoint(0x10_0000 + index)}${start.repeat(5)}${'\u{10fffd}'.repeat(1000)}`
+        `|${String.fromCodePoint(0x10_0000 + index)}${unit.repeat(1000)}`
       const pages = (from: number, count: number, total: number) =>
         Array.from({ length: count }, (_, index) => ({
           path: long(from + index),
@@ -406,6 +385,8 @@ describe('hostile paths in the report', () => {
   )
 
   it('in the project stay code', () => {
-    expect(reportOf([], { projectId: '<b>`@x' })).toContain('## Documentation visitors of ``<b>`@x``\n')
+    expect(reportOf([], { projectId: '<b>`@x' })).toContain(
+      '## Documentation visitors of <code>&#60;b&#62;&#96;<!-- -->@x</code>\n',
+    )
   })
 })
