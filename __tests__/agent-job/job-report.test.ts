@@ -93,6 +93,14 @@ describe('the report of an agent job', () => {
     expect(report({ job: { ...job, prLink } })).toContain(`](<https://github.com/acme/docs/pull/1?a%7Cb>) |`)
   })
 
+  it.each(renderers)('shows a link that ends in a backslash as a link: $name', (renderer) => {
+    const prLink = 'https://github.com/acme/docs/pull/1?a\\'
+    const links = render(renderer, report({ job: { ...job, prLink } })).querySelectorAll('a')
+    expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['acme/docs#1', 'https://github.com/acme/docs/pull/1?a%5C'],
+    ])
+  })
+
   it('shows a link without a number as it is', () => {
     const prLink = 'https://gitlab.example/acme/docs/-/merge_requests/5'
     expect(report({ job: { ...job, prLink } })).toContain(`| Pull request | <${prLink}> |`)

@@ -88,9 +88,12 @@ export function jobReport(report: JobReport): string {
   ].join('\n\n')
 }
 
-/** The URL was checked; a pipe in it would still end the table cell. */
+// In Markdown a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
+const markdownInUrl = /[\\|]/gu
+
+/** The URL was checked when it was read. */
 export function linkTo({ url, repository, number }: PullRequest): string {
-  const target = `<${url.replaceAll('|', '%7C')}>`
+  const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }
 
