@@ -119,16 +119,27 @@ describe('the report of an agent job', () => {
       instruction,
     })
     const cell = '`|</td><script>alert(1)</script> @octocat'
-    expect(codeTexts(render(renderer, shown))).toEqual([`${message}\n`, `\\|${cell}`, cell, `${prompt}\n`])
-    const harmless = report({ outcome: 'error', message: 'x', job: { ...job, status: 'x' }, prompt: 'x' })
+    expect(codeTexts(render(renderer, shown))).toEqual([
+      `${message}\n`,
+      `\\|${cell}`,
+      cell,
+      `${instruction}\n`,
+    ])
+    const harmless = report({
+      outcome: 'error',
+      error: new Error('x'),
+      message: 'x',
+      job: { ...job, status: 'x' },
+      instruction: 'x',
+    })
     expect(elementNames(render(renderer, shown))).toEqual(elementNames(render(renderer, harmless)))
   })
 
   it.each([
     ['emoji', '😀'.repeat(600_000)],
     ['HTML after a fence', `\`\`\`\n${'&'.repeat(1_199_996)}`],
-  ])('cuts an instruction that is very long, and says so: %s', (_, prompt) => {
-    const shown = report({ prompt })
+  ])('cuts an instruction that is very long, and says so: %s', (_, instruction) => {
+    const shown = report({ instruction })
     expect(Buffer.byteLength(shown)).toBeLessThan(400_000)
     expect(shown).toContain('The first 65536 of 1200000 characters.')
   })

@@ -4,10 +4,13 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import { activeForEver } from '../../simulator/documentation-service.ts'
-import { attacks, everything, expectHarmless } from '../support/dist-attacks.ts'
+import { lines, printable, singleLine } from '../../src/untrusted-text.ts'
+import { attacks, everything, expectHarmless, expectInertMarkdown, longRun } from '../support/dist-attacks.ts'
 import { commandsIn } from '../support/dist-log.ts'
-import { outsideOfCode, tableRows } from '../support/dist-markdown.ts'
+import { tableRows } from '../support/dist-markdown.ts'
 import { exportFolder, openStage } from '../support/dist-stage.ts'
+import { issueWith, openEventStage } from '../support/event-stage.ts'
+import { codeTexts, render, renderers } from '../support/rendered-markdown.ts'
 
 describe('an instruction full of attacks', () => {
   it.concurrent.each(attacks.map((attack) => ({ attack })))(
@@ -20,13 +23,18 @@ describe('an instruction full of attacks', () => {
     },
   )
 
-  it.concurrent('is harmless when it is sent', async () => {
+  it.concurrent.each([
+    { name: 'every attack', attack: everything },
+    ...[79, 80, 255, 256, 300].map((count) => ({ name: `${count} backticks`, attack: longRun(count) })),
+  ])('is sent and shown as it is, and harmless: $name', async ({ attack }) => {
     await using stage = await openStage()
-    const prompt = `x ${everything}`
+    const prompt = `x ${attack}`
     const run = await stage.runJob({ prompt, wait: 'false' })
     expect(stage.service.requests[0]?.body).toEqual({ prompt })
     expect(run.exitCode).toBe(0)
     expectHarmless(run)
+    const shown = `${lines(prompt).map(printable).join('\n')}\n`
+    for (const renderer of renderers) expect(codeTexts(render(renderer, run.summary))).toContain(shown)
   })
 })
 
@@ -51,8 +59,8 @@ describe('an error body full of attacks', () => {
 })
 
 const fields = {
-  model: everything,
-  source: { repository: everything, ref: everything },
+  model: `${longRun(100)}${everything}`,
+  source: { repository: everything, ref: longRun(80) },
   createdAt: everything,
   archivedAt: everything,
 }
@@ -96,22 +104,42 @@ describe('a job full of attacks', () => {
     expect(lines.filter((line) => line.startsWith('evil<<') || line.startsWith('outcome<<x'))).toEqual([])
   })
 
-  it.concurrent('is harmless when its id is an attack and the way to attach to it is told', async () => {
-    const id = '`PWNED`|<img/src=PWNED>@PWNED'
+  it.concurrent.each([
+    { id: '`PWNED`|<img/src=PWNED>@PWNED' },
+    { id: `PWNED\\|${'`'.repeat(100)}<img/src=PWNED>a@PWNED.example` },
+  ])('is harmless when its id is an attack and the way to attach to it is told: $id', async ({ id }) => {
     await using stage = await openStage()
     stage.service.addJob(id, 'project-1', activeForEver)
     stage.service.faults.add({ after: 1, status: 401, body: { error: 'API key has expired' } })
     const run = await stage.runJob({ 'job-id': id })
     expect(run.outputs).toMatchObject({ outcome: 'error', status: 'active' })
-    expect(run.log).toContain('job-id: `PWNED`')
+    expect(run.log).toContain(`job-id: ${id}`)
     expectHarmless(run)
+    for (const renderer of renderers)
+      expect(codeTexts(render(renderer, run.summary)).slice(1, 4)).toEqual([id, `job-id: ${id}`, id])
+  })
+
+  it.concurrent.each([
+    { name: 'every attack', attack: everything },
+    { name: '100 backticks', attack: longRun(100) },
+  ])('is harmless in the comment that names it: $name', async ({ attack }) => {
+    const id = `job${attack}`
+    await using stage = await openEventStage({
+      service: { jobLife: [{ ...fields, id, status: 'active' }] },
+    })
+    const inputs = { 'prompt-from': 'issue', comment: 'true', wait: 'false' }
+    expectHarmless(await stage.run(issueWith({ title: attack, body: attack }), inputs))
+    const [comment = ''] = stage.github.comments.map(({ body }) => body)
+    expectInertMarkdown(comment)
+    for (const renderer of renderers) expect(codeTexts(render(renderer, comment))).toEqual([singleLine(id)])
   })
 })
 
 describe('page paths full of attacks', () => {
   const counts = { human: 1, ai: 1, total: 2 }
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '\uFF1D1', '\uFF20x']
-  const paths = [...attacks, ...formulas]
+  const formulasInside = ['/b;=1', '/b\t=1']
+  const paths = [...attacks, longRun(60), longRun(100), ...formulas, ...formulasInside]
   const visitors = paths.map((attack) => ({ path: attack, ...counts }))
   const open = () => openStage({ service: { visitors: { totals: counts, visitors } } })
   const local = { 'upload-artifact': 'false', formats: 'csv,json,ndjson,md' }
@@ -122,7 +150,13 @@ describe('page paths full of attacks', () => {
     const report = readFileSync(path.join(exportFolder(run), 'report.md'), 'utf8')
     expect(run.exitCode).toBe(0)
     expectHarmless(run)
-    expect(outsideOfCode(report)).not.toContain('PWNED')
+    expectInertMarkdown(report)
+    for (const renderer of renderers) {
+      const cells = [...render(renderer, report).querySelectorAll('td:first-child code')]
+      expect(new Set(cells.map(({ textContent }) => textContent))).toEqual(
+        new Set(paths.map((each) => singleLine(each, 70))),
+      )
+    }
   })
 
   it.concurrent('end no cell of the table', async () => {
@@ -147,16 +181,17 @@ describe('page paths full of attacks', () => {
     await using stage = await open()
     const run = await stage.runExport(local)
     const csv = readFileSync(path.join(exportFolder(run), 'visitors.csv'), 'utf8')
-    const cells = records(csv).map(([cell = '']) => cell.replace(/^'/u, ''))
+    const cells = records(csv).map(([cell = '']) => cell.replaceAll("'", ''))
     expect(new Set(cells)).toEqual(new Set(['path', ...paths]))
   })
 
-  it.concurrent('begin no record or cell of CSV with a formula', async () => {
+  it.concurrent('begin no part of a cell of CSV with a formula', async () => {
     await using stage = await open()
     const run = await stage.runExport(local)
     const cells = records(readFileSync(path.join(exportFolder(run), 'visitors.csv'), 'utf8')).flat()
     expect(cells).toContain("'=1+1")
-    expect(cells.filter((cell) => /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u.test(cell))).toEqual([])
+    const parts = cells.flatMap((cell) => [cell, ...cell.split(/[;\r\n]/u), ...cell.split(/[\t\r\n]/u)])
+    expect(parts.filter((part) => /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(part))).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { commandsIn } from './dist-log.ts'
-import { outsideOfCode } from './dist-markdown.ts'
+import { elementNames, outsideOfCode, render, renderers } from './rendered-markdown.ts'
 
 const own = new Set(['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'])
 
@@ -28,8 +28,18 @@ export const attacks = [
   '\n```\n# PWNED\n~~~\nPWNED',
   '\\` PWNED \\| PWNED',
   '&lt;PWNED&gt; https://evil.example/PWNED',
+  '</code></pre><b>PWNED</b>\n\n```\n</code></pre><b>PWNED</b>',
+  '|| PWNED || <!-- PWNED',
+  '\n\nPWNED\n===\n\nPWNED\n---\n\n- [ ] PWNED',
+  'www.evil.example/PWNED `a@PWNED.example` mailto:a@PWNED.example',
 ]
 export const everything = attacks.join(' ')
+
+/** A run of backticks in its line and on a line of its own: GitHub's renderer gives up spans of 80, and counts to 255. */
+export function longRun(count: number): string {
+  const run = '`'.repeat(count)
+  return `${run} <b>PWNED</b>\n${run}\n# PWNED\n\n![PWNED](https://evil.example/x.png) @PWNED`
+}
 
 const unprintable = /[^\P{Cc}\s]|\p{Bidi_Control}/u
 
@@ -40,10 +50,26 @@ export function expectNoForgedCommand({ log }: ActionRun): void {
   expect(commands.filter(({ message }) => message.startsWith('PWNED'))).toEqual([])
 }
 
+const ownElements = new Set([
+  ...['h2', 'h3', 'p', 'strong', 'em', 'a', 'code', 'pre', 'details', 'summary'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+])
+
+/** Markdown that has only the action's own elements and links, and attacks only inside of code. */
+export function expectInertMarkdown(markdown: string): void {
+  for (const renderer of renderers) {
+    const body = render(renderer, markdown)
+    const targets = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    expect(elementNames(body).filter((name) => !ownElements.has(name))).toEqual([])
+    expect(targets.filter((target) => !target.startsWith('https://github.com/acme/docs/'))).toEqual([])
+    expect(outsideOfCode(body)).not.toContain('PWNED')
+  }
+}
+
 /** Nothing of an attack is a command, an escape sequence or live Markdown. */
 export function expectHarmless(run: ActionRun): void {
   expectNoForgedCommand(run)
   expect([run.log, run.summary, ...Object.values(run.outputs)].join('')).not.toMatch(unprintable)
-  expect(outsideOfCode(run.summary)).not.toContain('PWNED')
+  expectInertMarkdown(run.summary)
   expect(run.summary).toMatch(/^## /u)
 }
