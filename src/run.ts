@@ -67,6 +67,7 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
   const inputs = await readInputs(process.env, startedAtMs, (secret) => {
     log.maskSecret(secret)
   })
+  for (const { severity, message } of inputs.remarks) log[severity](message)
   if (inputs.service.dryRun) {
     const { dryRunStep } = await import('./steps/dry-run-step.ts')
     return dryRunStep(inputs, log)

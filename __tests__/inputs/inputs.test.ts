@@ -103,11 +103,12 @@ describe('operation', () => {
   it.each([
     [forVisitors, 'visitors'],
     [{ ...forJob, operation: 'agent-job' }, 'agent-job'],
+    [{ ...forJob, operation: 'Agent-Job' }, 'agent-job'],
   ])('can be said', async (given, operation) => {
     expect((await inputsOf(given)).operation).toBe(operation)
   })
 
-  it.each(['jobs', 'Visitors', 'agent-job,visitors'])('cannot be %s', async (operation) => {
+  it.each(['jobs', 'agent-job,visitors'])('cannot be %s', async (operation) => {
     expect(await problemsOf({ ...service, operation })).toEqual([
       `operation: got "${operation}", expected agent-job or visitors.`,
     ])
@@ -143,5 +144,10 @@ describe('operation', () => {
     ['export', { ...forVisitors, ...operationInputs['agent-job'] }],
   ])('accepts inputs of the other at their default: %s', async (_, given) => {
     await expect(inputsOf(given)).resolves.toBeDefined()
+  })
+
+  it('accepts inputs of the other at their default in another case', async () => {
+    const other = { compare: 'None', formats: 'CSV,JSON,HTML', 'upload-artifact': 'TRUE' }
+    await expect(inputsOf({ ...forJob, ...other })).resolves.toMatchObject({ operation: 'agent-job' })
   })
 })

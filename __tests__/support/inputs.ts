@@ -34,6 +34,12 @@ export async function visitorsInputsOf(given: GivenInputs) {
   return inputs.visitors
 }
 
+/** What is logged about inputs that can be used, as `severity: message`. */
+export async function remarksOf(given: GivenInputs): Promise<string[]> {
+  const { remarks } = await inputsOf({ ...service, ...given })
+  return remarks.map(({ severity, message }) => `${severity}: ${message}`)
+}
+
 /** Every problem of inputs that cannot be used, without the dash before it. */
 export async function problemsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<string[]> {
   const error = await failureOf(inputsOf(given, env), InputError)

@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os'
 import { InputError } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 
+/** What the user should know about inputs that can be used. */
+export interface InputRemark {
+  severity: 'info' | 'notice' | 'warning'
+  message: string
+}
+
 /**
  * Reads inputs as the runner hands them over (`INPUT_` + upper-cased name) and collects every problem. A method that
  * meets a problem returns a stand-in of its type; {@link InputReader.throwProblems} comes before any use of it.
@@ -11,6 +17,7 @@ export class InputReader {
   readonly #env: NodeJS.ProcessEnv
   readonly #defaults: Readonly<Record<string, string>>
   readonly #problems: string[] = []
+  readonly #remarks: InputRemark[] = []
 
   /** @param defaults of `action.yml`: an empty input means its default, as an empty expression in a workflow does */
   constructor(env: NodeJS.ProcessEnv, defaults: Readonly<Record<string, string>>) {
@@ -28,11 +35,14 @@ export class InputReader {
     return this.#env['RUNNER_TEMP'] ?? tmpdir()
   }
 
-  /** True when the workflow gives the input a value other than its default; white space is a value. */
+  /**
+   * True when the workflow gives the input a value other than its default. White space is a value. The default in another
+   * case is the default, because choices are read in any case.
+   */
   isGiven(name: string): boolean {
     const raw = this.#raw(name)
     const value = raw.trim()
-    return raw !== '' && (value === '' || value !== this.#defaults[name])
+    return raw !== '' && (value === '' || value.toLowerCase() !== this.#defaults[name]?.toLowerCase())
   }
 
   /** The trimmed value or its default; undefined when both are empty. */
@@ -67,19 +77,22 @@ export class InputReader {
     return [...new Set(items.filter((item) => item !== ''))]
   }
 
-  /** Items, each one of `allowed`, and at least one. */
+  /** Items in any case, each one of `allowed` (lower-case words), and at least one. */
   list<T extends string>(name: string, allowed: readonly T[]): T[] {
     const given = this.items(name)
-    const known = given.filter((item): item is T => (allowed as readonly string[]).includes(item))
-    if (known.length !== given.length || known.length === 0) {
-      this.problem(name, `${allowed.join(', ')}, with commas or line breaks between`)
+    const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
+    const known = [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
+    const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
+    if (unknown.length > 0 || known.length === 0) {
+      const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
+      this.problem(name, `${allowed.join(', ')}, with commas or line breaks between`, got)
     }
     return known
   }
 
-  /** One of `allowed`; undefined when the input is empty or something else. */
+  /** One of `allowed` (lower-case words), in any case; undefined when the input is empty or something else. */
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
-    const value = this.text(name)
+    const value = this.text(name)?.toLowerCase()
     const known = allowed.find((candidate) => candidate === value)
     if (known === undefined && this.isGiven(name)) {
       const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -88,9 +101,22 @@ export class InputReader {
     return known
   }
 
-  /** Notes that the value of an input is not what it takes. */
-  problem(name: string, expected: string): void {
-    this.#problems.push(`${name}: got "${singleLine(this.#raw(name), 100)}", expected ${expected}.`)
+  get remarks(): readonly InputRemark[] {
+    return this.#remarks
+  }
+
+  /** Notes what the user should know about inputs that can be used. */
+  remark(severity: InputRemark['severity'], message: string): void {
+    this.#remarks.push({ severity, message })
+  }
+
+  /**
+   * Notes that the value of an input is not what it takes.
+   *
+   * @param got the part of the value that is wrong; the whole value unless told
+   */
+  problem(name: string, expected: string, got = this.#raw(name)): void {
+    this.#problems.push(`${name}: got "${singleLine(got, 100)}", expected ${expected}.`)
   }
 
   /** Notes a problem with an input whose value must not be shown: it is a secret, or may hold one. */

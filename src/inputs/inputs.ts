@@ -3,7 +3,7 @@ import type { Trigger } from '../github/trigger.ts'
 import { isLoopback } from '../service/connection.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
-import { InputReader } from './input-reader.ts'
+import { InputReader, type InputRemark } from './input-reader.ts'
 
 export type OperationName = 'agent-job' | 'visitors'
 
@@ -79,7 +79,8 @@ export interface VisitorsOperation {
   visitors: VisitorsInputs
 }
 
-export type Inputs = AgentJobOperation | VisitorsOperation
+/** What the step does, and what the user should know about the inputs that it was given. */
+export type Inputs = (AgentJobOperation | VisitorsOperation) & { remarks: readonly InputRemark[] }
 
 /**
  * Reads and validates every input. The secrets are masked first and taken out of the environment.
@@ -108,7 +109,7 @@ export async function readInputs(
   refuseInputsOfOther(operation, reader)
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
   reader.throwProblems()
-  return inputs
+  return { ...inputs, remarks: reader.remarks }
 }
 
 function takeSecret(name: string, env: NodeJS.ProcessEnv, maskSecret: (secret: string) => void): string {
@@ -124,7 +125,7 @@ async function readOperationInputs(
   service: ServiceInputs,
   reader: InputReader,
   { env, nowMs, githubToken }: { env: NodeJS.ProcessEnv; nowMs: number; githubToken: string },
-): Promise<Inputs> {
+): Promise<AgentJobOperation | VisitorsOperation> {
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
     const { readTrigger } = await import('./trigger-inputs.ts')

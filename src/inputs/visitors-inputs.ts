@@ -4,6 +4,7 @@ import type { Temporal } from 'temporal-polyfill'
 
 import {
   type DateRange,
+  hasOffset,
   isTimeZone,
   momentOf,
   rangeNames,
@@ -12,6 +13,7 @@ import {
 import { bucketCount, bucketSizes, bucketsOf, type Period, previousPeriod } from '../visitors/dates/period.ts'
 import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
 import { fewerRequests, maxPageSize } from '../visitors/read/request-budget.ts'
+import { formatRange } from '../visitors/write/date-format.ts'
 import type { InputReader } from './input-reader.ts'
 
 const mostRequests = 10_000
@@ -41,26 +43,37 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
   }
 }
 
-/** The range; as a period, too, where it has both bounds and they are in order. */
-function readDateRange(
-  reader: InputReader,
-  nowMs: number,
-  timeZone: string,
-): DateRange & { period: Period | undefined } {
-  const range = reader.text('range')
+interface ReadRange extends DateRange {
+  /** The range when it has both bounds and they are in order. */
+  period: Period | undefined
+}
+
+function readDateRange(reader: InputReader, nowMs: number, timeZone: string): ReadRange {
+  const range = reader.text('range')?.toLowerCase()
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
-  if (range !== undefined) {
-    if (dateFrom !== undefined || dateTo !== undefined) {
-      reader.conflict(
-        ['range', 'date-from', 'date-to'],
-        'range stands instead of the two dates; set one or the other',
-      )
-    }
-    const resolved = resolveRange(range, nowMs, timeZone)
-    if (resolved === undefined) reader.problem('range', rangeNames)
-    return { ...(resolved ?? { dateFrom, dateTo }), period: resolved }
+  if (range === undefined) return readDates(reader, { dateFrom, dateTo }, nowMs, timeZone)
+  if (dateFrom !== undefined || dateTo !== undefined) {
+    reader.conflict(
+      ['range', 'date-from', 'date-to'],
+      'range stands instead of the two dates; set one or the other',
+    )
   }
+  const period = resolveRange(range, nowMs, timeZone)
+  if (period === undefined) {
+    reader.problem('range', rangeNames)
+    return { dateFrom, dateTo, period }
+  }
+  reader.remark('info', `Range ${range}: ${formatRange(period)}, in ${timeZone}.`)
+  return { ...period, period }
+}
+
+function readDates(
+  reader: InputReader,
+  { dateFrom, dateTo }: DateRange,
+  nowMs: number,
+  timeZone: string,
+): ReadRange {
   const from = readBound('date-from', dateFrom, timeZone, reader)
   const to = readBound('date-to', dateTo, timeZone, reader)
   const isInOrder = from !== undefined && to !== undefined && from.epochNanoseconds < to.epochNanoseconds
@@ -68,6 +81,19 @@ function readDateRange(
     reader.problem(
       'date-to',
       `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so one day is from a day to the next`,
+    )
+  }
+  if (from !== undefined && from.epochMilliseconds > nowMs) {
+    reader.remark(
+      'warning',
+      `date-from: got "${dateFrom ?? ''}", which is in the future; it is now ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`,
+    )
+  }
+  const usesTimeZone = [dateFrom, dateTo].some((bound) => bound !== undefined && hasOffset(bound))
+  if (reader.isGiven('timezone') && !usesTimeZone) {
+    reader.remark(
+      'notice',
+      `timezone: got "${timeZone}", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.`,
     )
   }
   const period =
@@ -78,7 +104,7 @@ function readDateRange(
 /** What `compare` and `series` ask for, as far as the requests for it can fit. */
 function readComparisonAndSeries(
   reader: InputReader,
-  { dateFrom, dateTo, period }: DateRange & { period: Period | undefined },
+  { dateFrom, dateTo, period }: ReadRange,
   timeZone: string,
   maxRequests: number,
 ): Pick<VisitorsInputs, 'previous' | 'series'> {
