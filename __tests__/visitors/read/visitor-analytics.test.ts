@@ -58,9 +58,9 @@ describe('the requests of an export', () => {
     await read()
     expect(queries).toEqual([
       { ...range, limit: 2, offset: 0 },
-      { ...range, limit: 2, offset: 2 },
+      { ...range, limit: 2, offset: 1 },
       { ...previous, limit: 2, offset: 0 },
-      { ...previous, limit: 2, offset: 2 },
+      { ...previous, limit: 2, offset: 1 },
       ...days.map((bounds) => ({ ...bounds, limit: 1, offset: 0 })),
     ])
     expect(budget.sent).toBe(11)

@@ -45,32 +45,44 @@ export async function readVisitors(options: ReadOptions): Promise<VisitorList> {
 }
 
 async function readOnce(options: ReadOptions): Promise<VisitorList> {
-  const { pageSize, log } = options
   const rows = new Map<string, PageVisitors>()
   let totals: VisitorCounts | undefined
-  let previous: VisitorsPage | undefined
+  let page: VisitorsPage | undefined
+  let offset = 0
   let repeated = 0
-  for (let offset = 0; ; offset += pageSize) {
-    const page = await readPage(offset, rows, previous, options)
-    previous = page
+  do {
+    page = await readPage(offset, rows, page, options)
     totals ??= page.totals
     if (!sameCounts(totals, page.totals))
       throw new DataMovedError('The totals changed while the pages were read.')
-    for (const row of page.visitors) {
-      const known = rows.get(row.path)
-      if (known === undefined) rows.set(row.path, row)
-      else if (sameCounts(known, row)) repeated += 1
-      else throw new DataMovedError('The numbers of a page changed while the list was read.')
-    }
-    if (!page.hasMore) break
-    log.info(`${rows.size} pages read so far.`)
-  }
+    repeated += addRows(rows, page.visitors)
+    // The service may answer with fewer rows than asked: the next page starts after the rows that came.
+    offset += page.visitors.length
+    if (page.hasMore) options.log.info(`${rows.size} pages read so far.`)
+  } while (page.hasMore)
   if (repeated > 0) {
-    log.warning(
+    options.log.warning(
       `The service listed ${repeated} ${repeated === 1 ? 'page' : 'pages'} twice with the same numbers; each is kept once.`,
     )
   }
   return { totals, visitors: [...rows.values()].sort(inOrder) }
+}
+
+/**
+ * Adds the rows of a page to those of the list.
+ *
+ * @returns how many of them the list already had
+ * @throws DataMovedError when the list has a row with other numbers
+ */
+function addRows(rows: Map<string, PageVisitors>, added: readonly PageVisitors[]): number {
+  let repeated = 0
+  for (const row of added) {
+    const known = rows.get(row.path)
+    if (known === undefined) rows.set(row.path, row)
+    else if (sameCounts(known, row)) repeated += 1
+    else throw new DataMovedError('The numbers of a page changed while the list was read.')
+  }
+  return repeated
 }
 
 /** By `total` descending, then by path in code-point order. */
