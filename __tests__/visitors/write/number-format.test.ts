@@ -4,10 +4,12 @@ import fc from 'fast-check'
 import { bucketLabels, formatRange } from '../../../src/visitors/write/date-format.ts'
 import {
   axisCounts,
+  changeClass,
   formatChange,
   formatCount,
+  formatCountOf,
   formatShare,
-} from '../../../src/visitors/write/number-format.ts'
+} from '../../../src/visitors/write/number-format.js'
 import { partsOf } from '../../../src/visitors/write/visitor-parts.ts'
 
 const most = Number.MAX_SAFE_INTEGER
@@ -22,6 +24,16 @@ describe('a count', () => {
     [most, '9,007,199,254,740,991'],
   ])('%d is written %s', (count, text) => {
     expect(formatCount(count)).toBe(text)
+  })
+})
+
+describe('a count of things', () => {
+  it.each([
+    [0, '0 pages'],
+    [1, '1 page'],
+    [1234, '1,234 pages'],
+  ])('%d has the noun in its number: %s', (count, text) => {
+    expect(formatCountOf(count, 'page')).toBe(text)
   })
 })
 
@@ -62,6 +74,14 @@ describe('a change', () => {
     [most, '+9,007,199,254,740,991 (new)'],
   ])('to %d from zero is new', (now, text) => {
     expect(formatChange(now, 0)).toBe(text)
+  })
+
+  it.each([
+    [2, 1, 'up'],
+    [1, 2, 'down'],
+    [1, 1, 'same'],
+  ])('to %d from %d has the class %s', (now, before, name) => {
+    expect(changeClass(now, before)).toBe(name)
   })
 
   it('has the sign of the difference, and is a number, whatever the counts', () => {

@@ -1,7 +1,7 @@
 import type { PageVisitors, VisitorCounts } from '../../../service/contract.ts'
 import type { VisitorSeries } from '../../read/visitor-analytics.ts'
 import { bucketLabels } from '../date-format.ts'
-import { axisCounts } from '../number-format.ts'
+import { axisCounts } from '../number-format.js'
 import { partsOf, type VisitorParts } from '../visitor-parts.ts'
 import { drawChart, type Drawing, nameOnAxis } from './drawing.ts'
 import type { Html } from './html.ts'

@@ -21,11 +21,17 @@ const rowsPerChunk = 1000
  * and script run, by their hashes.
  */
 export async function htmlReport(analytics: VisitorAnalytics): Promise<Iterable<string>> {
-  const [style, script] = await Promise.all([
+  const [style, numberFormat, reportPage] = await Promise.all([
     readFile(new URL('./report-page.css', import.meta.url), 'utf8'),
+    readFile(new URL('../number-format.js', import.meta.url), 'utf8'),
     readFile(new URL('./report-page.js', import.meta.url), 'utf8'),
   ])
-  return page(analytics, style, script)
+  return page(analytics, style, inOneScript(numberFormat, reportPage))
+}
+
+/** Two modules as one script: a script in a page that loads nothing cannot import. */
+function inOneScript(imported: string, importing: string): string {
+  return imported.replaceAll(/^export /gmu, '') + importing.replace(/^import .*\n/mu, '')
 }
 
 function* page(analytics: VisitorAnalytics, style: string, script: string): Generator<string> {
@@ -67,7 +73,7 @@ function main(analytics: VisitorAnalytics, rows: number): Html {
 
 type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
 
-/** `[path, human, ai, total]` per page, with a comparison followed by the total of the previous period. */
+/** `[path, human, ai, total]` per page, with a comparison followed by the total of the previous period; report-page.js reads it. */
 function* data(rows: readonly Row[]): Generator<string> {
   for (let index = 0; index < rows.length; index += rowsPerChunk) {
     const chunk = rows

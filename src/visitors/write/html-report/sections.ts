@@ -2,7 +2,7 @@ import type { PageVisitors, VisitorCounts } from '../../../service/contract.ts'
 import { movementsOf, type PageChange } from '../../read/comparison.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { bucketNote, formatRange } from '../date-format.ts'
-import { formatChange, formatCount, formatShare } from '../number-format.ts'
+import { changeClass, formatChange, formatCount, formatShare } from '../number-format.js'
 import { partsOf } from '../visitor-parts.ts'
 import { pagesChart, seriesChart, splitChart } from './charts.ts'
 import { html, type Html, shown } from './html.ts'
@@ -167,7 +167,14 @@ function numbers(of: string, columns: readonly string[], rows: readonly Html[]):
 
 /** The table that the script fills, sorts and filters. */
 export function tableSection(pages: number, isCompared: boolean): Html {
-  const columns = ['Human', 'AI', 'Total', 'Share', ...(isCompared ? ['Previous', 'Change'] : [])]
+  // The script fills the columns by these names.
+  const columns = [
+    ['human', 'Human'],
+    ['ai', 'AI'],
+    ['total', 'Total'],
+    ['share', 'Share'],
+    ...(isCompared ? [['previous', 'Previous'] as const, ['change', 'Change'] as const] : []),
+  ] as const
   return html`<section aria-labelledby="pages-title">
     <h2 id="pages-title">All pages <small>${formatCount(pages)}</small></h2>
     <noscript>
@@ -187,10 +194,12 @@ export function tableSection(pages: number, isCompared: boolean): Html {
         <table id="pages">
           <thead>
             <tr>
-              <th scope="col"><button type="button">Page</button></th>
+              <th scope="col" data-column="path"><button type="button">Page</button></th>
               ${columns.map(
-                (column) =>
-                  html`<th scope="col" class="number"><button type="button">${column}</button></th>`,
+                ([name, title]) =>
+                  html`<th scope="col" class="number" data-column="${name}">
+                    <button type="button">${title}</button>
+                  </th>`,
               )}
             </tr>
           </thead>
@@ -222,8 +231,7 @@ function changeFilter(): Html {
 }
 
 function change(now: number, before: number): Html {
-  const direction = now === before ? 'same' : now > before ? 'up' : 'down'
-  return html`<span class="change ${direction}">${formatChange(now, before)}</span>`
+  return html`<span class="change ${changeClass(now, before)}">${formatChange(now, before)}</span>`
 }
 
 export function footer({ exportedAt }: VisitorAnalytics): Html {

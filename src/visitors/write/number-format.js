@@ -1,0 +1,89 @@
+// How numbers are written. It is JavaScript because the page of report.html contains it as it is: see html-report.ts.
+
+const counts = new Intl.NumberFormat('en-US')
+const compactCounts = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const signedCounts = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
+const shares = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signedShares = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'always',
+})
+
+/**
+ * `12,345`
+ *
+ * @param {number} count
+ */
+export function formatCount(count) {
+  return counts.format(count)
+}
+
+/**
+ * `12,345 pages`, `1 page`
+ *
+ * @param {number} count
+ * @param {string} noun
+ */
+export function formatCountOf(count, noun) {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/**
+ * Formats the counts of an axis up to `most`: `12,345`, or `1.2M` where there is no room for more.
+ *
+ * @param {number} most
+ */
+export function axisCounts(most) {
+  const format = most < 100_000 ? counts : compactCounts
+  /** @param {number} count */
+  return (count) => format.format(count)
+}
+
+/**
+ * `12.3 %`, or a dash where there is nothing to have a share of.
+ *
+ * @param {number} count
+ * @param {number} of
+ */
+export function formatShare(count, of) {
+  return of === 0 ? '–' : `${shares.format((100 * count) / of)} %`
+}
+
+/**
+ * `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` without a change.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+export function formatChange(now, before) {
+  const gain = signed(signedCounts.format(now - before))
+  return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
+}
+
+/**
+ * The class that gives a change its colour.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+export function changeClass(now, before) {
+  return now === before ? 'same' : now > before ? 'up' : 'down'
+}
+
+/**
+ * @param {number} now
+ * @param {number} before
+ */
+function formatGrowth(now, before) {
+  return before === 0 ? 'new' : `${signed(signedShares.format((100 * (now - before)) / before))} %`
+}
+
+/**
+ * Signs of one width.
+ *
+ * @param {string} number
+ */
+function signed(number) {
+  return number.replace('-', '−')
+}
