@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import type { Temporal } from 'temporal-polyfill'
 
+import { formatRange } from '../visitors/date-format.ts'
 import {
   type DateRange,
   hasOffset,
@@ -13,7 +14,6 @@ import {
 import { bucketCount, bucketSizes, bucketsOf, type Period, previousPeriod } from '../visitors/dates/period.ts'
 import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
 import { fewerRequests, maxPageSize } from '../visitors/read/request-budget.ts'
-import { formatRange } from '../visitors/write/date-format.ts'
 import type { InputReader } from './input-reader.ts'
 
 const mostRequests = 10_000

@@ -1,10 +1,10 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { codeSpan } from '../../untrusted-text.ts'
+import { bucketNote, formatRange } from '../date-format.ts'
+import { formatChange, formatCount, formatShare } from '../number-format.js'
 import { movementsOf, type PageChange } from '../read/comparison.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../read/visitor-analytics.ts'
-import { bucketNote, formatRange } from './date-format.ts'
 import { maxBuckets, seriesChart, splitChart } from './mermaid-charts.ts'
-import { formatChange, formatCount, formatShare } from './number-format.js'
 
 // The report stays 180 KB below the runner's limit of 1 MiB with 1,000 rows, the most that can be asked for, with the
 // largest numbers, and with paths whose every character takes the longest escape, 9 bytes.

@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../../service/contract.ts'
+import { bucketLabels } from '../date-format.ts'
 import type { VisitorSeries } from '../read/visitor-analytics.ts'
-import { bucketLabels } from './date-format.ts'
 import { partsOf } from './visitor-parts.ts'
 
 // A chart of more is no longer legible, and GitHub draws none above 50,000 characters.

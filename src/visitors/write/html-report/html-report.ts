@@ -23,7 +23,7 @@ const rowsPerChunk = 1000
 export async function htmlReport(analytics: VisitorAnalytics): Promise<Iterable<string>> {
   const [style, numberFormat, reportPage] = await Promise.all([
     readFile(new URL('./report-page.css', import.meta.url), 'utf8'),
-    readFile(new URL('../number-format.js', import.meta.url), 'utf8'),
+    readFile(new URL('../../number-format.js', import.meta.url), 'utf8'),
     readFile(new URL('./report-page.js', import.meta.url), 'utf8'),
   ])
   return page(analytics, style, inOneScript(numberFormat, reportPage))

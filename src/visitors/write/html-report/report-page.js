@@ -1,5 +1,5 @@
 // The script of report.html: shows, sorts and filters the table of all pages. It runs in a browser.
-import { changeClass, formatChange, formatCount, formatCountOf, formatShare } from '../number-format.js'
+import { changeClass, formatChange, formatCount, formatCountOf, formatShare } from '../../number-format.js'
 
 /** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, previousTotal: number }} Page */
 

@@ -1,6 +1,5 @@
-import type { DateRange } from '../dates/date-range.ts'
-import type { BucketSize } from '../dates/period.ts'
-import type { VisitorSeries } from '../read/visitor-analytics.ts'
+import type { DateRange } from './dates/date-range.ts'
+import type { Bucket, BucketSize } from './dates/period.ts'
 
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -17,7 +16,7 @@ export function formatRange({ dateFrom, dateTo }: DateRange): string {
 }
 
 /** The buckets of a series on the axis of a chart: `Nov 2`, in a series of several years `Nov 2, 2026`, as months `Nov 2026`. */
-export function bucketLabels({ size, buckets }: VisitorSeries): string[] {
+export function bucketLabels({ size, buckets }: { size: BucketSize; buckets: readonly Bucket[] }): string[] {
   const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)))
   const format = size === 'month' ? months : years.size > 1 ? dates : days
   return buckets.map(({ firstDay }) => format.format(new Date(firstDay)))

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { bucketLabels, formatRange } from '../../src/visitors/date-format.ts'
+
+describe('a range', () => {
+  it.each([
+    ['2026-10-01', '2026-11-01', 'Oct 1 – 31, 2026'],
+    ['2026-10-01', '2026-10-02', 'Oct 1, 2026'],
+    ['2026-10-20', '2026-11-03', 'Oct 20 – Nov 2, 2026'],
+    ['2025-12-20', '2026-01-03', 'Dec 20, 2025 – Jan 2, 2026'],
+    ['2024-02-01', '2024-03-01', 'Feb 1 – 29, 2024'],
+    ['2026-10-01T12:00', '2026-10-02', '2026-10-01T12:00 until before 2026-10-02'],
+    ['2026-10-01', '2026-10-01T12:00Z', '2026-10-01 until before 2026-10-01T12:00Z'],
+    [undefined, '2026-10-02', 'The beginning until before 2026-10-02'],
+    ['2026-10-01', undefined, '2026-10-01 until now'],
+    [undefined, undefined, 'The beginning until now'],
+  ])('from %s until before %s is %s', (dateFrom, dateTo, text) => {
+    expect(formatRange({ dateFrom, dateTo })).toBe(text)
+  })
+})
+
+describe('the buckets of a series', () => {
+  it.each([
+    ['days', 'day', ['2026-11-02', '2026-11-03'], ['Nov 2', 'Nov 3']],
+    ['weeks', 'week', ['2024-02-26', '2024-03-04'], ['Feb 26', 'Mar 4']],
+    ['months', 'month', ['2025-12-01', '2026-01-01'], ['Dec 2025', 'Jan 2026']],
+    ['days of two years', 'day', ['2025-12-31', '2026-01-01'], ['Dec 31, 2025', 'Jan 1, 2026']],
+    ['weeks of two years', 'week', ['2025-12-29', '2026-01-05'], ['Dec 29, 2025', 'Jan 5, 2026']],
+  ] as const)('have their labels: %s', (_, size, firstDays, labels) => {
+    const buckets = firstDays.map((firstDay) => ({
+      ...{ firstDay, dateFrom: firstDay, dateTo: firstDay },
+    }))
+    expect(bucketLabels({ size, buckets })).toEqual(labels)
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import {
+  axisCounts,
+  changeClass,
+  formatChange,
+  formatCount,
+  formatCountOf,
+  formatShare,
+} from '../../src/visitors/number-format.js'
+
+const most = Number.MAX_SAFE_INTEGER
+const anyCount = fc.oneof(fc.nat(20), fc.nat(1_000_000), fc.maxSafeNat())
+
+describe('a count', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1_234_567, '1,234,567'],
+    [most, '9,007,199,254,740,991'],
+  ])('%d is written %s', (count, text) => {
+    expect(formatCount(count)).toBe(text)
+  })
+})
+
+describe('a count of things', () => {
+  it.each([
+    [0, '0 pages'],
+    [1, '1 page'],
+    [1234, '1,234 pages'],
+  ])('%d has the noun in its number: %s', (count, text) => {
+    expect(formatCountOf(count, 'page')).toBe(text)
+  })
+})
+
+describe('a share', () => {
+  it.each([
+    [0, 7, '0.0 %'],
+    [1, 3, '33.3 %'],
+    [2, 3, '66.7 %'],
+    [7, 7, '100.0 %'],
+    [1, most, '0.0 %'],
+    [3, 2, '150.0 %'],
+    [12_345, 1, '1,234,500.0 %'],
+    [0, 0, '–'],
+    [5, 0, '–'],
+  ])('of %d in %d is %s', (count, of, text) => {
+    expect(formatShare(count, of)).toBe(text)
+  })
+})
+
+describe('a change', () => {
+  it.each([
+    [12, 10, '+2 (+20.0 %)'],
+    [8, 10, '−2 (−20.0 %)'],
+    [11_234, 10_000, '+1,234 (+12.3 %)'],
+    [0, 10, '−10 (−100.0 %)'],
+    [3, 1, '+2 (+200.0 %)'],
+    [10_001, 10_000, '+1 (+0.0 %)'],
+    [9999, 10_000, '−1 (−0.0 %)'],
+    [10, 10, '0'],
+    [0, 0, '0'],
+  ])('to %d from %d is %s', (now, before, text) => {
+    expect(formatChange(now, before)).toBe(text)
+  })
+
+  it.each([
+    [1, '+1 (new)'],
+    [1234, '+1,234 (new)'],
+    [most, '+9,007,199,254,740,991 (new)'],
+  ])('to %d from zero is new', (now, text) => {
+    expect(formatChange(now, 0)).toBe(text)
+  })
+
+  it.each([
+    [2, 1, 'up'],
+    [1, 2, 'down'],
+    [1, 1, 'same'],
+  ])('to %d from %d has the class %s', (now, before, name) => {
+    expect(changeClass(now, before)).toBe(name)
+  })
+
+  it('has the sign of the difference, and is a number, whatever the counts', () => {
+    fc.assert(
+      fc.property(anyCount, anyCount, (now, before) => {
+        const text = formatChange(now, before)
+        expect(text).toMatch(/^(?:0|[+−][\d,]+ \((?:new|[+−]?[\d,]+\.\d %)\))$/u)
+        const gain = text.replace(/ .*/u, '').replaceAll(',', '').replace('−', '-')
+        expect(Number(gain)).toBe(now - before)
+      }),
+    )
+  })
+})
+
+describe('the counts of an axis', () => {
+  it.each([
+    [9, [0, 5, 10], ['0', '5', '10']],
+    [99_999, [0, 50_000, 100_000], ['0', '50,000', '100,000']],
+    [100_000, [0, 50_000, 100_000], ['0', '50K', '100K']],
+    [1_400_000, [0, 500_000, 1_500_000], ['0', '500K', '1.5M']],
+    [most, [most], ['9007.2T']],
+  ])('up to %d are written in one way', (highest, ticks, texts) => {
+    expect(ticks.map(axisCounts(highest))).toEqual(texts)
+  })
+})
