@@ -224,6 +224,19 @@ describe('an input', () => {
     expect(stage.service.requests[0]?.query).toMatchObject({ limit: '250' })
   })
 
+  it.concurrent('that has no effect is told of once, and the range with its days', async () => {
+    await using stage = await openStage()
+    const dates = { 'date-from': '2026-01-01', timezone: 'Europe/Berlin' }
+    const dated = await stage.start({ ...dates, 'dry-run': 'true' }).finished
+    expect(annotations('notice', dated.log)).toEqual([
+      expect.stringMatching(/^timezone: got "Europe\/Berlin", which has no effect here\./u),
+    ])
+    const ranged = await stage.start({ range: 'Last-Month', 'dry-run': 'true' }).finished
+    expect(ranged.log.match(/^Range last-month: [A-Z][a-z]{2} 1 – \d{2}, \d{4}, in UTC\.$/gmu)).toHaveLength(
+      1,
+    )
+  })
+
   it.concurrent('api-key may have white space around it', async () => {
     await using stage = await openStage()
     const { exitCode } = await stage.runJob({ prompt: 'x', wait: 'false', 'api-key': ` ${simulatorKey}\n` })

@@ -84,7 +84,7 @@ describe('a step', () => {
     await using stage = await openStage()
     const run = await stage.runExport({ 'upload-artifact': 'false' })
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'exported' } })
-    expect(closingLine(run.log)).toMatch(/^Exported \d+ pages: \d+ visitors, \d+ human, \d+ AI\.$/u)
+    expect(closingLine(run.log)).toMatch(/^Exported \d+ pages: [\d,]+ visitors, [\d,]+ human, [\d,]+ AI\.$/u)
   })
 
   it.concurrent('an export ends as timed-out with exit code 1 when timeout-minutes pass', async () => {

@@ -6,7 +6,7 @@ import { failureOf } from '../support/failure-of.ts'
 import { clientOf, firstPage, projectId, received, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
-const nothing = (): void => undefined
+const nothing = {}
 
 describe('a request', () => {
   it('carries the key in the Authorization header and nowhere else', async () => {
@@ -99,20 +99,41 @@ describe('the operations', () => {
     const service = await start()
     service.faults.add({ times: 2, status: 503 })
     let told = 0
-    await clientOf(service.url).client.listVisitors(firstPage, () => {
+    const beforeSending = (): void => {
       told += 1
-    })
+    }
+    await clientOf(service.url).client.listVisitors(firstPage, { beforeSending })
     expect([told, service.requests.length]).toEqual([3, 3])
   })
 
   it('send nothing when what is told before refuses', async () => {
     const service = await start()
     const refusal = new RangeError('enough')
-    const refuse = (): never => {
+    const beforeSending = (): never => {
       throw refusal
     }
-    await expect(clientOf(service.url).client.listVisitors(firstPage, refuse)).rejects.toBe(refusal)
+    const listing = clientOf(service.url).client.listVisitors(firstPage, { beforeSending })
+    await expect(listing).rejects.toBe(refusal)
     expect(service.requests).toEqual([])
+  })
+})
+
+describe('the advice of the caller for a 429', () => {
+  const options = { rateLimitAdvice: () => 'Send fewer.' }
+
+  it('follows that of the service client', async () => {
+    const service = await start()
+    service.faults.add({ times: Infinity, status: 429, body: { error: 'Too many' } })
+    const listing = clientOf(service.url).client.listVisitors(firstPage, options)
+    const error = await failureOf(listing, StatusError)
+    expect(error.message).toMatch(/HTTP 429: Too many\. .+ try again when the hour is over\. Send fewer\.$/)
+  })
+
+  it('is not given for another status', async () => {
+    const service = await start()
+    service.faults.add({ status: 403, body: { error: 'No' } })
+    const listing = clientOf(service.url).client.listVisitors(firstPage, options)
+    expect((await failureOf(listing, StatusError)).message).not.toContain('Send fewer.')
   })
 })
 

@@ -20,7 +20,7 @@ const start = serviceStarter()
 const closedAfterwards = closedAfterEachTest()
 isolateEnvironment(...proxyVariables)
 
-const nothing = (): void => undefined
+const nothing = {}
 const transient: [string, Fault, RegExp][] = [
   ['a reset before the answer', { reset: 'before-answer' }, /was not answered: .+ Retrying/],
   ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Retrying/],

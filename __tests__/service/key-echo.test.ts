@@ -8,7 +8,7 @@ import { failureOf } from '../support/failure-of.ts'
 import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
-const nothing = (): void => undefined
+const nothing = {}
 const job = { id: 'job_1', status: 'active' }
 
 /** The key as JSON that a decoder reads as the key, and that a search for the key does not find. */

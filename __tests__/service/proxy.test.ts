@@ -19,7 +19,7 @@ afterEach(() => {
   setDefaultCACertificates(trustedAuthorities)
 })
 
-const nothing = (): void => undefined
+const nothing = {}
 const refusingProxy = async () => closedAfterwards(await startConnectProxy('refuse'))
 
 /** The service over https, with a certificate for localhost and 127.0.0.1 that is trusted for this test. */

@@ -16,7 +16,7 @@ import { clientOf, closedAfterEachTest, firstPage, serviceStarter } from '../sup
 
 const start = serviceStarter()
 const closedAfterwards = closedAfterEachTest()
-const nothing = (): void => undefined
+const nothing = {}
 const mebibyte = 1_048_576
 
 const startElsewhere = async () =>

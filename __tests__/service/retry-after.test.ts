@@ -8,7 +8,7 @@ import { clientOf, firstPage, serviceStarter } from '../support/service-client.t
 
 const start = serviceStarter()
 const now = Date.UTC(2026, 0, 15, 12)
-const nothing = (): void => undefined
+const nothing = {}
 
 describe('Service and network: Retry-After', () => {
   it.each([

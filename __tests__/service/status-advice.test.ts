@@ -15,7 +15,11 @@ describe('the advice for a status', () => {
     [404, 'send-message', /job-id is wrong.*another project.*project-id/],
     [429, 'create-job', /100 jobs and messages per project per hour: try again when/],
     [429, 'send-message', /100 jobs and messages per project per hour: try again when/],
-    [429, 'list-visitors', /100 analytics requests per organization per hour: try again when/],
+    [
+      429,
+      'list-visitors',
+      /100 analytics requests per organization per hour: try again when the hour is over\.$/,
+    ],
     [400, 'list-visitors', /date-from, date-to and page-size/],
     [400, 'create-job', /prompt or prompt-file/],
     [408, 'create-job', /try again later/],

@@ -25,8 +25,8 @@ export interface Listing {
 /** A service that answers the n-th request with `answer(query, n)`, n from 0. */
 export function listing(answer: PageAnswer): Listing {
   const queries: VisitorsQuery[] = []
-  const listVisitors: ReadOptions['listVisitors'] = (query, beforeSending) => {
-    beforeSending()
+  const listVisitors: ReadOptions['listVisitors'] = (query, options) => {
+    options?.beforeSending?.()
     queries.push(query)
     return Promise.resolve(answer(query, queries.length - 1))
   }
@@ -45,10 +45,11 @@ export interface Reading {
 export function reading(answer: PageAnswer, { pageSize = 2, maxRequests = 100 } = {}): Reading {
   const log = new RecordingLog()
   const { queries, listVisitors } = listing(answer)
-  const budget = new RequestBudget(maxRequests, { isCompared: false, hasSeries: false, pageSize: 250 })
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
   const read = (): Promise<VisitorList> =>
     readVisitors({
       range: { dateFrom: '2026-01-01', dateTo: undefined },
+      purpose: 'the pages',
       pageSize,
       budget,
       log,

@@ -172,6 +172,16 @@ describe('an export of visitors with compare and series', () => {
     expect(requests).toEqual([after + 1])
   })
 
+  it('says after a 429 which of its parts took the requests', async () => {
+    const service = await start()
+    service.faults.add({ after: 4, times: Infinity, status: 429, body: { error: 'Too many' } })
+    const { run } = exporting(service, { previous, series })
+    const error = await failureOf(run(), StatusError)
+    expect(error.message).toMatch(
+      / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, take a coarser series, leave out compare, or shorten the range\.$/,
+    )
+  })
+
   it('leaves no file when max-requests does not suffice', async () => {
     const service = await start()
     const { requests, run } = exporting(service, { previous, series, pageSize: 10, maxRequests: 10 })

@@ -128,7 +128,7 @@ function readComparisonAndSeries(
     const totals = size === undefined ? '' : ` and ${buckets} for the totals per ${size}`
     reader.conflict(
       [...asked, 'max-requests'],
-      `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${fewerRequests({ isCompared, hasSeries: size !== undefined, pageSize: maxPageSize }, lists + buckets)}`,
+      `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${fewerRequests({ isCompared, series: size, pageSize: maxPageSize }, lists + buckets)}`,
     )
     return nothing
   }

@@ -35,18 +35,24 @@ export interface ServiceClient {
    * @throws UncertainPostError when the message may have been taken although no usable answer came
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
-  /** @param beforeSending called before every request, retries included; what it throws ends the call */
-  listVisitors(query: VisitorsQuery, beforeSending: () => void): Promise<VisitorsPage>
+  listVisitors(query: VisitorsQuery, options?: ListOptions): Promise<VisitorsPage>
 }
 
-interface Call<T> {
+/** What the caller of a list adds to its requests. */
+export interface ListOptions {
+  /** Called before every request, retries included; what it throws ends the call. */
+  beforeSending?: () => void
+  /** Follows the advice for a 429: the caller knows what took its requests. */
+  rateLimitAdvice?: () => string
+}
+
+interface Call<T> extends ListOptions {
   method: Method
   url: URL
   body?: unknown
   operation: Operation
   maxAnswerBytes: number
   decode: (body: unknown) => T
-  beforeSending?: () => void
 }
 
 export function createServiceClient(options: ServiceOptions, context: RunContext): ServiceClient {
@@ -81,14 +87,14 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob },
         `The message may have reached job ${jobId}; it was not sent again, because the agent could do it twice. Look at the job in the dashboard before you run this again.`,
       ),
-    listVisitors: (query, beforeSending) =>
+    listVisitors: (query, options) =>
       read({
         method: 'GET',
         url: urls.visitors(query),
         operation: 'list-visitors',
         maxAnswerBytes: maxVisitorsBytes,
         decode: decodeVisitorsPage,
-        beforeSending,
+        ...options,
       }),
   }
 }
@@ -99,7 +105,10 @@ async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, contex
     ...call,
     headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
     signal: context.deadline.signal,
-    adviceFor: (status) => adviceFor(status, call.operation),
+    adviceFor: (status) => {
+      const advice = adviceFor(status, call.operation)
+      return status === 429 && call.rateLimitAdvice ? `${advice} ${call.rateLimitAdvice()}` : advice
+    },
   })
   return call.decode(body)
 }

@@ -34,6 +34,6 @@ function adviceForNotFound(operation: Operation): string {
 
 function adviceForRateLimit(operation: Operation): string {
   return operation === 'list-visitors'
-    ? 'The limit is 100 analytics requests per organization per hour: try again when the hour is over, with a shorter range or a larger page-size.'
+    ? 'The limit is 100 analytics requests per organization per hour: try again when the hour is over.'
     : 'The limit is 100 jobs and messages per project per hour: try again when the hour is over.'
 }

@@ -5,6 +5,7 @@ import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
+import { formatCount, formatCountOf } from '../visitors/number-format.js'
 import { checkExportFolder } from '../visitors/write/export-files.ts'
 import { interruptedEnd, type Step, type StepEnd } from './step.ts'
 
@@ -78,7 +79,9 @@ async function upload(
 }
 
 function closingMessage({ totals, previousTotals, pages }: VisitorExport): string {
-  return `Exported ${pages} ${pages === 1 ? 'page' : 'pages'}: ${totals.total} visitors, ${totals.human} human, ${totals.ai} AI${previousTotals === undefined ? '' : `; ${previousTotals.total} in the previous period`}.`
+  const previous =
+    previousTotals === undefined ? '' : `; ${formatCount(previousTotals.total)} in the previous period`
+  return `Exported ${formatCountOf(pages, 'page')}: ${formatCountOf(totals.total, 'visitor')}, ${formatCount(totals.human)} human, ${formatCount(totals.ai)} AI${previous}.`
 }
 
 function whereTheDataIs(

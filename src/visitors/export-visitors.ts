@@ -37,7 +37,7 @@ export async function exportVisitors(options: ExportOptions): Promise<VisitorExp
   const { inputs, projectId, log } = options
   const budget = new RequestBudget(inputs.maxRequests, {
     isCompared: inputs.previous !== undefined,
-    hasSeries: inputs.series !== undefined,
+    series: inputs.series?.size,
     pageSize: inputs.pageSize,
   })
   const { listVisitors } = options.client

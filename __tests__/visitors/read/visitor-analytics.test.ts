@@ -30,7 +30,7 @@ function readingWith(
   { pageSize = 2, maxRequests = 100 } = {},
 ) {
   const log = new RecordingLog()
-  const budget = new RequestBudget(maxRequests, { isCompared: false, hasSeries: false, pageSize: 250 })
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
   const inputs = { ...range, previous: undefined, series: undefined, pageSize, ...beside }
   return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
@@ -65,10 +65,15 @@ describe('the requests of an export', () => {
     ])
     expect(budget.sent).toBe(11)
     log.expectExactly(
-      'info: 1 pages read so far.',
-      'info: Reading the previous period, from 2026-01-01 until before 2026-01-08.',
-      'info: 1 pages read so far.',
-      'info: Reading the totals per day, one request each: 7.',
+      'info: Reading the previous period: Jan 1 – 7, 2026.',
+      'info: Reading the totals of 7 days, one request each.',
+      'info: 1 of 7 days read, 5 of 100 requests used.',
+      'info: 2 of 7 days read, 6 of 100 requests used.',
+      'info: 3 of 7 days read, 7 of 100 requests used.',
+      'info: 4 of 7 days read, 8 of 100 requests used.',
+      'info: 5 of 7 days read, 9 of 100 requests used.',
+      'info: 6 of 7 days read, 10 of 100 requests used.',
+      'info: 7 of 7 days read, 11 of 100 requests used.',
     )
   })
 
@@ -87,6 +92,20 @@ describe('the requests of an export', () => {
     const { queries, read } = readingFrom(endless, { series: daily })
     await read()
     expect(queries).toHaveLength(8)
+  })
+})
+
+describe('the progress of a series', () => {
+  it('is logged each tenth of its buckets, with the requests used', async () => {
+    const years = { dateFrom: '2022-01-01', dateTo: '2026-01-01' }
+    const series = { size: 'day' as const, buckets: [...bucketsOf(years, 'day', 'UTC')] }
+    const { log, read } = readingFrom(onePage, { series }, { maxRequests: 2000 })
+    await read()
+    const lines = log.entries.slice(1)
+    expect(log.entries[0]).toBe('info: Reading the totals of 1,461 days, one request each.')
+    expect(lines).toHaveLength(9)
+    expect(lines[0]).toBe('info: 147 of 1,461 days read, 148 of 2,000 requests used.')
+    expect(lines[8]).toBe('info: 1,323 of 1,461 days read, 1,324 of 2,000 requests used.')
   })
 })
 

@@ -6,7 +6,7 @@ import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/re
 import { DataMovedError, NoProgressError } from '../../../src/visitors/read/visitor-list.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { page, reading, row, totals } from '../../support/page-server.ts'
+import { page, type PageAnswer, reading, row, totals } from '../../support/page-server.ts'
 
 const offsetsOf = (queries: { offset: number }[]): number[] => queries.map(({ offset }) => offset)
 const pathsOf = (list: { visitors: { path: string }[] }): string[] => list.visitors.map(({ path }) => path)
@@ -21,7 +21,7 @@ describe('reading the pages', () => {
       { ...range, limit: 2, offset: 0 },
       { ...range, limit: 2, offset: 2 },
     ])
-    log.expectExactly('info: 2 pages read so far.')
+    log.expectExactly()
   })
 
   it('reads an empty list', async () => {
@@ -46,6 +46,39 @@ describe('reading the pages', () => {
   })
 })
 
+describe('the progress of a list', () => {
+  /** A list of full pages. */
+  const pagesOf = (count: number, pageSize: number): PageAnswer => {
+    const rows = (offset: number) => Array.from({ length: pageSize }, (_, index) => row(`/${offset + index}`))
+    return ({ offset }) => page(rows(offset), offset + pageSize < count * pageSize)
+  }
+
+  it('is logged each tenth of max-requests, with the requests used', async () => {
+    const { log, read } = reading(pagesOf(31, 250), { pageSize: 250 })
+    await read()
+    log.expectExactly(
+      'info: 2,500 pages read, 10 of 100 requests used.',
+      'info: 5,000 pages read, 20 of 100 requests used.',
+      'info: 7,500 pages read, 30 of 100 requests used.',
+    )
+  })
+
+  it('is logged each 25 requests of a large max-requests', async () => {
+    const { log, read } = reading(pagesOf(60, 1), { pageSize: 1, maxRequests: 10_000 })
+    await read()
+    log.expectExactly(
+      'info: 25 pages read, 25 of 10,000 requests used.',
+      'info: 50 pages read, 50 of 10,000 requests used.',
+    )
+  })
+
+  it('is logged for every request of a small max-requests', async () => {
+    const { log, read } = reading(pagesOf(2, 1), { pageSize: 1, maxRequests: 2 })
+    await read()
+    log.expectExactly('info: 1 page read, 1 of 2 requests used.', 'info: 2 pages read, 2 of 2 requests used.')
+  })
+})
+
 describe('Pages of visitors: endless hasMore', () => {
   it('is ended by max-requests with an error, before one request too many', async () => {
     const endless = reading((_, count) => page([row(`/${count}`)], true), { maxRequests: 7 })
@@ -61,9 +94,9 @@ describe('Pages of visitors: endless hasMore', () => {
   })
 
   it('cannot overdraw a budget', () => {
-    const budget = new RequestBudget(2, { isCompared: false, hasSeries: false, pageSize: 250 })
+    const budget = new RequestBudget(2, { isCompared: false, series: undefined, pageSize: 250 })
     const spend = (): void => {
-      budget.spend()
+      budget.spend('the pages')
     }
     spend()
     spend()
@@ -87,10 +120,7 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
     const error = await failureOf(read(), NoProgressError)
     expect(error.message).toMatch(message)
     expect(offsetsOf(queries)).toEqual([0, 2, 2])
-    log.expectExactly(
-      'info: 2 pages read so far.',
-      /^warning: The page at offset 2 brings nothing new; it is asked/,
-    )
+    log.expectExactly(/^warning: The page at offset 2 brings nothing new; it is asked/)
   })
 
   it.each(stalls)('goes on when the retry brings more: %s', async (_, stalled) => {

@@ -1,4 +1,7 @@
+import type { ListOptions } from '../../service/client.ts'
 import { ServiceError } from '../../service/errors.ts'
+import type { BucketSize } from '../dates/period.ts'
+import { formatCount, formatCountOf } from '../number-format.js'
 
 /** Rows that the service gives at most for a request. */
 export const maxPageSize = 250
@@ -8,9 +11,12 @@ const requestsPerHour = 100
 /** What makes an export take requests. */
 export interface AskedFor {
   isCompared: boolean
-  hasSeries: boolean
+  series: BucketSize | undefined
   pageSize: number
 }
+
+/** What a request of an export reads. */
+export type RequestPurpose = 'the pages' | 'the pages of the previous period' | 'the series'
 
 /** `max-requests` would be exceeded. */
 export class RequestBudgetError extends ServiceError {
@@ -21,7 +27,7 @@ export class RequestBudgetError extends ServiceError {
 export class RequestBudget {
   readonly #maxRequests: number
   readonly #asked: AskedFor
-  #sent = 0
+  readonly #sentFor = new Map<RequestPurpose, number>()
   #reserved = 0
 
   constructor(maxRequests: number, asked: AskedFor) {
@@ -30,7 +36,17 @@ export class RequestBudget {
   }
 
   get sent(): number {
-    return this.#sent
+    return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0)
+  }
+
+  /** `30 of 100 requests used` */
+  get usage(): string {
+    return `${formatCount(this.sent)} of ${formatCountOf(this.#maxRequests, 'request')} used`
+  }
+
+  /** Requests between two lines about progress: a tenth of all, at most 25. */
+  get progressStep(): number {
+    return Math.min(25, Math.ceil(this.#maxRequests / 10))
   }
 
   /** Keeps requests for later, so that those of now fail before they are sent in vain. */
@@ -42,16 +58,34 @@ export class RequestBudget {
     this.#reserved -= requests
   }
 
+  /** What the client needs for a request that counts. */
+  optionsFor(purpose: RequestPurpose): ListOptions {
+    return {
+      beforeSending: () => {
+        this.spend(purpose)
+      },
+      rateLimitAdvice: () => this.#rateLimitAdvice(),
+    }
+  }
+
   /** @throws RequestBudgetError instead of letting one request too many out */
-  spend(): void {
-    if (this.#sent >= this.#maxRequests - this.#reserved) {
+  spend(purpose: RequestPurpose): void {
+    if (this.sent >= this.#maxRequests - this.#reserved) {
       const reserved =
-        this.#reserved === 0 ? '' : ` (${this.#reserved} of them are reserved for what comes after)`
+        this.#reserved === 0
+          ? ''
+          : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for what comes after)`
       throw new RequestBudgetError(
-        `The export needs more than the ${this.#maxRequests} requests that max-requests allows${reserved}. Nothing was exported. To go on, ${fewerRequests(this.#asked)}.`,
+        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To go on, ${fewerRequests(this.#asked)}.`,
       )
     }
-    this.#sent += 1
+    this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1)
+  }
+
+  #rateLimitAdvice(): string {
+    const and = new Intl.ListFormat('en', { type: 'conjunction' })
+    const parts = [...this.#sentFor].map(([purpose, sent]) => `${formatCount(sent)} for ${purpose}`)
+    return `This export has sent ${formatCountOf(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(waysToSendFewer(this.#asked))}.`
   }
 }
 
@@ -60,14 +94,20 @@ export class RequestBudget {
  *
  * @param needed how many there are, where that is known
  */
-export function fewerRequests({ isCompared, hasSeries, pageSize }: AskedFor, needed = 0): string {
-  const ways = [
-    ...(needed <= requestsPerHour ? ['raise max-requests'] : []),
+export function fewerRequests(asked: AskedFor, needed = 0): string {
+  const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)]
+  return `${anyOf(ways)} (the service allows ${requestsPerHour} per hour to all analytics of an organization)`
+}
+
+function waysToSendFewer({ isCompared, series, pageSize }: AskedFor): string[] {
+  return [
     ...(pageSize < maxPageSize ? ['raise page-size'] : []),
-    ...(hasSeries ? ['take a coarser series'] : []),
+    ...(series === undefined ? [] : [series === 'month' ? 'leave out series' : 'take a coarser series']),
     ...(isCompared ? ['leave out compare'] : []),
     'shorten the range',
   ]
-  const or = new Intl.ListFormat('en', { type: 'disjunction' })
-  return `${or.format(ways)} (the service allows ${requestsPerHour} per hour to all analytics of an organization)`
+}
+
+function anyOf(ways: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(ways)
 }

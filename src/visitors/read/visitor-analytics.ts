@@ -1,8 +1,11 @@
 import type { VisitorCounts } from '../../service/contract.ts'
+import { formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import type { Bucket, BucketSize, Period } from '../dates/period.ts'
 import type { VisitorsInputs } from '../export-options.ts'
+import { formatCount, formatCountOf } from '../number-format.js'
 import { comparePages, type PageChange } from './comparison.ts'
+import { progressEvery } from './progress.ts'
 import { type ReadOptions, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** Everything that the files and reports of an export are made from. */
@@ -26,7 +29,7 @@ export interface VisitorSeries {
 
 export interface BucketVisitors extends Bucket, VisitorCounts {}
 
-type AnalyticsOptions = Omit<ReadOptions, 'range' | 'pageSize'> & {
+type AnalyticsOptions = Omit<ReadOptions, 'range' | 'purpose' | 'pageSize'> & {
   inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'pageSize'>
 }
 
@@ -39,21 +42,25 @@ export async function readAnalytics({
   inputs,
   ...options
 }: AnalyticsOptions): Promise<Pick<VisitorAnalytics, 'totals' | 'visitors' | 'previous' | 'series'>> {
-  const { budget, log } = options
   const { previous, series, pageSize } = inputs
-  budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0))
-  const list = await readVisitors({ ...options, range: inputs, pageSize })
-  if (previous !== undefined) {
-    log.info(`Reading the previous period, from ${previous.dateFrom} until before ${previous.dateTo}.`)
-    budget.release(1)
-  }
-  const before = previous && (await readVisitors({ ...options, range: previous, pageSize }))
+  options.budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0))
+  const list = await readVisitors({ ...options, range: inputs, purpose: 'the pages', pageSize })
   return {
     ...list,
-    previous: previous &&
-      before && { ...previous, ...before, changes: comparePages(list.visitors, before.visitors) },
+    previous: previous && (await readPrevious(previous, list, { ...options, pageSize })),
     series: series && { size: series.size, buckets: await readTotals(series, options) },
   }
+}
+
+async function readPrevious(
+  range: Period,
+  { visitors }: VisitorList,
+  options: Omit<ReadOptions, 'range' | 'purpose'>,
+): Promise<PreviousVisitors> {
+  options.log.info(`Reading the previous period: ${formatRange(range)}.`)
+  options.budget.release(1)
+  const list = await readVisitors({ ...options, range, purpose: 'the pages of the previous period' })
+  return { ...range, ...list, changes: comparePages(visitors, list.visitors) }
 }
 
 /** The totals of each bucket, by a request of one row: a sum of smaller buckets would count people more than once. */
@@ -61,15 +68,17 @@ async function readTotals(
   { size, buckets }: { size: BucketSize; buckets: readonly Bucket[] },
   { budget, listVisitors, log }: Omit<AnalyticsOptions, 'inputs'>,
 ): Promise<BucketVisitors[]> {
-  log.info(`Reading the totals per ${size}, one request each: ${buckets.length}.`)
+  const all = formatCountOf(buckets.length, size)
+  log.info(`Reading the totals of ${all}, one request each.`)
+  const logProgress = progressEvery(Math.ceil(buckets.length / 10), log)
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
     budget.release(1)
     const { dateFrom, dateTo } = bucket
-    const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, () => {
-      budget.spend()
-    })
+    const query = { dateFrom, dateTo, limit: 1, offset: 0 }
+    const { totals } = await listVisitors(query, budget.optionsFor('the series'))
     read.push({ ...bucket, ...totals })
+    logProgress(read.length, `${formatCount(read.length)} of ${all} read, ${budget.usage}.`)
   }
   return read
 }

@@ -1,9 +1,12 @@
 import type { Log } from '../../log.ts'
-import type { PageVisitors, VisitorCounts, VisitorsPage, VisitorsQuery } from '../../service/contract.ts'
+import type { ServiceClient } from '../../service/client.ts'
+import type { PageVisitors, VisitorCounts, VisitorsPage } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 import type { DateRange } from '../dates/date-range.ts'
+import { formatCountOf } from '../number-format.js'
 import { codePointOrder } from './code-point-order.ts'
-import type { RequestBudget } from './request-budget.ts'
+import { progressEvery } from './progress.ts'
+import type { RequestBudget, RequestPurpose } from './request-budget.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
@@ -11,11 +14,11 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
-export interface ReadOptions {
+export interface ReadOptions extends Pick<ServiceClient, 'listVisitors'> {
   range: DateRange
+  purpose: RequestPurpose
   pageSize: number
   budget: RequestBudget
-  listVisitors: (query: VisitorsQuery, beforeSending: () => void) => Promise<VisitorsPage>
   log: Log
 }
 
@@ -45,6 +48,8 @@ export async function readVisitors(options: ReadOptions): Promise<VisitorList> {
 }
 
 async function readOnce(options: ReadOptions): Promise<VisitorList> {
+  const { budget, log } = options
+  const logProgress = progressEvery(budget.progressStep, log, budget.sent)
   const rows = new Map<string, PageVisitors>()
   let totals: VisitorCounts | undefined
   let page: VisitorsPage | undefined
@@ -58,11 +63,11 @@ async function readOnce(options: ReadOptions): Promise<VisitorList> {
     repeated += addRows(rows, page.visitors)
     // The service may answer with fewer rows than asked: the next page starts after the rows that came.
     offset += page.visitors.length
-    if (page.hasMore) options.log.info(`${rows.size} pages read so far.`)
+    logProgress(budget.sent, `${formatCountOf(rows.size, 'page')} read, ${budget.usage}.`)
   } while (page.hasMore)
   if (repeated > 0) {
-    options.log.warning(
-      `The service listed ${repeated} ${repeated === 1 ? 'page' : 'pages'} twice with the same numbers; each is kept once.`,
+    log.warning(
+      `The service listed ${formatCountOf(repeated, 'page')} twice with the same numbers; each is kept once.`,
     )
   }
   return { totals, visitors: [...rows.values()].sort(inOrder) }
@@ -95,12 +100,10 @@ async function readPage(
   offset: number,
   rows: ReadonlyMap<string, PageVisitors>,
   previous: VisitorsPage | undefined,
-  { range, pageSize, budget, listVisitors, log }: ReadOptions,
+  { range, purpose, pageSize, budget, listVisitors, log }: ReadOptions,
 ): Promise<VisitorsPage> {
-  const read = (): Promise<VisitorsPage> =>
-    listVisitors({ dateFrom: range.dateFrom, dateTo: range.dateTo, limit: pageSize, offset }, () => {
-      budget.spend()
-    })
+  const query = { dateFrom: range.dateFrom, dateTo: range.dateTo, limit: pageSize, offset }
+  const read = (): Promise<VisitorsPage> => listVisitors(query, budget.optionsFor(purpose))
   const stalls = (page: VisitorsPage): boolean =>
     (page.hasMore && page.visitors.every((row) => isKnown(row, rows))) || isSamePage(page, previous)
   const page = await read()
