@@ -22,7 +22,7 @@ export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (typeof value === 'string') return singleLine(JSON.stringify(value.slice(0, 1000)), 100)
   if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value)
 }
 
 function jsonPath(path: readonly PropertyKey[]): string {

@@ -47,14 +47,14 @@ export function withoutCommands(line: string): string {
 export function codeSpan(text: string, maxCharacters = 200): string {
   const line = singleLine(text, maxCharacters)
   if (line === '') return '_(empty)_'
-  return /[`|]/u.test(line) ? `<code>${withoutMarkup(line)}</code>` : `\`${line}\``
+  if (!/[`|]/u.test(line)) return `\`${line}\``
+  // GitHub makes links of e-mail addresses after it has decoded the entities. A comment splits the address.
+  return `<code>${asEntities(line).replaceAll('@', '<!-- -->@')}</code>`
 }
 
-// GitHub makes links of e-mail addresses after it has decoded the entities. A comment parts the address.
-function withoutMarkup(line: string): string {
-  return line
-    .replaceAll(/[!-/:-?[-`{-~]/gu, (character) => `&#${character.charCodeAt(0)};`)
-    .replaceAll('@', '<!-- -->@')
+/** Text without any character that means something in Markdown or HTML, except `@`. */
+export function asEntities(text: string): string {
+  return text.replaceAll(/[!-/:-?[-`{-~]/gu, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

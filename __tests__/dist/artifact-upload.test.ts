@@ -172,27 +172,30 @@ describe('where there is no artifact service', () => {
 })
 
 describe('the signature of the upload URL', () => {
-  it.concurrent('stays out of log, outputs and summary when the artifact service repeats the URL', async () => {
-    await using stage = await openStage({ artifacts: {} })
-    let signedUrl = ''
-    stage.artifacts.faults.add({
-      path: /CreateArtifact$/u,
-      transform: (answer) => {
-        signedUrl = (answer.body as { signed_upload_url: string }).signed_upload_url
-        const body = { code: 'invalid_argument', msg: `cannot finalize ${signedUrl}` }
-        stage.artifacts.faults.add({ path: /FinalizeArtifact$/u, status: 400, body })
-        return answer
-      },
-    })
-    const run = await stage.runExport()
-    const signature = new URL(signedUrl).searchParams.get('sig') ?? '?'
-    expect(run.exitCode).toBe(1)
-    expect(run.summary).toContain('cannot finalize')
-    expect(Object.values(run.outputs).join('\n') + run.summary).not.toContain(signature)
-    const lines = run.log.split('\n').filter((line) => line.includes(signature))
-    expect(lines.filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
-    expect(lines).not.toEqual([])
-  })
+  it.concurrent(
+    'stays out of log, outputs and summary when the artifact service repeats the URL',
+    async () => {
+      await using stage = await openStage({ artifacts: {} })
+      let signedUrl = ''
+      stage.artifacts.faults.add({
+        path: /CreateArtifact$/u,
+        transform: (answer) => {
+          signedUrl = (answer.body as { signed_upload_url: string }).signed_upload_url
+          const body = { code: 'invalid_argument', msg: `cannot finalize ${signedUrl}` }
+          stage.artifacts.faults.add({ path: /FinalizeArtifact$/u, status: 400, body })
+          return answer
+        },
+      })
+      const run = await stage.runExport()
+      const signature = new URL(signedUrl).searchParams.get('sig') ?? '?'
+      expect(run.exitCode).toBe(1)
+      expect(run.summary).toContain('cannot finalize')
+      expect(Object.values(run.outputs).join('\n') + run.summary).not.toContain(signature)
+      const lines = run.log.split('\n').filter((line) => line.includes(signature))
+      expect(lines.filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
+      expect(lines).not.toEqual([])
+    },
+  )
 })
 
 describe('an upload that the artifact service finalizes without an id', () => {

@@ -27,7 +27,7 @@ const emptyEvent = {
 
 function compose(text: Partial<EventText>, prompt?: string, promptFrom: PromptSource = 'issue'): Instruction {
   const event = { ...emptyEvent, [factOf[promptFrom]]: { title: undefined, body: '', ...text } }
-  const instruction = composeInstruction({ inputs: { promptFrom }, event }, prompt)
+  const instruction = composeInstruction(promptFrom, event, prompt)
   if (instruction === undefined) throw new Error('There is no instruction.')
   return instruction
 }
@@ -89,14 +89,12 @@ describe('the instruction with the text of an event', () => {
 })
 
 describe('an instruction without prompt-from', () => {
-  const inputs = { promptFrom: undefined }
-
   it('is the prompt as it is', () => {
-    expect(composeInstruction({ inputs, event: emptyEvent }, ' x ')).toEqual({ text: ' x ', removed: '' })
+    expect(composeInstruction(undefined, emptyEvent, ' x ')).toEqual({ text: ' x ', removed: '' })
   })
 
   it('is none without a prompt', () => {
-    expect(composeInstruction({ inputs, event: emptyEvent }, undefined)).toBeUndefined()
+    expect(composeInstruction(undefined, emptyEvent, undefined)).toBeUndefined()
   })
 })
 

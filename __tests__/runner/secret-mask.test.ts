@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
+import { asEntities } from '../../src/untrusted-text.ts'
 
 const secret = 'mint_a/b+c=d&"e"?'
 const bytes = Buffer.from(secret)
@@ -20,6 +21,7 @@ describe('a secret', () => {
     ['in base64 for URLs', bytes.toString('base64url')],
     ['URL-encoded', encodeURIComponent(secret)],
     ['as JSON', JSON.stringify(secret).slice(1, -1)],
+    ['as entities', asEntities(secret)],
   ])('is taken out %s, wherever and however often it stands', (_, form) => {
     expect(maskWith(secret).redact(`a ${form} b${form}`)).toBe('a *** b***')
   })

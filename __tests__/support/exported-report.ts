@@ -23,26 +23,26 @@ export async function exportReport(folder: string, { isPlain = false, count = pa
   const service = await startDocumentationService({ pages: count })
   try {
     const { client, clock, deadline, log } = clientOf(service.url)
-    const { files } = await exportVisitors({
-      inputs: {
-        ...period,
-        previous: isPlain ? undefined : before,
-        series: isPlain ? undefined : { size: 'day', buckets: [...bucketsOf(period, 'day', 'UTC')] },
-        pageSize: 250,
-        maxRequests: 100,
-        formats: ['html'],
-        outputDir: path.join(folder, isPlain ? 'plain' : 'full'),
-        artifact: undefined,
-        summaryRows: 25,
+    const { files } = await exportVisitors(
+      {
+        inputs: {
+          ...period,
+          previous: isPlain ? undefined : before,
+          series: isPlain ? undefined : { size: 'day', buckets: [...bucketsOf(period, 'day', 'UTC')] },
+          pageSize: 250,
+          maxRequests: 100,
+          formats: ['html'],
+          outputDir: path.join(folder, isPlain ? 'plain' : 'full'),
+          artifact: undefined,
+          summaryRows: 25,
+        },
+        projectId,
+        client,
+        onRequests: () => undefined,
+        redact: (text) => text,
       },
-      projectId,
-      client,
-      onRequests: () => undefined,
-      redact: (text) => text,
-      now: () => new Date(clock.now()),
-      signal: deadline.signal,
-      log,
-    })
+      { clock, deadline, log, random: () => 0 },
+    )
     const report = files.find((file) => file.endsWith('.html'))
     if (report === undefined) throw new Error('The export wrote no report.')
     return report

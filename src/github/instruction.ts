@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { InputError } from '../errors.ts'
 import { removeHiddenText } from './hidden-text.ts'
 import type { EventFact, EventText, TriggerEvent } from './trigger-event.ts'
-import type { Trigger, TriggerInputs } from './trigger.ts'
 
 export const promptSources = ['issue', 'comment', 'pull-request'] as const
 export type PromptSource = (typeof promptSources)[number]
@@ -42,10 +41,10 @@ export function eventTextOf(event: TriggerEvent, source: PromptSource): EventTex
  * @throws InputError when there is nothing to quote, and no prompt beside it
  */
 export function composeInstruction(
-  { inputs, event }: Pick<Trigger, 'event'> & { inputs: Pick<TriggerInputs, 'promptFrom'> },
+  source: PromptSource | undefined,
+  event: TriggerEvent,
   prompt: string | undefined,
 ): Instruction | undefined {
-  const source = inputs.promptFrom
   if (source === undefined) return prompt === undefined ? undefined : { text: prompt, removed: '' }
   const { visible, removed } = visibleTextOf(eventTextOf(event, source))
   if (visible === '' && prompt === undefined) {

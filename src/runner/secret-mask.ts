@@ -1,4 +1,4 @@
-import { printable } from '../untrusted-text.ts'
+import { asEntities, printable } from '../untrusted-text.ts'
 
 /**
  * Knows every form in which the secrets of a run could be printed, and takes them out of text.
@@ -43,6 +43,7 @@ function formsOf(secret: string): string[] {
     forms.add(bytes.toString('base64url'))
     forms.add(encodeURIComponent(part.toWellFormed()))
     forms.add(JSON.stringify(part).slice(1, -1))
+    forms.add(asEntities(part))
   }
   return longestFirst(forms)
 }

@@ -36,7 +36,7 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
   // A gate that was cut short refuses, too; but then the run did not skip, it ended.
   context.deadline.signal.throwIfAborted()
   if (skip !== undefined) return skippedEnd(skip)
-  const instruction = composeInstruction(trigger, inputs.prompt)
+  const instruction = composeInstruction(trigger.inputs.promptFrom, trigger.event, inputs.prompt)
   if (instruction !== undefined && instruction.removed !== '') {
     context.log.notice(`Removed from the quoted text: ${instruction.removed}.`)
   }

@@ -16,7 +16,8 @@ export async function dryRunStep(inputs: Inputs, log: Log): Promise<StepEnd> {
   if (inputs.operation === 'visitors') return dryRunEnd(visitorRequests(inputs), log)
   if (inputs.trigger.skip !== undefined) return skippedEnd(inputs.trigger.skip)
   const { composeInstruction } = await import('../github/instruction.ts')
-  const instruction = composeInstruction(inputs.trigger, inputs.agentJob.prompt)
+  const { agentJob, trigger } = inputs
+  const instruction = composeInstruction(trigger.inputs.promptFrom, trigger.event, agentJob.prompt)
   return dryRunEnd(jobRequests(inputs, instruction?.text), log)
 }
 

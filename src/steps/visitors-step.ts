@@ -40,29 +40,28 @@ async function runExport(
   { service, visitors: inputs }: VisitorsOperation,
   { context, redact, setOutputs }: Step,
 ): Promise<VisitorExport> {
-  const { deadline, log } = context
   setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
   // Before the first request: requests are scarce, and a folder that cannot be written makes them worthless.
   await checkExportFolder(inputs.outputDir)
-  const exported = await exportVisitors({
-    inputs,
-    projectId: service.projectId,
-    client: createServiceClient({ ...service, redact }, context),
-    onRequests: (requests) => {
-      setOutputs({ requests })
+  const exported = await exportVisitors(
+    {
+      inputs,
+      projectId: service.projectId,
+      client: createServiceClient({ ...service, redact }, context),
+      onRequests: (requests) => {
+        setOutputs({ requests })
+      },
+      redact,
     },
-    redact,
-    now: () => new Date(),
-    signal: deadline.signal,
-    log,
-  })
+    context,
+  )
   const { totals, previousTotals, pages, files } = exported
   setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir })
   if (previousTotals !== undefined) {
     const { human, ai, total } = previousTotals
     setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total })
   }
-  log.info(['Files of the export:', ...files].join('\n  '))
+  context.log.info(['Files of the export:', ...files].join('\n  '))
   return exported
 }
 

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { VisitorCounts } from '../service/contract.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
@@ -9,7 +9,6 @@ import { visitorReport } from './write/markdown-report.ts'
 
 /** A finished export. */
 export interface VisitorExport {
-  outcome: 'exported'
   totals: VisitorCounts
   previousTotals: VisitorCounts | undefined
   /** Pages in the list of the range. */
@@ -27,14 +26,14 @@ export interface ExportOptions {
   /** Told how many requests were sent, whatever becomes of the export. */
   onRequests: (sent: number) => void
   redact: (text: string) => string
-  now: () => Date
-  signal: AbortSignal
-  log: Log
 }
 
 /** Reads the visitors of the range and writes them in the formats that were asked for. */
-export async function exportVisitors(options: ExportOptions): Promise<VisitorExport> {
-  const { inputs, projectId, log } = options
+export async function exportVisitors(
+  options: ExportOptions,
+  { clock, deadline, log }: RunContext,
+): Promise<VisitorExport> {
+  const { inputs, projectId, redact } = options
   const budget = new RequestBudget(inputs.maxRequests, {
     isCompared: inputs.previous !== undefined,
     series: inputs.series?.size,
@@ -45,15 +44,13 @@ export async function exportVisitors(options: ExportOptions): Promise<VisitorExp
     options.onRequests(budget.sent)
   })
   const { dateFrom, dateTo, summaryRows } = inputs
-  const analytics = { projectId, dateFrom, dateTo, exportedAt: options.now(), ...read }
+  const analytics = { projectId, dateFrom, dateTo, exportedAt: new Date(clock.now()), ...read }
   const report = visitorReport(analytics, summaryRows)
-  const files = await writeExportFiles(
-    inputs.outputDir,
-    await exportFiles(analytics, report, inputs),
-    options,
-  )
+  const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, report, inputs), {
+    redact,
+    signal: deadline.signal,
+  })
   return {
-    outcome: 'exported',
     totals: read.totals,
     previousTotals: read.previous?.totals,
     pages: read.visitors.length,
