@@ -90,7 +90,7 @@ describe('an export with compare and series that cannot be done', () => {
     await using stage = await openStage({ service: { pages: 400 } })
     const run = await stage.runExport({ ...both, 'page-size': '100', 'max-requests': '9' })
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', requests: '3' } })
-    expect(annotations('error', run.log)[0]).toContain('6 of them are reserved for what comes after')
+    expect(annotations('error', run.log)[0]).toContain('6 of them are reserved for later')
     expect(filesIn(path.dirname(exportFolder(run)))).not.toContain('docs-visitors')
   })
 

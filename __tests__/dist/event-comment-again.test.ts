@@ -108,7 +108,7 @@ describe('a comment that was perhaps written', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } })
       expect(creates(stage)).toHaveLength(1)
       expect(annotations('warning', run.log)).toEqual([
-        expect.stringContaining('The comment on #42 is not up to date.'),
+        expect.stringContaining('The comment on #42 could not be updated.'),
         expect.stringContaining('not written again'),
       ])
     },

@@ -26,7 +26,7 @@ describe('the text of an event', () => {
     await using stage = await openEventStage()
     await stage.run(labeled, { ...fromIssue, prompt: 'Only edit the CLI reference.' })
     const { before } = partsOf(sentPrompt(stage))
-    expect(before).toMatch(/^Only edit the CLI reference\.\n\nWhat stands between/u)
+    expect(before).toMatch(/^Only edit the CLI reference\.\n\nThe text between/u)
     expect(before).not.toContain('Edit the documentation as')
   })
 

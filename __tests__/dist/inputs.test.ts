@@ -99,7 +99,7 @@ const refused: { name: string; inputs: Inputs; says: RegExp }[] = [
   {
     name: 'an empty api-key, which explains forks',
     inputs: { prompt: 'x', 'api-key': '' },
-    says: /api-key: it is empty.*Secrets do not reach workflows that a fork/u,
+    says: /api-key: it is empty.*Workflows triggered by a fork/u,
   },
   {
     name: 'an api-key with white space inside, unshown',
@@ -164,7 +164,7 @@ const refused: { name: string; inputs: Inputs; says: RegExp }[] = [
   {
     name: 'inputs of an agent job in an export',
     inputs: { range: 'yesterday', wait: 'false', 'fail-on': 'none' },
-    says: /- wait, fail-on: only the operation agent-job takes them/u,
+    says: /- wait, fail-on: only for the operation agent-job/u,
   },
   {
     name: 'an instruction given twice',

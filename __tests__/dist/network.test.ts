@@ -56,7 +56,7 @@ describe('over the network', () => {
     {
       name: 'HTML with status 200',
       fault: { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>' },
-      says: /HTTP 200 and no JSON \(content type text\/html, body "<html>"\)/u,
+      says: /HTTP 200 but not with JSON \(content type text\/html, body "<html>"\)/u,
     },
   ])(
     'an answer to a GET that fails is asked for again, with the reason in the log: $name',

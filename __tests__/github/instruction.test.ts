@@ -46,7 +46,7 @@ describe('the instruction with the text of an event', () => {
 
   it('begins with the words of the workflow, as they are', () => {
     const instruction = 'Keep it short. <!-- not hidden: the author of the workflow wrote it -->'
-    expect(compose({ body: 'x' }, instruction).text).toMatch(`${instruction}\n\nWhat stands between`)
+    expect(compose({ body: 'x' }, instruction).text).toMatch(`${instruction}\n\nThe text between`)
   })
 
   it('quotes title and body', () => {

@@ -84,7 +84,7 @@ const permission = 'insufficient-permission'
 const bot = 'bot-not-allowed'
 
 const refused: (Given & { name: string; reason?: string; says: RegExp })[] = [
-  { name: 'a stranger', says: /^ann has the role none, and one of admin, maintain, write is needed\.$/u },
+  { name: 'a stranger', says: /^ann has the role none, but needs one of admin, maintain, write\.$/u },
   { name: 'a reader', known: { ann: 'read/read' }, says: /ann has the role read/u },
   { name: 'triage, which is no write', known: { ann: 'read/triage' }, says: /ann has the role triage/u },
   {

@@ -135,8 +135,8 @@ describe('a comment whose answer was lost', () => {
     await comment.show('Two')
     expect(bodies()).toEqual([])
     log.expectExactly(
-      /^warning: The comment on #42 is not up to date\. Writing the comment failed \(no answer\): /u,
-      'warning: The comment on #42 is not up to date. It may have been written before, so it is not written again.',
+      /^warning: The comment on #42 could not be updated\. Writing the comment failed \(no answer\): /u,
+      'warning: The comment on #42 could not be updated. It may have been written before, so it is not written again.',
     )
   })
 
@@ -166,7 +166,7 @@ describe('trouble with the comment', () => {
     const { comment, log } = open(readingToken)
     await comment.show('One')
     log.expectExactly(
-      /^warning: The comment on #42 is not up to date\. Writing the comment failed \(HTTP 403\): .*add "issues: write, or pull-requests: write/u,
+      /^warning: The comment on #42 could not be updated\. Writing the comment failed \(HTTP 403\): .*add "issues: write, or pull-requests: write/u,
     )
   })
 

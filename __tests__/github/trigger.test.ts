@@ -60,7 +60,7 @@ describe('inputs about the event', () => {
     ['allowed-permissions', 'owner', /^allowed-permissions: got "owner", expected admin, maintain, write/],
     ['allowed-permissions', 'write,none', /^allowed-permissions: got "none"/],
     ['allowed-permissions', ',', /^allowed-permissions: got ","/],
-    ['allowed-bots', '*', /^allowed-bots: got "\*", expected exact logins .* no wildcard\.$/],
+    ['allowed-bots', '*', /^allowed-bots: got "\*", expected exact logins .* without wildcards\.$/],
     ['allowed-bots', 'renovate[bot], depend*', /^allowed-bots: got/],
     ['allowed-bots', 'renovate[bot] dependabot[bot]', /^allowed-bots: got/],
   ])('refuse %s: %s', async (name, value, problem) => {
@@ -106,7 +106,7 @@ describe('inputs about the event', () => {
 
   it.each(['label', 'allowed-bots', 'prompt-from'])('refuse %s for an export', async (name) => {
     expect(await problems({ operation: 'visitors', [name]: 'issue' })).toEqual([
-      expect.stringMatching(new RegExp(`^${name}: only the operation agent-job takes them`)),
+      expect.stringMatching(new RegExp(`^${name}: only for the operation agent-job`)),
     ])
   })
 
@@ -128,7 +128,7 @@ describe('prompt-from', () => {
 
   it('refuses an event without such a text', async () => {
     expect(await problems({ 'prompt-from': 'comment' })).toEqual([
-      'prompt-from: got "comment", expected an event that has such a text; the event issues has none.',
+      'prompt-from: got "comment", expected an event with such a text; the event issues has none.',
     ])
   })
 })

@@ -44,20 +44,20 @@ describe('the inputs of an agent job', () => {
   it('need an instruction or a job', async () => {
     expect(await problemsOf({ ...service, operation: 'agent-job' })).toEqual([
       expect.stringMatching(
-        /^prompt, prompt-file, .*job-id: one of them is needed for an agent job, and none is/,
+        /^prompt, prompt-file, .*job-id: an agent job needs one of them, and none is/,
       ),
     ])
   })
 
   it('cannot have the instruction twice', async () => {
     expect(await problemsOf({ ...forJob, 'prompt-file': 'prompt.md' })).toEqual([
-      'prompt-file, prompt: give the instruction in one of them.',
+      'prompt-file, prompt: set only one of them.',
     ])
   })
 
   it.each([' ', '\n\t', '\u00a0'])('cannot have a prompt of white space only', async (prompt) => {
     expect(await problemsOf({ ...service, prompt })).toEqual([
-      'prompt: got "", expected an instruction; it holds only white space.',
+      'prompt: got "", expected an instruction; it contains only white space.',
     ])
   })
 
@@ -73,7 +73,7 @@ describe('the inputs of an agent job', () => {
     'cannot have the job-id "%s"',
     async (jobId) => {
       expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
-        expect.stringMatching(/^job-id: got ".+", expected the id of a job/),
+        expect.stringMatching(/^job-id: got ".+", expected the ID of a job/),
       ])
     },
   )
@@ -122,13 +122,13 @@ describe('the inputs of an agent job', () => {
     [',', ','],
   ])('cannot have %j as fail-on: the problem names what is not known', async (value, unknown) => {
     expect(await problemsOf({ ...forJob, 'fail-on': value })).toEqual([
-      `fail-on: got "${unknown}", expected failed, timed-out, archived, no-pr, none, with commas or line breaks between.`,
+      `fail-on: got "${unknown}", expected failed, timed-out, archived, no-pr, none, separated by commas or line breaks.`,
     ])
   })
 
   it('cannot have none together with outcomes as fail-on', async () => {
     expect(await problemsOf({ ...forJob, 'fail-on': 'none,failed' })).toEqual([
-      'fail-on: got "none,failed", expected either none, or the outcomes that fail the step.',
+      'fail-on: got "none,failed", expected either none alone, or outcomes.',
     ])
   })
 })

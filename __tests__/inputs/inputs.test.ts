@@ -125,17 +125,17 @@ describe('operation', () => {
   it('that both kinds tell is an error that names the inputs concerned', async () => {
     expect(await problemsOf({ ...forJob, range: 'yesterday', 'date-to': '2026-01-01' })).toEqual([
       expect.stringMatching(
-        /^prompt, date-to, range: use a step for each, an agent job \(prompt\) and an export of visitors \(date-to, range\)/,
+        /^prompt, date-to, range: these are two operations; .+ agent job \(prompt\) and .+ export of visitors \(date-to, range\)/,
       ),
     ])
   })
 
   it('refuses inputs of the other that are not at their default', async () => {
     expect(await problemsOf({ ...forJob, 'page-size': '10', formats: 'csv' })).toEqual([
-      'page-size, formats: only the operation visitors takes them, and this step is agent-job.',
+      'page-size, formats: only for the operation visitors, but this step runs agent-job.',
     ])
     expect(await problemsOf({ ...forVisitors, wait: 'false', prompt: ' ' })).toEqual([
-      'prompt, wait: only the operation agent-job takes them, and this step is visitors.',
+      'prompt, wait: only for the operation agent-job, but this step runs visitors.',
     ])
   })
 

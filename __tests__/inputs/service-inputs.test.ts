@@ -46,7 +46,7 @@ describe('api-key', () => {
     const { masked } = await reading({ ...forJob, 'api-key': value })
     expect(masked).toEqual([])
     const [problem] = await problemsOf({ ...forJob, 'api-key': value })
-    expect(problem).toMatch(/^api-key: it is empty.*Secrets do not reach workflows that a fork/)
+    expect(problem).toMatch(/^api-key: it is empty.*Workflows triggered by a fork/)
   })
 
   it('that is missing is empty', async () => {
@@ -63,7 +63,7 @@ describe('api-key', () => {
     ['a letter outside ASCII', 'mint_ä'],
   ])('cannot have %s inside, and is not shown', async (_, value) => {
     const [problem = ''] = await problemsOf({ ...forJob, 'api-key': value })
-    expect(problem).toMatch(/^api-key: it has white space/)
+    expect(problem).toMatch(/^api-key: it contains white space/)
     expect(problem).not.toContain('mint_')
   })
 
@@ -110,7 +110,7 @@ describe('base-url', () => {
   ])('cannot have %s', async (_, value) => {
     const problems = await problemsOf({ ...forJob, 'base-url': value })
     expect(problems).toEqual([
-      `base-url: got "${value}", expected an https URL (http only on a loopback address) without query or fragment.`,
+      `base-url: got "${value}", expected an https URL without query or fragment (http is allowed only on a loopback address).`,
     ])
   })
 
@@ -121,7 +121,7 @@ describe('base-url', () => {
     'https://user:secret@docs exam ple',
   ])('cannot hold user info, which is not shown', async (value) => {
     const problems = await problemsOf({ ...forJob, 'base-url': value })
-    expect(problems).toEqual([expect.stringMatching(/^base-url: it holds user info/)])
+    expect(problems).toEqual([expect.stringMatching(/^base-url: it contains user info/)])
     expect(problems.join()).not.toMatch(/secret|user:/)
   })
 })

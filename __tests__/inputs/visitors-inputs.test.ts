@@ -66,7 +66,7 @@ describe('the inputs of an export', () => {
     [',', ','],
   ])('formats cannot be %j: the problem names what is not known', async (formats, unknown) => {
     expect(await problemsOf({ ...forVisitors, formats })).toEqual([
-      `formats: got "${unknown}", expected csv, json, ndjson, md, html, with commas or line breaks between.`,
+      `formats: got "${unknown}", expected csv, json, ndjson, md, html, separated by commas or line breaks.`,
     ])
   })
 
@@ -140,7 +140,7 @@ describe('the dates of an export', () => {
     ],
   ])('cannot end with %s', async (_, dateFrom, dateTo, timezone) => {
     expect(await problemsOf({ ...forVisitors, 'date-from': dateFrom, 'date-to': dateTo, timezone })).toEqual([
-      `date-to: got "${dateTo}", expected a date after date-from ("${dateFrom}"); it is exclusive, so one day is from a day to the next.`,
+      `date-to: got "${dateTo}", expected a date after date-from ("${dateFrom}"); it is exclusive, so for one day set it to the next day.`,
     ])
   })
 
@@ -174,7 +174,7 @@ describe('the dates of an export', () => {
 
   it.each(['date-from', 'date-to'])('cannot be given with %s beside a range', async (name) => {
     expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: '2026-01-01' })).toEqual([
-      'range, date-from, date-to: range stands instead of the two dates; set one or the other.',
+      'range, date-from, date-to: range replaces date-from and date-to; set one or the other.',
     ])
   })
 
@@ -210,7 +210,7 @@ describe('the remarks about the dates of an export', () => {
     { 'date-from': '2026-11-18T15:30:00.001Z' },
   ])('warn when the range is wholly in the future: %j', async (dates) => {
     expect(await remarksOf({ operation: 'visitors', ...dates })).toEqual([
-      `warning: date-from: got "${dates['date-from']}", which is in the future; it is now 2026-11-18T15:30:00.000Z. There are no visitors in this range yet. Check the year, and the order of month and day.`,
+      `warning: date-from: got "${dates['date-from']}", which is in the future. The time is 2026-11-18T15:30:00.000Z. There are no visitors in this range yet. Check the year, and the order of month and day.`,
     ])
   })
 
@@ -276,7 +276,7 @@ describe('compare', () => {
   it('cannot be with a period before the year 0', async () => {
     const dates = { 'date-from': '0000-01-01', 'date-to': '0000-01-02' }
     expect(await problemsOf({ ...forVisitors, ...dates, compare: 'previous-period' })).toEqual([
-      'compare, date-from: there is no period of this length before; shorten the range.',
+      'compare, date-from: there is no period of this length before date-from; shorten the range.',
     ])
   })
 })
@@ -348,7 +348,7 @@ describe('compare and series', () => {
     ['only date-from', { 'date-from': '2026-01-01' }],
     ['only date-to', { 'date-to': '2026-01-01' }],
   ])('need both bounds: %s', async (_, dates) => {
-    const rule = 'the range has to have both bounds; set range, or date-from and date-to.'
+    const rule = 'both bounds of the range are needed; set range, or date-from and date-to.'
     const problems = (asked: object) => problemsOf({ ...forVisitors, ...dates, ...asked })
     expect(await problems({ compare: 'previous-period' })).toEqual([`compare: ${rule}`])
     expect(await problems({ series: 'monthly' })).toEqual([`series: ${rule}`])

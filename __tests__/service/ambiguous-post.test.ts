@@ -43,7 +43,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job`])
     expect(service.jobs.size).toBe(1)
     expect(error.message).toContain('It was sent at 2026-01-15T12:00:00.000Z.')
-    expect(error.message).toMatch(/may have been started.*Look at the agent jobs.*job-id/)
+    expect(error.message).toMatch(/may have been started\..*look at the agent jobs.*job-id/)
     expect(clock.sleeps).toEqual([])
     log.expectExactly()
   })

@@ -49,7 +49,7 @@ describe('Service and network: the total time of one exchange bounds the connect
     const { url } = await startSilentServer()
     const { client } = clientOf(url, { exchangeTimeoutMs: 100 })
     const error = await failureOf(withinASecond(client.pollJob('job_1')), NotSentError)
-    expect(error.message).toContain('no whole answer within 0.1 s')
+    expect(error.message).toContain('no complete answer within 0.1 s')
   })
 
   it('when a proxy never answers', async () => {
@@ -57,7 +57,7 @@ describe('Service and network: the total time of one exchange bounds the connect
     process.env['HTTPS_PROXY'] = proxy.url
     const { client } = clientOf('https://docs.example', { exchangeTimeoutMs: 100 })
     const error = await failureOf(withinASecond(client.pollJob('job_1')), NotSentError)
-    expect(error.message).toContain('no whole answer within 0.1 s')
+    expect(error.message).toContain('no complete answer within 0.1 s')
   })
 })
 

@@ -24,7 +24,7 @@ const nothing = {}
 const transient: [string, Fault, RegExp][] = [
   ['a reset before the answer', { reset: 'before-answer' }, /was not answered: .+ Retrying/],
   ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Retrying/],
-  ['a timeout', { hang: true }, /was not answered: no whole answer within 0\.15 s\. Retrying/],
+  ['a timeout', { hang: true }, /was not answered: no complete answer within 0\.15 s\. Retrying/],
   ['status 408', { status: 408, body: { error: 'Too slow' } }, /HTTP 408: Too slow\. .*Retrying/],
   ['status 429', { status: 429, body: { error: 'Slow down' } }, /HTTP 429: Slow down\. .*Retrying/],
   ['status 500', { status: 500, body: { error: 'Oops' } }, /HTTP 500: Oops\. .*Retrying/],
@@ -32,8 +32,8 @@ const transient: [string, Fault, RegExp][] = [
   ['status 503', { status: 503 }, /HTTP 503 \(content type none, body empty\)\. .*Retrying/],
   ['status 504', { status: 504 }, /HTTP 504 .+Retrying/],
   ['a cut 200', { cutBody: true }, /was not answered: .+ Retrying/],
-  ['an unreadable 200', { status: 200, body: '<html>' }, /HTTP 200 and no JSON .+"<html>".+Retrying/],
-  ['an empty 200', { status: 200 }, /HTTP 200 and no JSON .+body empty\)\. Retrying/],
+  ['an unreadable 200', { status: 200, body: '<html>' }, /HTTP 200 but not with JSON .+"<html>".+Retrying/],
+  ['an empty 200', { status: 200 }, /HTTP 200 but not with JSON .+body empty\)\. Retrying/],
 ]
 
 describe('Service and network: a GET', () => {

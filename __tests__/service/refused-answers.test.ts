@@ -141,7 +141,7 @@ describe('Service and network: body too large or never ending', () => {
     const startedAtMs = performance.now()
     const error = await failureOf(client.pollJob('job_1'), NoAnswerError)
     expect(performance.now() - startedAtMs).toBeLessThan(1000)
-    expect(error.message).toMatch(/was not answered: no whole answer within 0\.2 s\.$/)
+    expect(error.message).toMatch(/was not answered: no complete answer within 0\.2 s\.$/)
   })
 })
 

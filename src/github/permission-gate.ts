@@ -60,7 +60,7 @@ async function decideFor({ login, isBot }: Account, options: GateOptions): Promi
     const needed = allowedPermissions.join(', ')
     return refusal(
       'insufficient-permission',
-      `${shown} has the role ${singleLine(role)}, and one of ${needed} is needed.`,
+      `${shown} has the role ${singleLine(role)}, but needs one of ${needed}.`,
     )
   } catch (error) {
     const why = `The permission of ${shown} could not be verified: ${messageOf(error)}`

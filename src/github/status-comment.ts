@@ -38,7 +38,7 @@ export class StatusComment {
       else await client.updateComment(this.#commentId, body)
       this.#shown = body
     } catch (error) {
-      log.warning(`The comment on #${issueNumber} is not up to date. ${messageOf(error)}`)
+      log.warning(`The comment on #${issueNumber} could not be updated. ${messageOf(error)}`)
     }
   }
 

@@ -7,9 +7,9 @@ import { readPromptFile } from './prompt-file.ts'
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
   const jobId = reader.text('job-id')
   if (jobId !== undefined && !/^[\x21-\x7E]{1,200}$/u.test(jobId)) {
-    reader.problem('job-id', 'the id of a job as the output jobId gave it, without white space')
+    reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space')
   }
-  if (jobId !== undefined && /^\.{1,2}$/u.test(jobId)) reader.problem('job-id', 'the id of a job')
+  if (jobId !== undefined && /^\.{1,2}$/u.test(jobId)) reader.problem('job-id', 'the ID of a job')
   const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 })
   return {
     prompt: await readPrompt(reader, jobId),
@@ -25,17 +25,11 @@ async function readPrompt(reader: InputReader, jobId: string | undefined): Promi
   const file = reader.text('prompt-file')
   const isFromEvent = reader.isGiven('prompt-from')
   if (file !== undefined && (hasPrompt || isFromEvent)) {
-    reader.conflict(
-      ['prompt-file', hasPrompt ? 'prompt' : 'prompt-from'],
-      'give the instruction in one of them',
-    )
+    reader.conflict(['prompt-file', hasPrompt ? 'prompt' : 'prompt-from'], 'set only one of them')
     return undefined
   }
   if (isFromEvent && jobId !== undefined) {
-    reader.conflict(
-      ['prompt-from', 'job-id'],
-      'the text of an event starts a job of its own; use one of them',
-    )
+    reader.conflict(['prompt-from', 'job-id'], 'the text of an event starts a new job; set only one of them')
   }
   if (file !== undefined) {
     const result = await readPromptFile(file, reader.workspace)
@@ -45,18 +39,19 @@ async function readPrompt(reader: InputReader, jobId: string | undefined): Promi
   if (!hasPrompt && !isFromEvent && jobId === undefined) {
     reader.conflict(
       ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
-      'one of them is needed for an agent job, and none is set',
+      'an agent job needs one of them, and none is set',
     )
   }
   const prompt = reader.text('prompt')
-  if (hasPrompt && prompt === undefined) reader.problem('prompt', 'an instruction; it holds only white space')
+  if (hasPrompt && prompt === undefined)
+    reader.problem('prompt', 'an instruction; it contains only white space')
   return prompt
 }
 
 function readFailOn(reader: InputReader): ReadonlySet<FailableOutcome> {
   const chosen = reader.list('fail-on', [...failableOutcomes, 'none'])
   if (chosen.includes('none') && chosen.length > 1) {
-    reader.problem('fail-on', 'either none, or the outcomes that fail the step')
+    reader.problem('fail-on', 'either none alone, or outcomes')
   }
   return new Set(chosen.filter((outcome) => outcome !== 'none'))
 }

@@ -85,7 +85,7 @@ export class InputReader {
     const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
     if (unknown.length > 0 || known.length === 0) {
       const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      this.problem(name, `${allowed.join(', ')}, with commas or line breaks between`, got)
+      this.problem(name, `${allowed.join(', ')}, separated by commas or line breaks`, got)
     }
     return known
   }

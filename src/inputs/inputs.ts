@@ -154,12 +154,12 @@ function checkApiKey(reader: InputReader, apiKey: string): void {
   if (apiKey === '') {
     reader.problemUnshown(
       'api-key',
-      'it is empty, expected an admin API key. Secrets do not reach workflows that a fork or Dependabot triggers, and a misspelt secret is empty too.',
+      'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.',
     )
   } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
     reader.problemUnshown(
       'api-key',
-      'it has white space or other characters inside that no key has. Copy the key again.',
+      'it contains white space or other characters that no key contains. Copy the key again.',
     )
   } else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
     reader.problemUnshown(
@@ -175,10 +175,13 @@ function readBaseUrl(reader: InputReader): URL {
   if ((reader.text('base-url') ?? '').includes('@')) {
     reader.problemUnshown(
       'base-url',
-      'it holds user info, expected a URL without; the key goes into api-key.',
+      'it contains user info, expected a URL without it. Set the key in api-key.',
     )
   } else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
-    reader.problem('base-url', 'an https URL (http only on a loopback address) without query or fragment')
+    reader.problem(
+      'base-url',
+      'an https URL without query or fragment (http is allowed only on a loopback address)',
+    )
   }
   return url ?? new URL(serviceInputs['base-url'])
 }
@@ -190,7 +193,7 @@ function readOperation(reader: InputReader): OperationName | undefined {
   if (forJob.length > 0 && forVisitors.length > 0) {
     reader.conflict(
       [...forJob, ...forVisitors],
-      `use a step for each, an agent job (${forJob.join(', ')}) and an export of visitors (${forVisitors.join(', ')})`,
+      `these are two operations; use one step for the agent job (${forJob.join(', ')}) and another for the export of visitors (${forVisitors.join(', ')})`,
     )
     return undefined
   }
@@ -207,6 +210,6 @@ function refuseInputsOfOther(operation: OperationName, reader: InputReader): voi
   const other = operation === 'agent-job' ? 'visitors' : 'agent-job'
   const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name))
   if (misplaced.length > 0) {
-    reader.conflict(misplaced, `only the operation ${other} takes them, and this step is ${operation}`)
+    reader.conflict(misplaced, `only for the operation ${other}, but this step runs ${operation}`)
   }
 }

@@ -19,11 +19,11 @@ export async function readPromptFile(
     const target = await realpath(path.resolve(workspace, file))
     const fromRoot = path.relative(root, target)
     if (fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`) || path.isAbsolute(fromRoot)) {
-      return { problem: `${expected}; it leads out of the workspace` }
+      return { problem: `${expected}; it is outside of the workspace` }
     }
-    if (!(await stat(target)).isFile()) return { problem: `${expected}; it is no file` }
+    if (!(await stat(target)).isFile()) return { problem: `${expected}; it is not a file` }
     const prompt = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(target)).trim()
-    return prompt === '' ? { problem: `${expected}; it holds only white space` } : { prompt }
+    return prompt === '' ? { problem: `${expected}; it contains only white space` } : { prompt }
   } catch (error) {
     if (error instanceof TypeError) return { problem: `${expected}; it is not valid UTF-8` }
     return {

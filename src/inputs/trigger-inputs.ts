@@ -39,7 +39,7 @@ function checkPromptSource(source: PromptSource, event: TriggerEvent, reader: In
     return
   }
   const name = event.name === '' ? 'that triggered this run' : event.name
-  reader.problem('prompt-from', `an event that has such a text; the event ${name} has none`)
+  reader.problem('prompt-from', `an event with such a text; the event ${name} has none`)
 }
 
 /** Reads the inputs that concern the event; problems go to the reader. */
@@ -49,14 +49,14 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
   if (removeLabel && label === undefined) {
     reader.conflict(
       ['remove-label', 'label'],
-      'remove-label takes off the label that label names; set label too',
+      'remove-label removes the label that the input label names; set label too',
     )
   }
   const allowedBots = reader.items('allowed-bots')
   if (allowedBots.some((login) => /[*\s]/u.test(login))) {
     reader.problem(
       'allowed-bots',
-      'exact logins such as renovate[bot], with commas or line breaks between; no wildcard',
+      'exact logins such as renovate[bot], separated by commas or line breaks, without wildcards',
     )
   }
   return {

@@ -56,7 +56,7 @@ function readDateRange(reader: InputReader, nowMs: number, timeZone: string): Re
   if (dateFrom !== undefined || dateTo !== undefined) {
     reader.conflict(
       ['range', 'date-from', 'date-to'],
-      'range stands instead of the two dates; set one or the other',
+      'range replaces date-from and date-to; set one or the other',
     )
   }
   const period = resolveRange(range, nowMs, timeZone)
@@ -80,13 +80,13 @@ function readDates(
   if (from !== undefined && to !== undefined && !isInOrder) {
     reader.problem(
       'date-to',
-      `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so one day is from a day to the next`,
+      `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so for one day set it to the next day`,
     )
   }
   if (from !== undefined && from.epochMilliseconds > nowMs) {
     reader.remark(
       'warning',
-      `date-from: got "${dateFrom ?? ''}", which is in the future; it is now ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`,
+      `date-from: got "${dateFrom ?? ''}", which is in the future. The time is ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`,
     )
   }
   const usesTimeZone = [dateFrom, dateTo].some((bound) => bound !== undefined && hasOffset(bound))
@@ -114,13 +114,16 @@ function readComparisonAndSeries(
   const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
   const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
   if (asked.length > 0 && !isBounded) {
-    reader.conflict(asked, 'the range has to have both bounds; set range, or date-from and date-to')
+    reader.conflict(asked, 'both bounds of the range are needed; set range, or date-from and date-to')
   }
   // Without them, or without a number that holds, what is asked for is refused anyway.
   if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing
   const previous = isCompared ? previousPeriod(period, timeZone) : undefined
   if (isCompared && previous === undefined) {
-    reader.conflict(['compare', 'date-from'], 'there is no period of this length before; shorten the range')
+    reader.conflict(
+      ['compare', 'date-from'],
+      'there is no period of this length before date-from; shorten the range',
+    )
   }
   const lists = previous === undefined ? 1 : 2
   const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)

@@ -19,7 +19,7 @@ export async function writeSummary(markdown: string, mask: SecretMask, log: Log)
     const bytes = (await stat(file)).size + Buffer.byteLength(text)
     if (bytes > maxSummaryBytes) {
       log.warning(
-        `The job summary is left out: with it, it would have ${bytes} bytes, and the runner takes 1,048,576.`,
+        `The job summary is not written: it would have ${bytes} bytes, and the runner accepts at most 1,048,576.`,
       )
       return
     }

@@ -38,7 +38,7 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   if (status >= 300 && status < 400) {
     const host = targetHost(header('location'), url)
     throw new RedirectError(
-      `${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed: the key goes to no other host. Set base-url to the service itself.`,
+      `${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`,
     )
   }
   const body = parseJson(text, redact)
@@ -47,7 +47,7 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const start = singleLine(redact(text))
   const excerpt = ` (content type ${type}, body ${start === '' ? 'empty' : `"${start}"`})`
   if (status >= 400) throw statusError(status, body, excerpt, header, context)
-  throw new UnreadableAnswerError(`${what} was answered with HTTP ${status} and no JSON${excerpt}.`)
+  throw new UnreadableAnswerError(`${what} was answered with HTTP ${status} but not with JSON${excerpt}.`)
 }
 
 async function readText(
@@ -63,7 +63,7 @@ async function readText(
     if (encoding !== 'identity') {
       body.destroy()
       throw new RefusedAnswerError(
-        `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}) although none was asked for.`,
+        `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}), but no compression was requested.`,
       )
     }
     const chunks: Buffer[] = []

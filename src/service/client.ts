@@ -78,14 +78,14 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     createJob: (prompt) =>
       post(
         { url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decodeCreatedJob },
-        'An agent job may have been started; it was not sent again, because that could start a second one. Look at the agent jobs and pull requests of the project in the dashboard before you run this again; wait for a job found there with the input job-id.',
+        'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.',
       ),
     pollJob: (jobId) => sendOnce(get(jobId)),
     getJob: (jobId) => read(get(jobId)),
     sendMessage: (jobId, prompt) =>
       post(
         { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob },
-        `The message may have reached job ${jobId}; it was not sent again, because the agent could do it twice. Look at the job in the dashboard before you run this again.`,
+        `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`,
       ),
     listVisitors: (query, options) =>
       read({
@@ -142,7 +142,7 @@ function decodeCreatedJob(body: unknown): KnownJob {
     typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
   const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' })
   if (job.id === undefined || job.id === '') {
-    throw new UnexpectedShapeError('The service answered the create with a job that has no id.')
+    throw new UnexpectedShapeError('The service created a job but its answer has no id.')
   }
   return { ...job, id: job.id }
 }

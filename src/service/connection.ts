@@ -39,7 +39,5 @@ function proxyUrl(value: string): string {
   // As the runner reads it: a proxy may be given as host and port alone.
   const url = /^https?:\/\//iu.test(value) ? value : `http://${value}`
   if (URL.canParse(url)) return url
-  throw new ServiceError(
-    'The proxy of the runner cannot be used: the variable https_proxy or HTTPS_PROXY holds no URL.',
-  )
+  throw new ServiceError('The proxy of the runner cannot be used: https_proxy or HTTPS_PROXY is not a URL.')
 }

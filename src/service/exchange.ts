@@ -44,7 +44,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const progress = { sent: false }
     const timeout = new AbortController()
     const timer = setTimeout(() => {
-      timeout.abort(new Error(`no whole answer within ${options.timeoutMs / 1000} s`))
+      timeout.abort(new Error(`no complete answer within ${options.timeoutMs / 1000} s`))
     }, options.timeoutMs)
     try {
       connection ??= await connectionTo(request.url)

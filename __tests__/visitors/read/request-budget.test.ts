@@ -21,8 +21,8 @@ const adviceOf = (budget: RequestBudget): string | undefined =>
 
 describe('the error when max-requests is used up', () => {
   it.each([
-    [1, '(1 of them is reserved for what comes after)'],
-    [2, '(2 of them are reserved for what comes after)'],
+    [1, '(1 of them is reserved for later)'],
+    [2, '(2 of them are reserved for later)'],
   ])('tells how many requests are reserved: %d', (reserved, text) => {
     const budget = budgetWith({}, { 'the pages': 100 - reserved })
     budget.reserve(reserved)

@@ -164,7 +164,7 @@ describe('max-requests of an export with compare and series', () => {
     const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
     const error = await failureOf(reading.read(), RequestBudgetError)
     expect(error.message).toMatch(
-      /more than the 12 requests that max-requests allows \(8 of them are reserved for what comes after\)\. Nothing was exported/,
+      /more than the 12 requests that max-requests allows \(8 of them are reserved for later\)\. Nothing was exported/,
     )
     expect([reading.queries.length, reading.budget.sent]).toEqual([4, 4])
   })
@@ -174,7 +174,7 @@ describe('max-requests of an export with compare and series', () => {
       page([row(`/${count}`)], dateFrom === previous.dateFrom)
     const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
     const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).toContain('(7 of them are reserved for what comes after)')
+    expect(error.message).toContain('(7 of them are reserved for later)')
     expect(reading.budget.sent).toBe(5)
   })
 
@@ -242,7 +242,7 @@ describe('an export with compare and series, of a service that counts people onc
     service.faults.add({ after: 3, status: 503 })
     const reading = readingWith(client, { series: daily }, { maxRequests: 8 })
     const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).toContain('(4 of them are reserved for what comes after)')
+    expect(error.message).toContain('(4 of them are reserved for later)')
     expect([reading.budget.sent, service.requests.length]).toEqual([4, 4])
   })
 

@@ -109,10 +109,10 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
   const first = page([row('/a'), row('/b')], true)
   const last = page([row('/c')], false)
   const stalls: [string, ReturnType<typeof page>, RegExp][] = [
-    ['the same page again', first, /only repeats what was listed before, twice/],
-    ['the same rows as the last page', page(first.visitors, false), /only repeats what was listed before/],
-    ['only rows that were listed before', page([row('/b')], true), /only repeats what was listed before/],
-    ['hasMore with an empty page', page([], true), /is empty although more is promised, twice/],
+    ['the same page again', first, /only repeats earlier rows, twice/],
+    ['the same rows as the last page', page(first.visitors, false), /only repeats earlier rows/],
+    ['only rows that were listed before', page([row('/b')], true), /only repeats earlier rows/],
+    ['hasMore with an empty page', page([], true), /is empty although the service says that there is more, twice/],
   ]
 
   it.each(stalls)('fails after one retry: %s', async (_, stalled, message) => {
@@ -176,7 +176,7 @@ describe('Pages of visitors: the same path twice with the same numbers', () => {
     const list = await read()
     expect(new Set(pathsOf(list)).size).toBe(list.visitors.length)
     expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
-      `warning: The service listed ${counted} with the same numbers; each is kept once.`,
+      `warning: The service listed ${counted} with the same numbers. Each is kept once.`,
     ])
   })
 })
@@ -204,7 +204,7 @@ describe('Pages of visitors: data moved while reading', () => {
     expect(pathsOf(await read())).toEqual(['/a', '/b', '/c'])
     expect(offsetsOf(queries)).toEqual([0, 2, 0, 2])
     expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
-      expect.stringMatching(/changed while .+ read\. It is read again from the start\.$/),
+      expect.stringMatching(/changed while .+ read\. The list is read again from the start\.$/),
     ])
   })
 

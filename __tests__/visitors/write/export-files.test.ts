@@ -146,7 +146,7 @@ describe('an output-dir that cannot be used', () => {
     const to = folder.inside(...names)
     const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ExportFileError)
     expect(error.message).toContain(`could not be written to ${to}: `)
-    expect(error.message).toMatch(/Check that output-dir is a folder/)
+    expect(error.message).toMatch(/Check that the step may write to output-dir/)
     expect(readFileSync(folder.inside('taken'), 'utf8')).toBe('mine')
   })
 

@@ -55,7 +55,7 @@ describe('the report of an export', () => {
       [
         '## Documentation visitors of `docs`',
         '',
-        'Jan 1 – 31, 2026. Unique visitors; those seen as both human and AI traffic are counted once in the total.',
+        'Jan 1 – 31, 2026. Unique visitors. A visitor counted as both human and AI counts once in the total.',
         '',
         '| Visitors | Number | Share |',
         '|---|--:|--:|',
@@ -86,7 +86,7 @@ describe('the report of an export', () => {
       [
         '## Documentation visitors of `docs`',
         '',
-        'Jan 1 – 31, 2026, compared with Dec 1 – 31, 2025. Unique visitors; those seen as both human and AI traffic are counted once in the total.',
+        'Jan 1 – 31, 2026, compared with Dec 1 – 31, 2025. Unique visitors. A visitor counted as both human and AI counts once in the total.',
         '',
         '| Visitors | Number | Share | Previous | Change |',
         '|---|--:|--:|--:|--:|',

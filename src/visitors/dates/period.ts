@@ -85,7 +85,7 @@ function spanOf({ dateFrom, dateTo }: Period, timeZone: string): Span {
   const zone = isExact ? timeZone : 'UTC'
   const [from, to] = [dateFrom, dateTo].map((bound) => momentOf(bound, zone))
   if (from === undefined || to === undefined)
-    throw new TypeError(`A bound is no date: ${dateFrom}, ${dateTo}.`)
+    throw new TypeError(`This bound is not a date: ${dateFrom}, ${dateTo}.`)
   return { from, to, write: isExact ? writeInstant : writeLocal }
 }
 

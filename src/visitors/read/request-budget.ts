@@ -74,7 +74,7 @@ export class RequestBudget {
       const reserved =
         this.#reserved === 0
           ? ''
-          : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for what comes after)`
+          : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`
       throw new RequestBudgetError(
         `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To go on, ${fewerRequests(this.#asked)}.`,
       )

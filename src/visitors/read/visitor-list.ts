@@ -42,7 +42,7 @@ export async function readVisitors(options: ReadOptions): Promise<VisitorList> {
     return await readOnce(options)
   } catch (error) {
     if (!(error instanceof DataMovedError)) throw error
-    options.log.warning(`${error.message} It is read again from the start.`)
+    options.log.warning(`${error.message} The list is read again from the start.`)
   }
   return readOnce(options)
 }
@@ -67,7 +67,7 @@ async function readOnce(options: ReadOptions): Promise<VisitorList> {
   } while (page.hasMore)
   if (repeated > 0) {
     log.warning(
-      `The service listed ${formatCountOf(repeated, 'page')} twice with the same numbers; each is kept once.`,
+      `The service listed ${formatCountOf(repeated, 'page')} twice with the same numbers. Each is kept once.`,
     )
   }
   return { totals, visitors: [...rows.values()].sort(inOrder) }
@@ -108,11 +108,11 @@ async function readPage(
     (page.hasMore && page.visitors.every((row) => isKnown(row, rows))) || isSamePage(page, previous)
   const page = await read()
   if (!stalls(page)) return page
-  log.warning(`The page at offset ${offset} brings nothing new; it is asked for once more.`)
+  log.warning(`The page at offset ${offset} contains nothing new. It is read once more.`)
   const again = await read()
   if (!stalls(again)) return again
   throw new NoProgressError(
-    `The page at offset ${offset} ${again.visitors.length === 0 ? 'is empty although more is promised' : 'only repeats what was listed before'}, twice. Nothing was exported, because the list would not be whole. Try again later.`,
+    `The page at offset ${offset} ${again.visitors.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`,
   )
 }
 

@@ -86,7 +86,7 @@ export async function writeExportFiles(
     await Promise.allSettled(written.map((file) => rm(file, { force: true })))
     signal.throwIfAborted()
     throw new ExportFileError(
-      `The export could not be written to ${current}: ${messageOf(error)}. No part of it was left there. Check that output-dir is a folder that this step may write to and that the disk has room.`,
+      `The export could not be written to ${current}: ${messageOf(error)}. No part of it was left there. Check that the step may write to output-dir and that the disk has space.`,
       { cause: error },
     )
   }

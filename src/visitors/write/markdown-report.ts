@@ -19,7 +19,7 @@ export function visitorReport(analytics: VisitorAnalytics, summaryRows: number):
   const split = splitChart(totals)
   return [
     `## Documentation visitors of ${codeSpan(analytics.projectId, maxPathCharacters)}`,
-    `${formatRange(analytics)}${previous === undefined ? '' : `, compared with ${formatRange(previous)}`}. Unique visitors; those seen as both human and AI traffic are counted once in the total.`,
+    `${formatRange(analytics)}${previous === undefined ? '' : `, compared with ${formatRange(previous)}`}. Unique visitors. A visitor counted as both human and AI counts once in the total.`,
     totalsTable(totals, previous?.totals),
     ...(split === undefined ? [] : [split]),
     // A single bucket is the total once more, and its lines are points that Mermaid does not draw.
