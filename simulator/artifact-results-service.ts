@@ -27,6 +27,8 @@ export interface ArtifactResultsService extends RecordingServer {
   readonly environment: { ACTIONS_RUNTIME_TOKEN: string; ACTIONS_RESULTS_URL: string }
   /** Finalized artifacts by name. */
   readonly artifacts: ReadonlyMap<string, UploadedArtifact>
+  /** Every upload URL that was given out. Its signature is a secret. */
+  readonly signedUrls: readonly string[]
 }
 
 /** Starts GitHub's artifact results service, with its blob storage, on 127.0.0.1. */
@@ -41,7 +43,7 @@ export async function startArtifactResultsService(
       request.path.startsWith('/blob/') ? blobs.answer(request) : artifacts.answer(request, server.url),
   })
   const environment = { ACTIONS_RUNTIME_TOKEN: artifacts.token, ACTIONS_RESULTS_URL: `${server.url}/` }
-  return { ...server, environment, artifacts: artifacts.finalized }
+  return { ...server, environment, artifacts: artifacts.finalized, signedUrls: artifacts.signedUrls }
 }
 
 interface StartedArtifact {
@@ -71,6 +73,7 @@ class TwirpError extends Error {
 
 class Artifacts {
   readonly finalized = new Map<string, UploadedArtifact>()
+  readonly signedUrls: string[] = []
   readonly token: string
   readonly #blobs: BlockBlobs
   readonly #usedNames: Set<string>
@@ -126,6 +129,7 @@ class Artifacts {
     this.#usedNames.add(name)
     const signedPath = this.#blobs.create(name)
     this.#started.set(name, { name, signedPath, expiresAt: fields.get('expires_at') })
+    this.signedUrls.push(origin + signedPath)
     return { ok: true, signed_upload_url: origin + signedPath }
   }
 

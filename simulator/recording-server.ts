@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { deliver } from './answer-delivery.ts'
 import type { Answer } from './answer.ts'
-import { answerUnder, FaultScript, isPerformed } from './faults.ts'
+import { answerUnder, type Fault, FaultScript, isPerformed } from './faults.ts'
 
 /** A request as it arrived. */
 export interface RecordedRequest {
@@ -20,6 +20,8 @@ export interface RecordedRequest {
   body: unknown
   /** When the headers had arrived, on the server's clock. */
   receivedAtMs: number
+  /** The fault that took hold of it. */
+  fault?: Fault
 }
 
 /** What a service gets to answer. */
@@ -114,7 +116,9 @@ async function handle(exchange: Exchange, service: Service): Promise<void> {
   const bytes = await readBytes(exchange.request)
   const recorded = describe(exchange, bytes)
   service.requests.push(recorded)
-  const fault = service.faults.take(recorded.method, recorded.path) ?? {}
+  const taken = service.faults.take(recorded.method, recorded.path)
+  if (taken !== undefined) recorded.fault = taken
+  const fault = taken ?? {}
   if (fault.delayMs !== undefined) await delay(fault.delayMs, undefined, { signal: exchange.signal })
   const performed = isPerformed(fault) ? service.answer({ ...recorded, bytes }) : undefined
   await deliver(answerUnder(fault, performed), fault, exchange)

@@ -69,6 +69,15 @@ describe('the official artifact client', () => {
     expect(withToken).toHaveLength(4)
   })
 
+  it('uploads to the signed URL that the service tells afterwards', async () => {
+    await upload('one', '1')
+    const [signed = '', ...others] = service.signedUrls
+    expect(others).toEqual([])
+    const { pathname, searchParams } = new URL(signed)
+    const put = service.requests.find(({ method }) => method === 'PUT')
+    expect(put).toMatchObject({ path: pathname, query: { sig: searchParams.get('sig') } })
+  })
+
   it('fails at once when the name is taken in the run', async () => {
     await expect(upload('taken', '1')).rejects.toThrow('409')
     await upload('one', '1')

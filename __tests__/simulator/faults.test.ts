@@ -56,6 +56,14 @@ describe('which requests a fault takes hold of', () => {
     expect([await statusOf('POST', jobs), await statusOf('POST', jobs)]).toEqual([500, 503])
   })
 
+  it('is recorded with the request', async () => {
+    const fault = { after: 1, status: 503, body: {} }
+    service.faults.add(fault)
+    await statusOf('POST', jobs)
+    await statusOf('POST', jobs)
+    expect(service.requests.map((request) => request.fault)).toEqual([undefined, fault])
+  })
+
   it('is none after clear', async () => {
     service.faults.add({ status: 500, body: {} })
     service.faults.clear()

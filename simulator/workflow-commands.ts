@@ -1,0 +1,46 @@
+/** A workflow command in a log, in either of the forms that the runner takes. */
+export interface WorkflowCommand {
+  name: string
+  message: string
+}
+
+/**
+ * What the runner takes for commands in the output of a step: `::name::message` at the start of a line after white
+ * space, and `##[name]message` anywhere in it. A bare carriage return ends a line too.
+ */
+export function commandsIn(log: string): WorkflowCommand[] {
+  return logLines(log).flatMap((line) => {
+    const [, name, message = ''] = /^[\s\u0085]*::([\w-]+)[^:]*::(.*)$/su.exec(line) ?? []
+    if (name !== undefined) return [{ name: name.toLowerCase(), message: unescape(message) }]
+    const [, oldName, rest = ''] = /##\[([^\]]*)\](.*)$/su.exec(line) ?? []
+    return oldName === undefined ? [] : [{ name: `##[${oldName}]`, message: rest }]
+  })
+}
+
+export function logLines(log: string): string[] {
+  return log.split(/\r\n|\n|\r/u)
+}
+
+/**
+ * The log as the runner shows it: values that were registered as secrets are hidden in all lines that follow, and the
+ * messages of commands are unescaped.
+ */
+export function maskedLog(log: string): string {
+  const secrets: string[] = []
+  const shown: string[] = []
+  for (const line of logLines(log)) {
+    const [command] = commandsIn(line)
+    if (command?.name === 'add-mask') {
+      secrets.push(command.message)
+      continue
+    }
+    const isEscaped = command !== undefined && !command.name.startsWith('##')
+    const text = isEscaped ? `::${command.name}::${command.message}` : line
+    shown.push(secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text))
+  }
+  return shown.join('\n')
+}
+
+function unescape(message: string): string {
+  return message.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+}
