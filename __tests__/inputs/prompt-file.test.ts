@@ -63,23 +63,23 @@ describe('the instruction in a file', () => {
     ['an absolute path', () => folder.inside('outside.md')],
     ['the path of the folder above', () => '..'],
   ])('is refused when %s leads out of the workspace', async (_, file) => {
-    expect(await read(file())).toEqual(problem(/leads out of the workspace/))
+    expect(await read(file())).toEqual(problem(/outside of the workspace/))
   })
 
   it('is refused when a symlink leads out of the workspace', async () => {
     symlinkSync(folder.inside('outside.md'), folder.inside('workspace', 'link.md'))
-    expect(await read('link.md')).toEqual(problem(/leads out of the workspace/))
+    expect(await read('link.md')).toEqual(problem(/outside of the workspace/))
   })
 
   it('is refused when a symlink to a folder leads out of the workspace', async () => {
     symlinkSync(folder.path, folder.inside('workspace', 'above'))
-    expect(await read('above/outside.md')).toEqual(problem(/leads out of the workspace/))
+    expect(await read('above/outside.md')).toEqual(problem(/outside of the workspace/))
   })
 
   it('is refused in a folder whose name only starts as the workspace does', async () => {
     mkdirSync(folder.inside('workspace-2'))
     writeFileSync(folder.inside('workspace-2', 'prompt.md'), 'No')
-    expect(await read('../workspace-2/prompt.md')).toEqual(problem(/leads out of the workspace/))
+    expect(await read('../workspace-2/prompt.md')).toEqual(problem(/outside of the workspace/))
   })
 
   it('is refused when it is missing, with the likely cause', async () => {
@@ -93,7 +93,7 @@ describe('the instruction in a file', () => {
   })
 
   it('is refused when it is a folder', async () => {
-    expect(await read('docs')).toEqual(problem(/it is no file/))
+    expect(await read('docs')).toEqual(problem(/it is not a file/))
   })
 
   it('is refused when it is not UTF-8', async () => {

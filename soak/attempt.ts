@@ -1,0 +1,150 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { type ActionRun, type ActionRunOptions, startAction } from '../simulator/action-runner.ts'
+import type { RecordedRequest } from '../simulator/recording-server.ts'
+import { type FarEnds, projectId, workflowRunId } from './far-ends.ts'
+import type { ServerName } from './faults/places.ts'
+import type { Scenario, Unusable } from './scenarios/scenario.ts'
+import { apiKey, gitHubToken } from './secrets.ts'
+
+// Long enough for a busy machine: a run that takes longer hangs.
+const graceMs = 30_000
+
+/** One process of the action and everything that it left. */
+export interface Attempt {
+  readonly scenario: Scenario
+  /** 1 for the first run, 2 for its re-run. */
+  readonly number: number
+  readonly run: ActionRun
+  /** The signal that ended the process where it did not end by itself. */
+  readonly endedBySignal: NodeJS.Signals | null
+  /** The file behind GITHUB_OUTPUT, as it was left. */
+  readonly rawOutputs: string
+  readonly folder: string
+  readonly tookMs: number
+  /** The step ran beyond its deadline and the grace, and was killed. */
+  readonly hung: boolean
+  /** A signal reached the process while it ran. */
+  readonly signalled: boolean
+  readonly farEnds: FarEnds
+  /** Requests of this attempt alone. */
+  readonly requests: Readonly<Record<ServerName, readonly RecordedRequest[]>>
+}
+
+/** Runs the action once. */
+export async function runAttempt(
+  scenario: Scenario,
+  number: number,
+  folder: string,
+  farEnds: FarEnds,
+): Promise<Attempt> {
+  const requestsSoFar = requestsOf(farEnds)
+  const startedAtMs = performance.now()
+  const { process: child, finished } = startAction(stepOf(scenario, number, folder, farEnds))
+  const interruptions = interrupt(child, scenario)
+  const run = await finished
+  const tookMs = performance.now() - startedAtMs
+  const { service, github, artifacts } = requestsOf(farEnds)
+  return {
+    scenario,
+    number,
+    run,
+    endedBySignal: child.signalCode,
+    rawOutputs: readFileSync(path.join(folder, 'outputs'), 'utf8'),
+    folder,
+    tookMs,
+    ...interruptions.stop(),
+    farEnds,
+    requests: {
+      service: service.slice(requestsSoFar.service.length),
+      github: github.slice(requestsSoFar.github.length),
+      artifacts: artifacts.slice(requestsSoFar.artifacts.length),
+    },
+  }
+}
+
+function requestsOf({ service, github, artifacts }: FarEnds): Attempt['requests'] {
+  return {
+    service: [...service.requests],
+    github: [...github.requests],
+    artifacts: [...artifacts.requests],
+  }
+}
+
+function stepOf(
+  scenario: Scenario,
+  number: number,
+  folder: string,
+  { service, github, artifacts }: FarEnds,
+): ActionRunOptions {
+  const event = scenario.operation === 'agent-job' ? scenario.event : undefined
+  return {
+    folder,
+    githubToken: gitHubToken,
+    inputs: {
+      'api-key': apiKey,
+      'project-id': projectId,
+      'base-url': service.url,
+      'timeout-minutes': String(scenario.timeoutMs / 60_000),
+      ...scenario.inputs,
+    },
+    ...(event && { event: { name: event.name, payload: event.payload, triggeringActor: event.actor } }),
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_RUN_ID: workflowRunId,
+      GITHUB_RUN_ATTEMPT: String(number),
+      ...artifacts.environment,
+      ...unusableVariables(scenario.unusable, folder),
+    },
+  }
+}
+
+/** Sends the signals of a scenario, and ends a process that hangs. */
+function interrupt(
+  child: ChildProcess,
+  { signals, timeoutMs }: Scenario,
+): { stop: () => Pick<Attempt, 'hung' | 'signalled'> } {
+  let signalled = false
+  let hung = false
+  const timers = signals.map(({ name, afterMs }) =>
+    setTimeout(() => {
+      signalled = child.kill(name) || signalled
+    }, afterMs),
+  )
+  const overdue = setTimeout(() => {
+    hung = true
+    child.kill('SIGKILL')
+  }, timeoutMs + graceMs)
+  return {
+    stop: () => {
+      for (const timer of [...timers, overdue]) clearTimeout(timer)
+      return { hung, signalled }
+    },
+  }
+}
+
+function unusableVariables(unusable: Unusable | undefined, folder: string): Record<string, string> {
+  const aFolder = path.join(folder, 'a-folder')
+  const aFile = path.join(folder, 'a-file')
+  const inNoFolder = path.join(folder, 'no-folder', 'file')
+  mkdirSync(aFolder, { recursive: true })
+  writeFileSync(aFile, '')
+  switch (unusable) {
+    case undefined:
+      return {}
+    case 'output-file-is-a-folder':
+      return { GITHUB_OUTPUT: aFolder }
+    case 'output-file-in-no-folder':
+      return { GITHUB_OUTPUT: inNoFolder }
+    case 'temporary-folder-is-a-file':
+      return { RUNNER_TEMP: aFile }
+    case 'temporary-folder-in-proc':
+      return { RUNNER_TEMP: '/proc/docs-agent-soak' }
+    case 'summary-file-is-a-folder':
+      return { GITHUB_STEP_SUMMARY: aFolder }
+    case 'summary-file-in-no-folder':
+      return { GITHUB_STEP_SUMMARY: inNoFolder }
+  }
+}

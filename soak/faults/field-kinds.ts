@@ -1,0 +1,78 @@
+import type { Answer } from '../../simulator/answer.ts'
+import type { FaultKinds } from './fault-kind.ts'
+import { deepList, withRawField } from './odd-json.ts'
+import type { Place } from './places.ts'
+
+/** JSON text in place of a value. None is a value that the contract allows there, so that the truth stays the same. */
+const wrong = {
+  missing: undefined,
+  null: 'null',
+  deep: deepList,
+  text: '"text"',
+  number: '7',
+  fraction: '1.5',
+  negative: '-1',
+  infinite: '1e400',
+  unsafe: '9007199254740993',
+  object: '{}',
+} as const
+type Wrong = keyof typeof wrong
+
+interface OddField {
+  at: readonly Place[]
+  path: readonly (string | number)[]
+  values: readonly Wrong[]
+}
+
+const jobs = ['create', 'message', 'retrieve'] as const
+const visitors = ['visitors'] as const
+const anyShape: readonly Wrong[] = ['missing', 'null', 'deep', 'text', 'number', 'object']
+const noCount: readonly Wrong[] = [
+  'missing',
+  'null',
+  'deep',
+  'text',
+  'fraction',
+  'negative',
+  'infinite',
+  'unsafe',
+]
+const noText: readonly Wrong[] = ['missing', 'null', 'deep', 'number', 'object']
+
+const oddFields: readonly OddField[] = [
+  { at: jobs, path: ['id'], values: noText },
+  { at: ['retrieve'], path: ['id'], values: ['text'] },
+  { at: jobs, path: ['status'], values: ['missing', 'null', 'deep', 'number', 'object'] },
+  { at: jobs, path: ['prLink'], values: ['deep', 'number', 'object'] },
+  { at: jobs, path: ['model'], values: noText },
+  { at: jobs, path: ['source'], values: anyShape },
+  { at: jobs, path: ['createdAt'], values: noText },
+  { at: visitors, path: ['totals'], values: anyShape },
+  { at: visitors, path: ['totals', 'total'], values: noCount },
+  { at: visitors, path: ['visitors'], values: anyShape },
+  { at: visitors, path: ['visitors', 0], values: ['null', 'deep', 'text', 'number', 'object'] },
+  { at: visitors, path: ['visitors', 0, 'path'], values: noText },
+  { at: visitors, path: ['visitors', 0, 'human'], values: noCount },
+  { at: visitors, path: ['hasMore'], values: anyShape },
+  { at: ['permission'], path: ['permission'], values: anyShape },
+  { at: ['permission'], path: ['role_name'], values: ['deep', 'number', 'object'] },
+  { at: ['account'], path: ['data', 'viewer', 'login'], values: noText },
+  { at: ['account'], path: ['data', 'viewer'], values: anyShape },
+  { at: ['create-comment', 'list-comments'], path: ['id'], values: ['missing', 'null', 'deep', 'text'] },
+  { at: ['list-comments'], path: [0, 'id'], values: ['missing', 'null', 'deep', 'text', 'object'] },
+  { at: ['list-comments'], path: [0, 'body'], values: ['deep', 'number', 'object'] },
+  { at: ['list-comments'], path: [0, 'user', 'login'], values: ['deep', 'number', 'object'] },
+  { at: ['create-artifact'], path: ['signed_upload_url'], values: anyShape },
+  { at: ['finalize-artifact'], path: ['artifact_id'], values: ['missing', 'null', 'deep', 'text', 'object'] },
+]
+
+/** One field of a success that has another shape than the contract says. */
+export const fieldKinds: FaultKinds = Object.fromEntries(
+  oddFields.flatMap(({ at, path, values }) =>
+    values.map((name) => {
+      const transform = (answer: Answer): Answer =>
+        answer.status < 300 ? { ...answer, body: withRawField(answer.body, path, wrong[name]) } : answer
+      return [`${at[0] ?? ''}-field-${path.join('.')}-${name}`, { at, behaviour: () => ({ transform }) }]
+    }),
+  ),
+)

@@ -1,0 +1,32 @@
+export type ServerName = 'service' | 'github' | 'artifacts'
+
+interface PlaceOnServer {
+  server: ServerName
+  method?: string
+  path?: RegExp
+}
+
+/** Where a fault can happen. The names of servers stand for every request to them. */
+export const places = {
+  service: { server: 'service' },
+  create: { server: 'service', method: 'POST', path: /\/job$/u },
+  message: { server: 'service', method: 'POST', path: /\/message$/u },
+  retrieve: { server: 'service', method: 'GET', path: /\/job\// },
+  visitors: { server: 'service', method: 'GET', path: /\/visitors$/u },
+  // A list that is long enough for the action to notice that its data moved.
+  'moving-visitors': { server: 'service', method: 'GET', path: /\/visitors$/u },
+  github: { server: 'github' },
+  permission: { server: 'github', path: /\/permission$/u },
+  account: { server: 'github', path: /\/(?:user|graphql)$/u },
+  comments: { server: 'github', path: /\/comments$/u },
+  'list-comments': { server: 'github', method: 'GET', path: /\/comments$/u },
+  'create-comment': { server: 'github', method: 'POST', path: /\/comments$/u },
+  'edit-comment': { server: 'github', method: 'PATCH' },
+  label: { server: 'github', method: 'DELETE' },
+  artifacts: { server: 'artifacts' },
+  'create-artifact': { server: 'artifacts', path: /\/CreateArtifact$/u },
+  blob: { server: 'artifacts', method: 'PUT' },
+  'finalize-artifact': { server: 'artifacts', path: /\/FinalizeArtifact$/u },
+} as const satisfies Record<string, PlaceOnServer>
+
+export type Place = keyof typeof places

@@ -1,0 +1,28 @@
+import type { Attempt } from '../attempt.ts'
+import { endOfRun } from './end-of-run.ts'
+import { exportFiles } from './export-files.ts'
+import { exportOutputs } from './export-outputs.ts'
+import { onlyWritersStartJobs } from './gate.ts'
+import { jobOutputs } from './job-outputs.ts'
+import { noForgedCommand, noUnexpectedError } from './log.ts'
+import { oneRequestOneJob } from './one-request-one-job.ts'
+import { oneRunOneComment } from './one-run-one-comment.ts'
+import { noSecretInAnySink } from './secrets.ts'
+
+/** What must hold after each process of the action, whatever it met. Each gives what broke it. */
+const invariants: readonly ((attempt: Attempt) => string[])[] = [
+  endOfRun,
+  oneRequestOneJob,
+  oneRunOneComment,
+  onlyWritersStartJobs,
+  jobOutputs,
+  exportOutputs,
+  exportFiles,
+  noSecretInAnySink,
+  noForgedCommand,
+  noUnexpectedError,
+]
+
+export function checkAll(attempt: Attempt): string[] {
+  return invariants.flatMap((invariant) => invariant(attempt))
+}

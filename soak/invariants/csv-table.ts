@@ -1,0 +1,26 @@
+/** The records of an RFC 4180 file by the names of its header; an error where the file is not whole. */
+export function parseCsv(text: string): Record<string, string>[] {
+  if (!text.endsWith('\r\n')) throw new Error('the last record has no end')
+  const [header = [], ...records] = recordsOf(text)
+  return records.map((cells) => {
+    if (cells.length !== header.length)
+      throw new Error(`a record has ${cells.length} cells, and the header ${header.length}`)
+    return Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']))
+  })
+}
+
+function recordsOf(text: string): string[][] {
+  const records: string[][] = []
+  let record: string[] = []
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/uy
+  while (cell.lastIndex < text.length) {
+    const start = cell.lastIndex
+    const [, quoted, plain = '', end] = cell.exec(text) ?? []
+    if (end === undefined) throw new Error(`the text at character ${start} is no cell`)
+    record.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === ',') continue
+    records.push(record)
+    record = []
+  }
+  return records
+}

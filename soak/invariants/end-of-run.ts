@@ -1,0 +1,111 @@
+import { commandsIn } from '../../simulator/workflow-commands.ts'
+import type { Attempt } from '../attempt.ts'
+
+const outcomesOf = {
+  'agent-job': [
+    'pr-created',
+    'no-pr',
+    'archived',
+    'failed',
+    'timed-out',
+    'cancelled',
+    'started',
+    'skipped',
+    'dry-run',
+    'error',
+  ],
+  visitors: ['exported', 'timed-out', 'cancelled', 'dry-run', 'error'],
+}
+
+/** A run ends by itself, with an exit code, an outcome and messages that agree. */
+export function endOfRun(attempt: Attempt): string[] {
+  const { run, hung, scenario, tookMs } = attempt
+  if (hung)
+    return [`The run did not end within ${Math.round(tookMs)} ms; its deadline is ${scenario.timeoutMs} ms.`]
+  if (wasKilledAtStart(attempt)) return []
+  return [
+    ...exitCode(attempt),
+    ...outcomeFitsTime(attempt),
+    ...annotations(attempt),
+    ...unusableFiles(attempt),
+    ...summary(attempt),
+  ].concat(run.log === '' ? ['The log is empty.'] : [])
+}
+
+/** Before Node runs the first line of the action, a signal ends it at once. */
+export function wasKilledAtStart({ endedBySignal, signalled, run, requests }: Attempt): boolean {
+  return signalled && endedBySignal !== null && run.log === '' && requests.service.length === 0
+}
+
+/** Whether the step could set outputs. */
+export function hasOutputs({ scenario }: Attempt): boolean {
+  return scenario.unusable?.startsWith('output-file') !== true
+}
+
+function exitCode(attempt: Attempt): string[] {
+  const { run, signalled } = attempt
+  const { exitCode } = run
+  const { outcome } = run.outputs
+  if (!hasOutputs(attempt))
+    return exitCode === 1 || (signalled && exitCode === 130)
+      ? []
+      : [`Exit code ${exitCode} although no output can be set; expected 1.`]
+  if (outcome === undefined || !outcomesOf[attempt.scenario.operation].includes(outcome))
+    return [`The outcome is ${JSON.stringify(outcome)}, and the exit code is ${exitCode}.`]
+  const expected = expectedExitCodes(attempt, outcome)
+  if (expected.includes(exitCode ?? -1)) return []
+  return [`Exit code ${exitCode} with the outcome ${outcome}; expected ${expected.join(' or ')}.`]
+}
+
+function expectedExitCodes({ scenario, run, signalled }: Attempt, outcome: string): number[] {
+  const failOn = (scenario.inputs['fail-on'] ?? 'failed,timed-out').split(',')
+  const cancelled = signalled ? [130] : []
+  if (outcome === 'cancelled') return cancelled
+  const isTimedOut = outcome === 'timed-out'
+  const fails =
+    outcome === 'error' || failOn.includes(outcome) || (isTimedOut && scenario.operation === 'visitors')
+  if (fails) return [1, ...cancelled]
+  // Before the service has told of a job, fail-on may let the deadline pass or not: no document says which.
+  const mayFail = isTimedOut && (run.outputs['status'] ?? '') === ''
+  return [0, ...(mayFail ? [1] : []), ...cancelled]
+}
+
+/** A hang of the service lasts until the deadline, and nothing else gives the outcome `timed-out`. */
+function outcomeFitsTime(attempt: Attempt): string[] {
+  const { run, tookMs, scenario, requests, signalled } = attempt
+  const { outcome } = run.outputs
+  if (outcome === 'timed-out' && tookMs < scenario.timeoutMs)
+    return [`The outcome is timed-out after ${Math.round(tookMs)} ms of ${scenario.timeoutMs} ms.`]
+  const last = requests.service.at(-1)
+  const hung = last?.fault?.hang === true
+  if (hung && !signalled && hasOutputs(attempt) && outcome !== 'timed-out')
+    return [
+      `The last request to the service hung until the deadline, and the outcome is ${outcome ?? 'missing'}; expected timed-out.`,
+    ]
+  return []
+}
+
+function annotations({ run }: Attempt): string[] {
+  const errors = commandsIn(run.log).filter(({ name }) => name === 'error').length
+  if (run.exitCode === 1 && errors !== 1) return [`A failed run has ${errors} error annotations; expected 1.`]
+  return run.exitCode === 0 && errors > 0 ? [`A run with exit code 0 has ${errors} error annotations.`] : []
+}
+
+function unusableFiles({ scenario, requests }: Attempt): string[] {
+  const { unusable, inputs, operation } = scenario
+  const isNeeded =
+    unusable?.startsWith('output-file') === true ||
+    (unusable?.startsWith('temporary-folder') === true &&
+      operation === 'visitors' &&
+      inputs['output-dir'] === undefined)
+  const sent = requests.service.length
+  const isDryRun = inputs['dry-run'] === 'true'
+  return isNeeded && !isDryRun && sent > 0
+    ? [`${sent} requests were sent although the scenario has ${unusable}; expected none.`]
+    : []
+}
+
+function summary({ run, scenario, signalled }: Attempt): string[] {
+  if (scenario.unusable !== undefined || signalled) return []
+  return run.summary.startsWith('## ') ? [] : ['The job summary does not start with a heading.']
+}

@@ -1,0 +1,39 @@
+import type { VisitorsScenario } from '../scenarios/scenario.ts'
+import type { Attempt } from '../attempt.ts'
+import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
+import { type VisitorTruth, visitorTruth } from './visitor-truth.ts'
+
+/** The truth of the range that a scenario exports. */
+export function truthOf({ data, inputs }: VisitorsScenario): VisitorTruth {
+  return visitorTruth(data, inputs['date-from'] ?? '', inputs['date-to'] ?? '')
+}
+
+/** The outputs of an export are the numbers of the service. */
+export function exportOutputs(attempt: Attempt): string[] {
+  const { scenario, run, requests } = attempt
+  if (scenario.operation !== 'visitors' || !hasOutputs(attempt) || wasKilledAtStart(attempt)) return []
+  const { outcome, artifactId = '' } = run.outputs
+  if (outcome !== 'exported') {
+    return artifactId === ''
+      ? []
+      : [`The output artifactId is ${artifactId} with the outcome ${outcome ?? ''}.`]
+  }
+  const { totals, rows, isContradictory } = truthOf(scenario)
+  const expected: Record<string, string | undefined> = {
+    human: String(totals.human),
+    ai: String(totals.ai),
+    total: String(totals.total),
+    pages: String(rows.length),
+    requests: String(requests.service.length),
+    dateFrom: scenario.inputs['date-from'],
+    dateTo: scenario.inputs['date-to'],
+  }
+  return [
+    ...(isContradictory ? ['The service contradicts itself, and the outcome is exported.'] : []),
+    ...Object.entries(expected)
+      .filter(([name, value]) => run.outputs[name] !== value)
+      .map(
+        ([name, value]) => `The output ${name} is "${run.outputs[name] ?? ''}"; expected "${value ?? ''}".`,
+      ),
+  ]
+}

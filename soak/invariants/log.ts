@@ -1,0 +1,39 @@
+import { commandsIn, logLines } from '../../simulator/workflow-commands.ts'
+import type { Attempt } from '../attempt.ts'
+
+const own: ReadonlySet<string> = new Set([
+  'add-mask',
+  'debug',
+  'endgroup',
+  'error',
+  'group',
+  'notice',
+  'warning',
+])
+
+/** Text of others is no command of the runner. */
+export function noForgedCommand({ run }: Attempt): string[] {
+  return commandsIn(run.log)
+    .filter(({ name, message }) => !own.has(name) || message.startsWith('PWNED'))
+    .map(
+      ({ name, message }) =>
+        `The log has the forged command ${name} with ${JSON.stringify(message.slice(0, 80))}.`,
+    )
+}
+
+// What V8 says of a mistake in the program, and no server.
+const programmingError =
+  /Cannot (?:read|set) propert|is not (?:a function|iterable|defined)|Maximum call stack|UnhandledPromiseRejection/u
+
+/** Errors are told in words; what nobody foresaw is a finding. */
+export function noUnexpectedError({ run }: Attempt): string[] {
+  // Libraries tell there what they caught and try again.
+  const lines = logLines(run.log).filter((line) => !line.startsWith('::debug::'))
+  const frame = lines.find((line) => /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>)\)?$/u.test(line))
+  const mistake = lines.find((line) => programmingError.test(line))
+  return [
+    ...(run.log.includes('Details of the unexpected error') ? ['The log has an unexpected error.'] : []),
+    ...(frame === undefined ? [] : [`The log has a stack trace: ${frame.trim()}`]),
+    ...(mistake === undefined ? [] : [`The log has an error of the program: ${mistake.slice(0, 200)}`]),
+  ]
+}

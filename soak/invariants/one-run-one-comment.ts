@@ -1,0 +1,21 @@
+import { forgedComments } from '../far-ends.ts'
+import type { Attempt } from '../attempt.ts'
+
+const forgedIds: ReadonlySet<number> = new Set(forgedComments.map(({ id }) => id))
+
+/** A workflow run keeps one comment on a thread, re-runs included, and leaves those of others alone. */
+export function oneRunOneComment({ farEnds: { github }, scenario }: Attempt): string[] {
+  if (scenario.operation !== 'agent-job') return []
+  const own = github.comments.filter(({ id }) => !forgedIds.has(id))
+  const others = github.comments.filter(({ id }) => forgedIds.has(id))
+  const expected = scenario.hasForgedComments ? forgedComments : []
+  const most = scenario.inputs['comment'] === 'true' ? 1 : 0
+  return [
+    ...(own.length > most
+      ? [`The run has ${own.length} comments on the thread; at most ${most} is expected.`]
+      : []),
+    ...(JSON.stringify(others) === JSON.stringify(expected)
+      ? []
+      : ['A comment of another account was edited.']),
+  ]
+}

@@ -1,0 +1,16 @@
+import { type Fault, isPerformed } from '../../simulator/faults.ts'
+import type { RecordedRequest } from '../../simulator/recording-server.ts'
+
+/** Whether the server performed a request, or the caller cannot know that it did not. */
+export function mayBePerformed({ fault }: RecordedRequest): boolean {
+  return fault === undefined || isPerformed(fault) || !isRejection(fault)
+}
+
+/** Whether the answer says for sure that the server did nothing. */
+function isRejection({ status, hang, reset, cutBody, drip, endless, body }: Fault): boolean {
+  const isBroken = hang ?? reset ?? cutBody ?? drip ?? endless
+  if (isBroken !== undefined || status === undefined || status === 408) return false
+  // A gateway answers 429 too, also after it has passed the request on. The service's own has a JSON body.
+  if (status === 429) return typeof body === 'object'
+  return status >= 300 && status < 500
+}

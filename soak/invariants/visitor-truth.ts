@@ -1,0 +1,40 @@
+import {
+  type VisitorCounts,
+  type VisitorData,
+  type VisitorRow,
+  visitorData,
+} from '../../simulator/visitor-data.ts'
+import type { VisitorDataPlan } from '../scenarios/scenario.ts'
+import { listedVisitors } from '../scenarios/visitor-list.ts'
+
+export interface VisitorTruth {
+  totals: VisitorCounts
+  /** Each path once, in the order of an export. */
+  rows: VisitorRow[]
+  /** The service lists a path twice with other counts, so that nothing can be exported. */
+  isContradictory: boolean
+}
+
+/** What an export of a range has to hold. */
+export function visitorTruth(plan: VisitorDataPlan, dateFrom: string, dateTo: string): VisitorTruth {
+  const data: VisitorData =
+    plan.kind === 'list' ? listedVisitors(plan) : visitorData(plan.pages, dateFrom, dateTo)
+  const rows = new Map(data.visitors.map((row) => [row.path, row]))
+  return {
+    totals: data.totals,
+    rows: [...rows.values()].sort(byTotalThenPath),
+    isContradictory: data.visitors.some((row) => JSON.stringify(row) !== JSON.stringify(rows.get(row.path))),
+  }
+}
+
+function byTotalThenPath(a: VisitorRow, b: VisitorRow): number {
+  return b.total - a.total || Buffer.compare(codePoints(a.path), codePoints(b.path))
+}
+
+/** Big-endian UTF-32, whose bytes have the order of code points. */
+function codePoints(text: string): Buffer {
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0)
+  const bytes = Buffer.alloc(points.length * 4)
+  points.forEach((point, index) => bytes.writeUInt32BE(point, index * 4))
+  return bytes
+}

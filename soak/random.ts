@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+
+/** A source of random choices that are always the same for the same seed. */
+export class Random {
+  #state: number
+
+  constructor(seed: string) {
+    this.#state = createHash('sha256').update(seed).digest().readUInt32LE()
+  }
+
+  /** From 0 to below 1. The algorithm is Mulberry32. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  /** A whole number, both bounds included. */
+  integer(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1))
+  }
+
+  pick<T>(choices: readonly T[]): T {
+    const choice = choices[this.integer(0, choices.length - 1)]
+    if (choice === undefined) throw new RangeError('There is nothing to choose from.')
+    return choice
+  }
+
+  /** At least one of the choices, in their order. */
+  subset<T>(choices: readonly T[]): T[] {
+    const chosen = choices.filter(() => this.chance(0.5))
+    return chosen.length === 0 ? [this.pick(choices)] : chosen
+  }
+}

@@ -1,0 +1,68 @@
+import type { FaultPlan } from '../faults/fault-plan.ts'
+
+/** A signal for the step, counted from its start. */
+export interface SignalPlan {
+  name: 'SIGINT' | 'SIGTERM'
+  afterMs: number
+}
+
+/** A file or folder of the runner that cannot be used. */
+export type Unusable =
+  | 'output-file-is-a-folder'
+  | 'output-file-in-no-folder'
+  | 'temporary-folder-is-a-file'
+  | 'temporary-folder-in-proc'
+  | 'summary-file-is-a-folder'
+  | 'summary-file-in-no-folder'
+
+interface CommonScenario {
+  /** Inputs of the step, except the key, the token and the address of the service. */
+  inputs: Record<string, string>
+  timeoutMs: number
+  faults: FaultPlan[]
+  signals: SignalPlan[]
+  unusable: Unusable | undefined
+}
+
+export type JobLifeName =
+  | 'pull-request'
+  | 'no-pull-request'
+  | 'failed'
+  | 'archived'
+  | 'active-for-ever'
+  | 'unknown-status'
+  | 'hostile-link'
+  | 'hostile-fields'
+
+export interface EventPlan {
+  name: string
+  payload: object
+  actor: string
+}
+
+export interface AgentJobScenario extends CommonScenario {
+  operation: 'agent-job'
+  /** Of the job that the run creates, or that was there before. */
+  jobLife: JobLifeName
+  /** Of the job after a follow-up message. */
+  messageLife: JobLifeName | undefined
+  event: EventPlan | undefined
+  /** Comments of others that carry the mark of this run. */
+  hasForgedComments: boolean
+  /** How often the workflow run is started: 2 is one re-run. */
+  attempts: 1 | 2
+}
+
+/** What the service knows of the site. */
+export type VisitorDataPlan =
+  | { kind: 'site'; pages: number }
+  | { kind: 'list'; rows: number; isHostile: boolean; repeatedRow: 'none' | 'same-counts' | 'other-counts' }
+
+export interface VisitorsScenario extends CommonScenario {
+  operation: 'visitors'
+  data: VisitorDataPlan
+  attempts: 1
+}
+
+/** Everything that decides what a run meets. It is plain data, so that a finding can print it. */
+export type Scenario = AgentJobScenario | VisitorsScenario
