@@ -9,6 +9,7 @@ import { OutputFileError, StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
+import { dryRunStep } from './steps/dry-run-step.ts'
 import { interruptedEnd, type Step, type StepEnd } from './steps/step.ts'
 import { singleLine } from './untrusted-text.ts'
 
@@ -69,7 +70,6 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
   })
   for (const { severity, message } of inputs.remarks) log[severity](message)
   if (inputs.service.dryRun) {
-    const { dryRunStep } = await import('./steps/dry-run-step.ts')
     return dryRunStep(inputs, log)
   }
   return withDeadline(inputs.service.timeoutMs, startedAtMs, abort, (deadline) =>

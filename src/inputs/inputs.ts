@@ -4,6 +4,7 @@ import { isLoopback } from '../service/connection.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
+import { readTrigger } from './trigger-inputs.ts'
 
 export type OperationName = 'agent-job' | 'visitors'
 
@@ -128,7 +129,6 @@ async function readOperationInputs(
 ): Promise<AgentJobOperation | VisitorsOperation> {
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
-    const { readTrigger } = await import('./trigger-inputs.ts')
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')

@@ -1,3 +1,4 @@
+import { composeInstruction } from '../github/instruction.ts'
 import { isOutsiderEvent } from '../github/trigger-event.ts'
 import type { Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation, Inputs, VisitorsOperation } from '../inputs/inputs.ts'
@@ -12,10 +13,9 @@ import type { StepEnd } from './step.ts'
 const linesInSummary = 500
 
 /** Shows what the step would send, without the key, and sends nothing. */
-export async function dryRunStep(inputs: Inputs, log: Log): Promise<StepEnd> {
+export function dryRunStep(inputs: Inputs, log: Log): StepEnd {
   if (inputs.operation === 'visitors') return dryRunEnd(visitorRequests(inputs), log)
   if (inputs.trigger.skip !== undefined) return skippedEnd(inputs.trigger.skip)
-  const { composeInstruction } = await import('../github/instruction.ts')
   const { agentJob, trigger } = inputs
   const instruction = composeInstruction(trigger.inputs.promptFrom, trigger.event, agentJob.prompt)
   return dryRunEnd(jobRequests(inputs, instruction?.text), log)

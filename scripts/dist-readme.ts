@@ -1,0 +1,63 @@
+import { globSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { type BundledFile, sizesByPlace } from './bundle.ts'
+
+const maxPlaces = 6
+
+// Files that come from no file of src.
+const otherFiles: Record<string, [holds: string, loaded: string]> = {
+  'licenses.txt': ['the licenses and notices of the packages', 'never'],
+  'package.json': ['that the files are ES modules', 'by Node'],
+}
+
+/** Writes the table of the files of dist/. */
+export function writeDistReadme(folder: string, bundled: BundledFile[]): void {
+  const chunks = bundled.map(({ name, isEntry, modules, loadedFor }) => [
+    name,
+    placesOf(modules),
+    isEntry ? 'at the start' : `for ${loadedFor.map(code).join(', ')}`,
+  ])
+  const names = new Set(bundled.map(({ name }) => name))
+  const rest = readdirSync(folder)
+    .filter((name) => !names.has(name))
+    .sort()
+    .map((name) => [name, ...(otherFiles[name] ?? [sourceFile(name), 'as a file'])])
+  const rows = [...chunks, ...rest].map(
+    ([name = '', holds = '', loaded = '']) =>
+      `| [${name}](${name}) | ${sizeOf(path.join(folder, name))} | ${holds} | ${loaded} |`,
+  )
+  writeFileSync(path.join(folder, 'README.md'), `${introduction}${rows.join('\n')}\n`)
+}
+
+const introduction = `# dist
+
+\`npm run build\` generates this folder and this file. Do not edit them. A run loads a file when it imports one of the
+modules in the last column.
+
+| File | Bytes | Holds, the largest first | Loaded |
+|---|--:|---|---|
+`
+
+function placesOf(modules: BundledFile['modules']): string {
+  const places = [...sizesByPlace(modules).keys()]
+  const rest = places.length - maxPlaces
+  return places.slice(0, maxPlaces).map(code).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+function sourceFile(name: string): string {
+  const [source] = globSync(`src/**/${name}`)
+  if (source === undefined)
+    throw new Error(
+      `dist/README.md could not be written: no file of src is named ${name}, and it is not a chunk.`,
+    )
+  return code(source)
+}
+
+function sizeOf(file: string): string {
+  return statSync(file).size.toLocaleString('en-US')
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}

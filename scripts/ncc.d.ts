@@ -1,0 +1,34 @@
+// ncc has no types of its own. These are the parts that the build uses; `stats` is webpack's.
+declare module '@vercel/ncc' {
+  export interface StatsModule {
+    type: string
+    /** Path from the working directory. Groups have none. */
+    name?: string
+    size: number
+    /** The modules of a group, or those that webpack joined into one. */
+    modules?: StatsModule[]
+  }
+
+  export interface StatsChunk {
+    id: number
+    entry: boolean
+    files: string[]
+    modules: StatsModule[]
+    /** The `import()` calls that load the chunk. */
+    origins: { moduleName: string; request: string }[]
+  }
+
+  interface Bundle {
+    code: string
+    assets: Record<string, { source: string | Buffer }>
+    stats: { toJson: (options: Record<string, unknown>) => { chunks: StatsChunk[] } }
+  }
+
+  interface BundleOptions {
+    cache: false
+    license: string
+    quiet: boolean
+  }
+
+  export default function ncc(entry: string, options: BundleOptions): Promise<Bundle>
+}
