@@ -1,6 +1,7 @@
 // Builds dist/ from src/: TypeScript to JavaScript in build/, then that into one entry and its chunks.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 
 import { bundle } from './bundle.ts'
@@ -12,9 +13,25 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
 })
 // What runs in a browser goes as it is.
 for (const file of globSync('**/*.{css,js}', { cwd: 'src' })) cpSync(`src/${file}`, `build/${file}`)
+copyWithoutSideEffects('@actions/core')
 const bundled = await bundle(path.resolve('build/index.js'), 'dist')
 appendNotices()
 writeDistReadme('dist', bundled)
+
+/**
+ * Copies a package into build/node_modules, where ncc finds it first. The package.json of the copy says that its modules
+ * have no side effects. So ncc leaves out the modules that nothing uses. Otherwise each run would load the OIDC client
+ * of @actions/core, which this action never uses, and with it an HTTP client of 1 MB.
+ */
+function copyWithoutSideEffects(name: string): void {
+  const manifest = findPackageJSON(name, import.meta.url)
+  if (manifest === undefined) throw new Error(`The package ${name} is not installed. Run npm ci.`)
+  const copy = path.join('build', 'node_modules', name)
+  // Some package managers link packages instead of copying them.
+  cpSync(path.dirname(manifest), copy, { recursive: true, dereference: true })
+  const declared = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
+  writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ ...declared, sideEffects: false }))
+}
 
 /** The Apache License requires the notices of distributed packages. ncc collects only their licenses. */
 function appendNotices(): void {

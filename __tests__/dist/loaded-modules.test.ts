@@ -69,6 +69,14 @@ const loadings: Loading[] = [
   },
 ]
 
+describe('the entry of dist', () => {
+  it('has no client that only the OIDC client of @actions/core needs', () => {
+    expect(readFileSync(path.join(dist, 'index.js'), 'utf8')).not.toMatch(
+      /@actions\/http-client|class OidcClient/u,
+    )
+  })
+})
+
 describe('the chunks that are loaded', () => {
   it.concurrent.each(loadings)('by $step are $chunks', async ({ inputs, chunks, withArtifacts }) => {
     await using stage = await openStage(withArtifacts === true ? { artifacts: {} } : {})

@@ -1,9 +1,10 @@
 import { closeSync, constants, openSync } from 'node:fs'
 
+import { setOutput } from '@actions/core'
+
 import { ActionError, errorCode } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
-import { issueFileCommand, prepareKeyValueMessage } from './toolkit.ts'
 
 /** How a run ended. */
 export const outcomes = [
@@ -94,7 +95,7 @@ export class StepOutputs {
       this.#values.set(name, text)
       if (file === undefined) continue
       try {
-        issueFileCommand('OUTPUT', prepareKeyValueMessage(name, text))
+        setOutput(name, text)
       } catch (error) {
         throw unusable(file, error)
       }

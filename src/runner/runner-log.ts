@@ -1,7 +1,8 @@
+import { debug, endGroup, error, notice, setSecret, startGroup, warning } from '@actions/core'
+
 import type { Log } from '../log.ts'
 import { lines, withoutCommands } from '../untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
-import { issueCommand } from './toolkit.ts'
 
 /** The log of a run, and the only writer to stdout: no text can forge a command, and no secret gets through. */
 export class RunnerLog implements Log {
@@ -35,7 +36,7 @@ export class RunnerLog implements Log {
   maskSecret(secret: string): void {
     for (const form of this.#mask.add(secret))
       this.#write(() => {
-        issueCommand('add-mask', {}, form)
+        setSecret(form)
       })
   }
 
@@ -44,26 +45,26 @@ export class RunnerLog implements Log {
   }
 
   debug(message: string): void {
-    this.#command('debug', message)
+    this.#command(debug, message)
   }
 
   notice(message: string): void {
-    this.#command('notice', message)
+    this.#command(notice, message)
   }
 
   warning(message: string): void {
-    this.#command('warning', message)
+    this.#command(warning, message)
   }
 
   error(message: string): void {
-    this.#command('error', message)
+    this.#command(error, message)
   }
 
   group(title: string, body: string): void {
-    this.#command('group', title)
+    this.#command(startGroup, title)
     this.info(body)
     this.#write(() => {
-      issueCommand('endgroup', {}, '')
+      endGroup()
     })
   }
 
@@ -78,9 +79,9 @@ export class RunnerLog implements Log {
     })
   }
 
-  #command(name: string, message: string): void {
+  #command(issue: (message: string) => void, message: string): void {
     this.#write(() => {
-      issueCommand(name, {}, this.#safeLines(message).join('\n'))
+      issue(this.#safeLines(message).join('\n'))
     })
   }
 

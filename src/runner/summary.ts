@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 
+import { summary } from '@actions/core'
+
 import type { Log } from '../log.ts'
 import type { SecretMask } from './secret-mask.ts'
-import { summary } from './toolkit.ts'
 
 // The runner drops the whole summary of a step above this: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 const maxSummaryBytes = 1_048_576
