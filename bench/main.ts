@@ -84,13 +84,27 @@ function exportInputs(baseUrl: string, formats: string): Record<string, string> 
   }
 }
 
+/** From the start of the process to its end, for a dry run and for a job that is created and not waited for. */
 async function compareStart(): Promise<void> {
-  const inputs = { 'api-key': simulatorKey, 'project-id': 'bench', prompt: 'Document it.', 'dry-run': 'true' }
-  const pairs = await inTurn(
-    () => measure(() => runNode(['--eval', '0'])),
-    () => measure(() => runAction(inputs)),
-  )
-  printPair('node --eval 0', 'dry run', pairs)
+  const service = await startService(1)
+  const job = {
+    'api-key': simulatorKey,
+    'project-id': 'bench',
+    'base-url': service.url,
+    prompt: 'Document it.',
+    wait: 'false',
+  }
+  for (const [what, inputs] of [
+    ['dry run', { ...job, 'dry-run': 'true' }],
+    ['agent job, created', job],
+  ] as const) {
+    const pairs = await inTurn(
+      () => measure(() => runNode(['--eval', '0'])),
+      () => measure(() => runAction(inputs)),
+    )
+    printPair('node --eval 0', what, pairs)
+  }
+  service.stop()
 }
 
 function printPair(first: string, second: string, pairs: [Measured, Measured][]): void {
