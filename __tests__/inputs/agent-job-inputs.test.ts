@@ -43,9 +43,7 @@ describe('the inputs of an agent job', () => {
 
   it('need an instruction or a job', async () => {
     expect(await problemsOf({ ...service, operation: 'agent-job' })).toEqual([
-      expect.stringMatching(
-        /^prompt, prompt-file, .*job-id: an agent job needs one of them, and none is/,
-      ),
+      expect.stringMatching(/^prompt, prompt-file, .*job-id: an agent job needs one of them, and none is/),
     ])
   })
 

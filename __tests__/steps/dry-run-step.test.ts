@@ -37,7 +37,7 @@ describe('a dry run', () => {
     [
       'an export',
       { ...forVisitors, 'date-from': '2026-01-01', 'page-size': '50', 'max-requests': '7' },
-      'GET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated with the next offset while there are more pages\nAt most 7 requests.',
+      'Visitors: 2026-01-01 until now\nGET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated with the next offset while there are more pages\nAt most 7 requests.',
     ],
   ])('shows what would be sent for %s', async (_, given, requests) => {
     const { end, log } = await dryRun(given)
@@ -56,7 +56,8 @@ describe('a dry run', () => {
     const get = 'GET https://api.mintlify.com/v1/analytics/docs/visitors'
     log.expectExactly(
       [
-        `info: ${get}?dateFrom=2026-01-08&dateTo=2026-01-10&limit=250&offset=0`,
+        'info: Visitors: Jan 8 – 9, 2026',
+        `${get}?dateFrom=2026-01-08&dateTo=2026-01-10&limit=250&offset=0`,
         '  repeated with the next offset while there are more pages',
         `${get}?dateFrom=2026-01-06&dateTo=2026-01-08&limit=250&offset=0`,
         '  repeated with the next offset while there are more pages',

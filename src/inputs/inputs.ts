@@ -2,6 +2,7 @@ import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
 import type { Trigger } from '../github/trigger.ts'
 import { isLoopback } from '../service/connection.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
+import { maxPageSize } from '../visitors/read/request-budget.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
 import { readTrigger } from './trigger-inputs.ts'
@@ -40,7 +41,7 @@ export const operationInputs = {
     'date-to': '',
     range: '',
     timezone: 'UTC',
-    'page-size': '250',
+    'page-size': String(maxPageSize),
     'max-requests': '100',
     compare: 'none',
     series: 'none',

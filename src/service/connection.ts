@@ -1,7 +1,7 @@
-import type * as Undici from 'undici'
 import type { Dispatcher } from 'undici'
 
 import { ServiceError } from './errors.ts'
+import type * as Undici from './http-client.ts'
 
 /** The HTTP client, and the way to the host of a URL: straight, or through the proxy of the runner. */
 export interface Connection {
@@ -11,7 +11,7 @@ export interface Connection {
 
 /** @throws {@link ServiceError} when the runner's proxy is no URL */
 export async function connectionTo(url: URL): Promise<Connection> {
-  const undici = await import('undici')
+  const undici = await import('./http-client.ts')
   if (isLoopback(url)) return { undici, dispatcher: new undici.Agent({ allowH2: false }) }
   const dispatcher = new undici.EnvHttpProxyAgent({
     // Empty instead of absent: without it, https falls back to the proxy for plain http.

@@ -5,7 +5,9 @@ import type { AgentJobOperation, Inputs, VisitorsOperation } from '../inputs/inp
 import type { Log } from '../log.ts'
 import { serviceUrls } from '../service/urls.ts'
 import { codeBlock, lines } from '../untrusted-text.ts'
+import { formatRange } from '../visitors/date-format.ts'
 import type { DateRange } from '../visitors/dates/date-range.ts'
+import { formatCountOf } from '../visitors/number-format.js'
 import { skippedEnd } from './skipped-step.ts'
 import type { StepEnd } from './step.ts'
 
@@ -75,9 +77,10 @@ function visitorRequests({ service, visitors }: VisitorsOperation): string {
   const totals = ({ dateFrom, dateTo }: DateRange): string =>
     `GET ${urls.visitors({ dateFrom, dateTo, limit: 1, offset: 0 }).href}`
   return [
+    `Visitors: ${formatRange({ dateFrom, dateTo })}`,
     list({ dateFrom, dateTo }),
     ...(previous === undefined ? [] : [list(previous)]),
     ...(series?.buckets ?? []).map(totals),
-    `At most ${maxRequests} requests.`,
+    `At most ${formatCountOf(maxRequests, 'request')}.`,
   ].join('\n')
 }

@@ -112,7 +112,11 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
     ['the same page again', first, /only repeats earlier rows, twice/],
     ['the same rows as the last page', page(first.visitors, false), /only repeats earlier rows/],
     ['only rows that were listed before', page([row('/b')], true), /only repeats earlier rows/],
-    ['hasMore with an empty page', page([], true), /is empty although the service says that there is more, twice/],
+    [
+      'hasMore with an empty page',
+      page([], true),
+      /is empty although the service says that there is more, twice/,
+    ],
   ]
 
   it.each(stalls)('fails after one retry: %s', async (_, stalled, message) => {

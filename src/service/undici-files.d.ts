@@ -1,0 +1,19 @@
+// The package declares types for its index alone.
+declare module 'undici/lib/api/index.js' {
+  import type { Dispatcher } from 'undici'
+
+  const operations: Pick<Dispatcher, 'connect' | 'pipeline' | 'request' | 'stream' | 'upgrade'>
+  export default operations
+}
+
+declare module 'undici/lib/dispatcher/agent.js' {
+  export { Agent as default } from 'undici'
+}
+
+declare module 'undici/lib/dispatcher/dispatcher.js' {
+  export { Dispatcher as default } from 'undici'
+}
+
+declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
+  export { EnvHttpProxyAgent as default } from 'undici'
+}
