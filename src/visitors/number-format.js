@@ -1,14 +1,16 @@
 // How numbers are written. It is JavaScript because the page of report.html contains it as it is: see html-report.ts.
 
-const counts = new Intl.NumberFormat('en-US')
-const compactCounts = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const signedCounts = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
-const shares = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const signedShares = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'always',
-})
+// Made at first use: that takes milliseconds, and every run loads this module.
+const counts = atFirstUse(() => new Intl.NumberFormat('en-US'))
+const compactCounts = atFirstUse(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
+)
+const signedCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' }))
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+const shares = atFirstUse(() => new Intl.NumberFormat('en-US', oneDecimal))
+const signedShares = atFirstUse(
+  () => new Intl.NumberFormat('en-US', { ...oneDecimal, signDisplay: 'always' }),
+)
 
 /**
  * `12,345`
@@ -16,7 +18,7 @@ const signedShares = new Intl.NumberFormat('en-US', {
  * @param {number} count
  */
 export function formatCount(count) {
-  return counts.format(count)
+  return counts().format(count)
 }
 
 /**
@@ -35,7 +37,7 @@ export function formatCountOf(count, noun) {
  * @param {number} most
  */
 export function axisCounts(most) {
-  const format = most < 100_000 ? counts : compactCounts
+  const format = most < 100_000 ? counts() : compactCounts()
   /** @param {number} count */
   return (count) => format.format(count)
 }
@@ -47,7 +49,7 @@ export function axisCounts(most) {
  * @param {number} of
  */
 export function formatShare(count, of) {
-  return of === 0 ? '–' : `${shares.format((100 * count) / of)} %`
+  return of === 0 ? '–' : `${shares().format((100 * count) / of)} %`
 }
 
 /**
@@ -57,7 +59,7 @@ export function formatShare(count, of) {
  * @param {number} before
  */
 export function formatChange(now, before) {
-  const gain = signed(signedCounts.format(now - before))
+  const gain = signed(signedCounts().format(now - before))
   return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
 }
 
@@ -76,7 +78,7 @@ export function changeClass(now, before) {
  * @param {number} before
  */
 function formatGrowth(now, before) {
-  return before === 0 ? 'new' : `${signed(signedShares.format((100 * (now - before)) / before))} %`
+  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))} %`
 }
 
 /**
@@ -86,4 +88,17 @@ function formatGrowth(now, before) {
  */
 function signed(number) {
   return number.replace('-', '−')
+}
+
+/**
+ * A function that makes a value once.
+ *
+ * @template T
+ * @param {() => T} make
+ * @returns {() => T}
+ */
+export function atFirstUse(make) {
+  /** @type {T | undefined} */
+  let made
+  return () => (made ??= make())
 }
