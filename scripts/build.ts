@@ -1,11 +1,12 @@
 // Builds dist/ from src/: TypeScript to JavaScript in build/, then that into one entry and its chunks.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 
 import { bundle } from './bundle.ts'
 import { writeDistReadme } from './dist-readme.ts'
+import { writeLicenses } from './licenses.ts'
 
 for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true })
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
@@ -15,7 +16,7 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
 for (const file of globSync('**/*.{css,js}', { cwd: 'src' })) cpSync(`src/${file}`, `build/${file}`)
 copyWithoutSideEffects('@actions/core')
 const bundled = await bundle(path.resolve('build/index.js'), 'dist')
-appendNotices()
+writeLicenses('dist', bundled)
 writeDistReadme('dist', bundled)
 
 /**
@@ -31,14 +32,4 @@ function copyWithoutSideEffects(name: string): void {
   cpSync(path.dirname(manifest), copy, { recursive: true, dereference: true })
   const declared = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
   writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ ...declared, sideEffects: false }))
-}
-
-/** The Apache License requires the notices of distributed packages. ncc collects only their licenses. */
-function appendNotices(): void {
-  const licensed = readFileSync('dist/licenses.txt', 'utf8').split('\n')
-  for (const notice of globSync('node_modules/{*,@*/*}/NOTICE').sort()) {
-    const name = notice.split('/').slice(1, -1).join('/')
-    if (licensed.includes(name))
-      appendFileSync('dist/licenses.txt', `\n${name}\nNOTICE\n${readFileSync(notice, 'utf8')}`)
-  }
 }

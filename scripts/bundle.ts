@@ -6,6 +6,8 @@ import ncc, { type StatsChunk, type StatsModule } from '@vercel/ncc'
 export interface BundledModule {
   /** A file of src/, or the name of a package. */
   source: string
+  /** The folder of the package; undefined for a file of src/. */
+  packageFolder: string | undefined
   sizeBytes: number
 }
 
@@ -36,7 +38,7 @@ const statsOptions = {
  * @returns the files of JavaScript, the entry first
  */
 export async function bundle(entry: string, folder: string): Promise<BundledFile[]> {
-  const { code, assets, stats } = await ncc(entry, { cache: false, license: 'licenses.txt', quiet: true })
+  const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true })
   const { chunks } = stats.toJson(statsOptions)
   const files = new Map(chunks.map((chunk) => [chunk.id, describe(chunk)]))
   const bundled = [...files.values()].sort(
@@ -60,7 +62,8 @@ export async function bundle(entry: string, folder: string): Promise<BundledFile
 function describe(chunk: StatsChunk): BundledFile {
   const modules = chunk.modules.flatMap(flatten).flatMap(({ name, size }) => {
     const source = name === undefined ? undefined : sourceOf(name)
-    return source === undefined ? [] : [{ source, sizeBytes: size }]
+    const packageFolder = /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(name ?? '')?.[0]
+    return source === undefined ? [] : [{ source, packageFolder, sizeBytes: size }]
   })
   if (chunk.entry) return { name: 'index.js', isEntry: true, modules, loadedFor: [] }
   const targets = chunk.origins.map(({ moduleName, request }) =>
@@ -85,7 +88,7 @@ function sourceOf(moduleName: string): string | undefined {
 
 /**
  * The name of the module that the chunk is loaded for, or of the place that most of it is from if that module is in
- * another chunk. webpackChunkName is not used: ncc would lose the licenses of every named chunk but the last.
+ * another chunk.
  */
 function nameOf(modules: BundledModule[], loadedFor: string[]): string {
   const sources = new Set(modules.map(({ source }) => source))

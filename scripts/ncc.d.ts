@@ -26,7 +26,6 @@ declare module '@vercel/ncc' {
 
   interface BundleOptions {
     cache: false
-    license: string
     quiet: boolean
   }
 

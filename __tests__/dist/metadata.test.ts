@@ -74,6 +74,6 @@ describe('dist/licenses.txt', () => {
   })
 
   it('has the notice of echarts, which its license asks for', () => {
-    expect(licenses).toContain(readFileSync(path.join(root, 'node_modules/echarts/NOTICE'), 'utf8'))
+    expect(licenses).toContain(readFileSync(path.join(root, 'node_modules/echarts/NOTICE'), 'utf8').trimEnd())
   })
 })
