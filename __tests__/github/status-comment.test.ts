@@ -86,15 +86,13 @@ describe('the comment of a run', () => {
     expect(bodies()).toEqual([`${mark}\nOther app`, `${mark}\nNew`])
   })
 
-  it('is none when the account of the token cannot be known', async () => {
+  it('is neither edited nor written a second time when the account of the token cannot be known', async () => {
     existing(`${mark}\nOld`)
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
     const { comment, log } = open()
     await comment.show('New')
-    expect(bodies()).toEqual([`${mark}\nOld`, `${mark}\nNew`])
-    log.expectExactly(
-      /^warning: A comment of an earlier attempt cannot be recognised\. Asking for the account/,
-    )
+    expect(bodies()).toEqual([`${mark}\nOld`])
+    log.expectExactly(/^warning: The comment on #42 could not be updated\. Asking for the account/)
   })
 
   it('is one by the account of a personal token alone', async () => {

@@ -60,19 +60,8 @@ export class StatusComment {
     const { client, issueNumber } = this.#options
     const marked = (await client.listComments(issueNumber)).filter(({ body }) => body.startsWith(this.#mark))
     if (marked.length === 0) return undefined
-    const login = await this.#ownLogin()
-    return marked.find(({ author }) => author === login && login !== undefined)?.id
-  }
-
-  /** Undefined when it cannot be known: then no comment counts as the action's own. */
-  async #ownLogin(): Promise<string | undefined> {
-    const { client, log } = this.#options
-    try {
-      return await client.ownLogin()
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error
-      log.warning(`A comment of an earlier attempt cannot be recognised. ${error.message}`)
-      return undefined
-    }
+    // Where the account cannot be known, nothing is written: an edit could be of another's comment, a new one the second.
+    const login = await client.ownLogin()
+    return marked.find(({ author }) => author === login)?.id
   }
 }
