@@ -1,4 +1,4 @@
-// The least that any export has to do: fetch every page, parse it, keep the rows.
+// The least work of an export: fetch every page, parse it, keep the rows.
 const [url, key] = process.argv.slice(2)
 const rows = []
 let totals

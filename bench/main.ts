@@ -1,5 +1,6 @@
-// Whole processes against the simulator on loopback, each pair in turn, so that a drift of the machine hits both alike.
-// Prints medians; nothing here passes or fails. The report is opened where a Chromium is installed. Options: --runs 7
+// Measures whole processes against the simulator on loopback. The two programs of a pair run in turn, so that a change
+// in the speed of the machine affects both. Prints medians. Nothing here passes or fails. Opens the report if a
+// Chromium is installed. Options: --runs 7
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,7 +57,7 @@ async function compareReport(pages: number): Promise<void> {
   printPair(`CSV and JSON, ${pages.toLocaleString('en-US')} pages`, 'CSV, JSON and report.html', pairs)
 }
 
-/** Opens the report that the last run of {@link compareReport} left. */
+/** Opens the report that the last run of {@link compareReport} wrote. */
 async function openReport(): Promise<void> {
   if (findChromium() === undefined) {
     console.log('\nreport.html was not opened: no Chromium was found.')
@@ -84,7 +85,7 @@ function exportInputs(baseUrl: string, formats: string): Record<string, string> 
   }
 }
 
-/** From the start of the process to its end, for a dry run and for a job that is created and not waited for. */
+/** Measures a process from start to exit, for a dry run and for an agent job with `wait: false`. */
 async function compareStart(): Promise<void> {
   const service = await startService(1)
   const job = {
@@ -150,7 +151,7 @@ async function runAction(inputs: Record<string, string>): Promise<void> {
   if (exitCode !== 0) throw new Error(`The action ended with ${String(exitCode)}: ${log}`)
 }
 
-/** The simulator as a process of its own, so that its work is not in the figures. */
+/** Starts the simulator in its own process, so that its work is not measured. */
 async function startService(pages: number): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'service.ts'), String(pages)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-// Preloaded into a measured process: writes its peak resident memory in KiB to a file when it ends.
+// Preloaded into a measured process. Writes the peak resident memory in KiB to a file at exit.
 import { writeFileSync } from 'node:fs'
 
 process.on('exit', () => {

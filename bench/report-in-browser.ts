@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url'
 
 import { launchChromium } from '../scripts/chromium.ts'
 
-// A step counts until the frame after it is drawn.
+// A step ends when the browser has drawn the next frame.
 const untilDrawn = 'await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))'
 
-/** What a reader of a report waits for, in milliseconds: to open it, to sort by each column, to filter. */
+/** Returns how long a reader waits for the report to open, to sort by each column, and to filter, in milliseconds. */
 export async function measureReport(file: string): Promise<Record<string, number>> {
   const browser = await launchChromium()
   try {

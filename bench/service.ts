@@ -1,4 +1,4 @@
-// The simulator alone, without its hourly limits; prints its URL.
+// Starts the simulator without hourly limits and prints its URL.
 import { startDocumentationService } from '../simulator/documentation-service.ts'
 
 const service = await startDocumentationService({

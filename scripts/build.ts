@@ -1,4 +1,4 @@
-// Builds dist/ from src/: TypeScript to JavaScript in build/, then that into one entry and its chunks.
+// Builds dist/ from src/. Compiles TypeScript to JavaScript in build/, then bundles that into one entry and its chunks.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
@@ -12,7 +12,7 @@ for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force:
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
   stdio: 'inherit',
 })
-// What runs in a browser goes as it is.
+// These files run in a browser, so they are copied unchanged.
 for (const file of globSync('**/*.{css,js}', { cwd: 'src' })) cpSync(`src/${file}`, `build/${file}`)
 copyWithoutSideEffects('@actions/core')
 const bundled = await bundle(path.resolve('build/index.js'), 'dist')
@@ -20,9 +20,9 @@ writeLicenses('dist', bundled)
 writeDistReadme('dist', bundled)
 
 /**
- * Copies a package into build/node_modules, where ncc finds it first. The package.json of the copy says that its modules
- * have no side effects. So ncc leaves out the modules that nothing uses. Otherwise each run would load the OIDC client
- * of @actions/core, which this action never uses, and with it an HTTP client of 1 MB.
+ * Copies a package into build/node_modules, where ncc looks first. The package.json of the copy declares that its
+ * modules have no side effects, so ncc leaves out unused modules. Otherwise each run would load the unused OIDC client
+ * of @actions/core, and with it an HTTP client of 1 MB.
  */
 function copyWithoutSideEffects(name: string): void {
   const manifest = findPackageJSON(name, import.meta.url)

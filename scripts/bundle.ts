@@ -11,7 +11,7 @@ export interface BundledModule {
   sizeBytes: number
 }
 
-/** A file of JavaScript in dist/. */
+/** A JavaScript file in dist/. */
 export interface BundledFile {
   name: string
   isEntry: boolean
@@ -33,9 +33,9 @@ const statsOptions = {
 }
 
 /**
- * Bundles a script and all that it imports.
+ * Bundles a script and everything that it imports.
  *
- * @returns the files of JavaScript, the entry first
+ * @returns the JavaScript files, the entry first
  */
 export async function bundle(entry: string, folder: string): Promise<BundledFile[]> {
   const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true })
@@ -77,7 +77,7 @@ function flatten(module: StatsModule): StatsModule[] {
   return module.modules?.flatMap(flatten) ?? [module]
 }
 
-/** Undefined for modules of Node and for webpack's own. */
+/** Returns undefined for modules of Node and of webpack. */
 function sourceOf(moduleName: string): string | undefined {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/u.exec(moduleName)?.[1]
   if (inPackage !== undefined) return inPackage
@@ -87,8 +87,8 @@ function sourceOf(moduleName: string): string | undefined {
 }
 
 /**
- * The name of the module that the chunk is loaded for, or of the place that most of it is from if that module is in
- * another chunk.
+ * Returns the name of the module that the chunk is loaded for. If that module is in another chunk, returns the name of
+ * the package or folder with the most bytes.
  */
 function nameOf(modules: BundledModule[], loadedFor: string[]): string {
   const sources = new Set(modules.map(({ source }) => source))
@@ -100,7 +100,7 @@ function nameOf(modules: BundledModule[], loadedFor: string[]): string {
     .replaceAll('/', '-')
 }
 
-/** The packages and folders of src that modules are from, with their sizes in bytes, the largest first. */
+/** Returns the size in bytes of each package and each folder of src in a file, the largest first. */
 export function sizesByPlace(modules: BundledModule[]): Map<string, number> {
   const sizes = new Map<string, number>()
   for (const { source, sizeBytes } of modules) {
@@ -110,7 +110,7 @@ export function sizesByPlace(modules: BundledModule[]): Map<string, number> {
   return new Map([...sizes].sort(([a, aSize], [b, bSize]) => bSize - aSize || a.localeCompare(b, 'en')))
 }
 
-// webpack puts small modules that several chunks share into each of these chunks.
+// webpack copies small modules that several chunks share into each of these chunks.
 function refuseDuplicates(files: BundledFile[]): void {
   const seen = new Map<string, string>()
   for (const { name, modules } of files) {
@@ -129,7 +129,7 @@ function refuseDuplicates(files: BundledFile[]): void {
   }
 }
 
-/** Lets the entry load the chunks by name. ncc names their files by number and has no option for that. */
+/** Makes the entry load the chunks by name. ncc numbers the chunk files and has no option for names. */
 function nameChunks(code: string, files: Map<number, BundledFile>): string {
   const numbered = '"" + chunkId + ".index.js"'
   const parts = code.split(numbered)

@@ -6,7 +6,9 @@ import { type Browser, chromium } from 'playwright-core'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const onMacOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** The Chromium or Chrome of this machine: `CHROMIUM_PATH`, or the first that is found; undefined when there is none. */
+/**
+ * Returns the path of `CHROMIUM_PATH`, or of the first Chromium or Chrome on this machine; undefined if there is none.
+ */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'] ?? ''
   if (given !== '') return given
@@ -15,13 +17,13 @@ export function findChromium(): string | undefined {
   return [...places, onMacOs].find((place) => existsSync(place))
 }
 
-/** @throws Error where no Chromium is installed */
+/** @throws Error if no Chromium is installed */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === undefined) {
     throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to its executable.')
   }
-  // Chromium has no sandbox for root, whom containers run as; nothing but files of this repository is opened.
+  // Chromium has no sandbox for root, and containers run as root. The browser opens only files of this repository.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({
     executablePath,

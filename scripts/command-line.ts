@@ -6,19 +6,19 @@ export const keyVariable = 'DOCS_AGENT_API_KEY'
 export const tokenVariable = 'GITHUB_TOKEN'
 
 export interface CommandLine {
-  /** Values of inputs; all others have their defaults. */
+  /** Values of inputs. All other inputs have their defaults. */
   inputs: Record<string, string>
-  /** File with a webhook payload. */
+  /** Path of a file with a webhook payload. */
   event: string | undefined
   eventName: string | undefined
 }
 
 const { inputs: declared } = readActionMetadata()
-// Secrets would stay in the history of the shell.
+// Secrets on the command line would remain in the shell history.
 const names = Object.keys(declared).filter((name) => name !== 'api-key' && name !== 'github-token')
 const optionNames = [...names, 'help', 'event', 'event-name']
 
-/** Reads the options of a local run. Ends the process for --help, and when an option is unknown. */
+/** Reads the options of a local run. Ends the process for --help and for unknown options. */
 export function readCommandLine(): CommandLine {
   try {
     const { values } = parseArgs({
@@ -41,14 +41,14 @@ export function readCommandLine(): CommandLine {
   }
 }
 
-/** Ends the process because of what stands on the command line. */
+/** Ends the process with exit code 2. */
 export function endWithUsageError(message: string): never {
   console.error(message)
   console.error('npm start -- --help lists the options.')
   process.exit(2)
 }
 
-/** The option that a mistyped one is closest to, by the pairs of letters that they share. */
+/** Returns a hint with the option that shares the most pairs of letters with an unknown one. */
 function suggestionFor(unknown: string): string {
   const pairsOf = (name: string): string[] => Array.from(`^${name}`, (_, at) => `^${name}$`.slice(at, at + 2))
   const wanted = new Set(pairsOf(unknown))
@@ -60,7 +60,7 @@ function suggestionFor(unknown: string): string {
   return best !== undefined && likeness(best) > 0.2 ? ` Did you mean --${best}?` : ''
 }
 
-/** A flag alone means `true` for an input that is true or false. */
+/** A boolean input without a value means `true`. */
 function withTrue(parameter: string, index: number, all: string[]): string {
   const isBoolean = /^(?:true|false)$/u
   if (!parameter.startsWith('--') || !isBoolean.test(declared[parameter.slice(2)]?.default ?? ''))

@@ -5,13 +5,13 @@ import { type BundledFile, sizesByPlace } from './bundle.ts'
 
 const maxPlaces = 6
 
-// Files that come from no file of src.
+// Files that do not come from src.
 const otherFiles: Record<string, [holds: string, loaded: string]> = {
   'licenses.txt': ['the licenses and notices of the packages', 'never'],
   'package.json': ['that the files are ES modules', 'by Node'],
 }
 
-/** Writes the table of the files of dist/. */
+/** Writes dist/README.md, the table of the files in dist/. */
 export function writeDistReadme(folder: string, bundled: BundledFile[]): void {
   const chunks = bundled.map(({ name, isEntry, modules, loadedFor }) => [
     name,

@@ -1,5 +1,5 @@
-// Runs before `npm start`, on whatever Node is there: installs the dependencies, with the Node version of the action
-// among them, unless the installed ones are those of the lock file.
+// Runs before `npm start`, on any installed Node version. Installs the dependencies unless they match the lock file.
+// The Node version of the action is one of them.
 import { execSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 

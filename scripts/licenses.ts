@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { BundledFile } from './bundle.ts'
 
 /**
- * Writes `licenses.txt`: name, license and license text of each bundled package, and the notices that the Apache License
- * requires. ncc can collect licenses too, but it leaves out packages that only the entry contains.
+ * Writes `licenses.txt`: name, license and license text of each bundled package, and the notices that the Apache
+ * License requires. ncc can collect licenses too, but it omits packages that only the entry contains.
  */
 export function writeLicenses(folder: string, bundled: readonly BundledFile[]): void {
   const packageFolders = bundled.flatMap(({ modules }) => modules.map((module) => module.packageFolder))

@@ -10,21 +10,21 @@ interface Payload {
   sender?: { login: string }
 }
 
-/** An event payload from a file, and what a local run needs around it. */
+/** An event payload from a file, and the facts about it that a local run needs. */
 export interface LocalEvent {
   name: string
   payload: unknown
-  /** The sender of the event; nobody re-runs it here. */
+  /** The sender of the event, because nobody re-runs a local run. */
   triggeringActor: string
   number: number | undefined
   label: string | undefined
-  /** The input that quotes the text of the event; undefined where it has none. */
+  /** The value of `prompt-from` for this event; undefined if the event has no text to quote. */
   promptFrom: string | undefined
 }
 
 /**
- * Reads a webhook payload as GitHub sends it. Which event it is of, the payload itself does not say; without `name` it
- * follows from its parts.
+ * Reads a webhook payload as GitHub sends it. The payload does not name its event. Without `name`, the event is derived
+ * from the parts of the payload.
  */
 export function readLocalEvent(file: string, name: string | undefined): LocalEvent {
   const payload = JSON.parse(readFileSync(file, 'utf8')) as Payload

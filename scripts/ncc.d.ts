@@ -1,11 +1,11 @@
-// ncc has no types of its own. These are the parts that the build uses; `stats` is webpack's.
+// ncc has no types. This declares the parts that the build uses. `stats` comes from webpack.
 declare module '@vercel/ncc' {
   export interface StatsModule {
     type: string
     /** Path from the working directory. Groups have none. */
     name?: string
     size: number
-    /** The modules of a group, or those that webpack joined into one. */
+    /** The modules of a group, or the modules that webpack joined into one. */
     modules?: StatsModule[]
   }
 

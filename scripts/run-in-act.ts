@@ -1,5 +1,5 @@
-// End to end in a runner that others wrote: https://github.com/nektos/act runs a workflow with this action on this
-// machine, without containers, and takes the artifact with its own server. The service is the simulator.
+// Runs a workflow with this action end to end in act, an independent runner: https://github.com/nektos/act. act runs on
+// this machine without containers and has its own artifact server. The service is the simulator.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
@@ -123,7 +123,7 @@ function installAct(): void {
   execFileSync('go', install, { env: { ...process.env, GOBIN: path.dirname(act) }, stdio: 'inherit' })
 }
 
-/** act copies the folder of the workflow where `actions/checkout` would clone it. */
+/** act copies the folder of the workflow to the place where `actions/checkout` would clone it. */
 function makeRepository(folder: string): string {
   mkdirSync(path.join(folder, '.github', 'workflows'), { recursive: true })
   for (const part of ['action.yml', 'dist'])
@@ -150,7 +150,7 @@ async function runAct(
   const context = ['--env', 'GITHUB_RUN_ID=4711', '--env', 'GITHUB_REPOSITORY=acme/docs']
   const child = spawn(act, ['workflow_dispatch', ...platform, ...context, ...parameters], {
     cwd,
-    // act hands its environment on to the steps, and runs the first node of PATH as node24.
+    // act passes its environment on to the steps, and runs the first node in PATH as node24.
     env: {
       HOME: home,
       PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
@@ -167,8 +167,9 @@ async function runAct(
 }
 
 /**
- * Stands before act's artifact server, which is older than the client: it knows no field `mime_type`, and signs with
- * base64 padding that the client's storage library drops from the URL. The files themselves go to act directly.
+ * Starts a proxy for act's artifact server, which is older than the client. It does not know the field `mime_type`, and
+ * its signatures have base64 padding that the client's storage library drops from the URL. The files themselves go to
+ * act directly.
  */
 async function startArtifactAdapter(actPort: number): Promise<{ url: string; server: Server }> {
   const server = createServer((incoming, outgoing) => {

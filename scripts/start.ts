@@ -40,7 +40,7 @@ async function runWithSimulator(): Promise<number> {
     event && { permissions: senderMayWrite(event), labels: labelsOf(event) },
   )
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
-  // A job to attach to has to be there.
+  // The simulator must know the job that the run attaches to.
   if (inputs['job-id'] !== undefined) service.addJob(inputs['job-id'], inputs['project-id'] ?? '', life)
   let exitCode = 0
   for (const [name, step] of Object.entries(stepsOf(inputs))) {

@@ -1,4 +1,4 @@
-// Takes the pictures of README.md: the job summary and report.html of an export from the simulator, light and dark.
+// Takes the pictures in README.md: the job summary and report.html of an export from the simulator, light and dark.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The summary as Markdown, and the path of the report. */
+/** Returns the summary as Markdown, and the path of the report. */
 async function exportVisitors(): Promise<{ summary: string; report: string }> {
   const service = await startDocumentationService()
   const { exitCode, log, summary, outputs } = await startAction({
@@ -50,12 +50,12 @@ async function exportVisitors(): Promise<{ summary: string; report: string }> {
     },
   }).finished.finally(() => service.close())
   if (exitCode !== 0) throw new Error(`The export failed: ${log}`)
-  // Where the files are is of this machine.
+  // The path of the files is only valid on this machine.
   const shown = summary.replace(/\n\nThe data is[^\n]*\n$/u, '')
   return { summary: shown, report: path.join(outputs['outputDir'] ?? '', 'report.html') }
 }
 
-/** The summary about as GitHub shows it: its style sheet, and Mermaid for the charts. */
+/** Shows the summary with GitHub's style sheet and with Mermaid for the charts, close to what GitHub shows. */
 async function takeSummary(browser: Browser, summary: string, scheme: Scheme): Promise<void> {
   const page = await newPage(browser, scheme)
   const style = resolve(`github-markdown-css/github-markdown-${scheme}.css`)

@@ -1,4 +1,4 @@
-// Writes the tables of inputs and outputs into README.md from action.yml; with --check it only says whether they differ.
+// Writes the tables of inputs and outputs in README.md from action.yml. With --check, only reports whether they differ.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { format, resolveConfig } from 'prettier'

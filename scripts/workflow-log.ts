@@ -1,8 +1,8 @@
-// Shows a step's log as the runner does: workflow commands become what they mean, masked values become ***.
+// Shows a step's log as the runner does: interprets workflow commands and replaces masked values with ***.
 
 const annotations: Record<string, string> = { error: 'Error: ', warning: 'Warning: ', notice: 'Notice: ' }
 
-/** A function that turns each line of a step's output into the lines that the runner shows. */
+/** Returns a function that turns each line of a step's output into the lines that the runner shows. */
 export function createLogView(): (line: string) => string[] {
   const masked: string[] = []
   let indent = ''

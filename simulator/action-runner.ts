@@ -20,27 +20,27 @@ export interface ActionMetadata {
 }
 
 export interface ActionRunOptions {
-  /** Values under `with:`; all other inputs have their defaults. */
+  /** Values under `with:`. All other inputs have their defaults. */
   inputs: Record<string, string>
-  /** Folder for everything that the runner keeps per step; made when it is not there. */
+  /** Folder for all files that the runner keeps per step. Created if it does not exist. */
   folder: string
-  /** Checked-out repository of the workflow; `folder`/workspace unless told. */
+  /** Checked-out repository of the workflow. Defaults to `folder`/workspace. */
   workspace?: string
-  /** What `${{ github.token }}` stands for; empty unless told. */
+  /** Value of `${{ github.token }}`. Defaults to an empty string. */
   githubToken?: string
   /** The event that triggered the workflow. */
   event?: { name: string; payload: unknown; triggeringActor?: string }
-  /** Replaces or, with undefined, removes variables of the runner's environment. */
+  /** Variables to replace in the runner's environment, or to remove with undefined. */
   env?: Record<string, string | undefined>
-  /** Options of the node process in front of the script. */
+  /** Options for the node process, before the script. */
   nodeOptions?: readonly string[]
   onLine?: (line: string) => void
 }
 
-/** A finished step, as the runner sees it. */
+/** A finished step as the runner sees it. */
 export interface ActionRun {
   exitCode: number | null
-  /** stdout and stderr in one, as the runner reads them. */
+  /** stdout and stderr in one text, as the runner reads them. */
   log: string
   outputs: Record<string, string>
   /** Markdown. */
@@ -54,7 +54,10 @@ export function readActionMetadata(): ActionMetadata {
   return parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as ActionMetadata
 }
 
-/** Runs the committed `dist/index.js` as a runner does: inputs in the environment, files for outputs and summary. */
+/**
+ * Runs the committed `dist/index.js` as a runner does, with inputs in the environment and files for outputs and
+ * summary.
+ */
 export function startAction(options: ActionRunOptions): {
   process: ChildProcess
   finished: Promise<ActionRun>
@@ -102,7 +105,9 @@ export function startAction(options: ActionRunOptions): {
   return { process: child, finished }
 }
 
-/** `INPUT_` variables, with the defaults of `action.yml`; optional inputs without one arrive as empty strings. */
+/**
+ * Returns `INPUT_` variables with the defaults of `action.yml`. An optional input without a default is an empty string.
+ */
 function inputVariables(
   metadata: ActionMetadata,
   { inputs, githubToken = '' }: ActionRunOptions,
@@ -139,7 +144,10 @@ function collectLines(child: ChildProcess, onLine: (line: string) => void = () =
   return () => log
 }
 
-/** The runner's file of outputs: `name<<delimiter`, the value, the delimiter. A later value replaces an earlier one. */
+/**
+ * Parses the runner's file of outputs: `name<<delimiter`, the value, the delimiter. A later value replaces an earlier
+ * one.
+ */
 function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {}
   for (const [, name = '', , value = ''] of text.matchAll(/^(\w+)<<(\S+)\n([\s\S]*?)\n\2$/gmu))

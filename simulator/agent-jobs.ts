@@ -11,25 +11,25 @@ export interface AgentJob {
   archivedAt: string | null
 }
 
-/** One state of a job's life: its status and any other field of the job, also with a wrong value. */
+/** One state of a job: its status and any other field, also with a wrong value. */
 export interface JobState {
   readonly status: string
   readonly prLink?: string | null
   readonly [field: string]: unknown
 }
 
-/** The states that successive looks at a job show; the last one stays. */
+/** The states of a job, one per answer. The last one repeats. */
 export type JobLife = readonly JobState[]
 
-/** What a test may know about a job. */
+/** What a test can see of a job. */
 export interface SimulatedJob {
   readonly id: string
   readonly projectId: string
-  /** The prompt of the create, then those of the messages. */
+  /** The prompt of the create, then the prompts of the messages. */
   readonly prompts: readonly string[]
-  /** How often the job was retrieved, in all turns. */
+  /** How often the job was retrieved, over all turns. */
   readonly retrieveCount: number
-  /** The job as it was answered last; as the next retrieve will show it when it never was. */
+  /** The job as last answered. If it was never answered, the job as the next retrieve will show it. */
   readonly answered: Readonly<Record<string, unknown>>
 }
 
@@ -54,22 +54,22 @@ interface Job {
   retrieveCount: number
   createdAt: string
   archivedAt: string | null
-  /** Counts from 1; each message starts another. */
+  /** Starts at 1. Each message starts a new turn. */
   turn: number
   life: JobLife
-  /** Of the state answered last in this turn; -1 before the first answer. */
+  /** Index of the last answered state in this turn; -1 before the first answer. */
   position: number
   answered: Record<string, unknown>
 }
 
-/** The agent jobs of all projects. A life without any state throws a `RangeError`. */
+/** The agent jobs of all projects. A job life without states throws a `RangeError`. */
 export class AgentJobs {
   readonly #jobs = new Map<string, Job>()
   readonly #now: () => number
   readonly #jobLife: JobLife
   readonly #messageLife: JobLife | undefined
 
-  /** Without `messageLife` a message leaves the job as it is for one retrieve, then starts a turn. */
+  /** Without `messageLife`, a message leaves the job unchanged for one retrieve, then starts a turn. */
   constructor(options: { now: () => number; jobLife: JobLife; messageLife: JobLife | undefined }) {
     this.#now = options.now
     this.#jobLife = nonEmpty(options.jobLife)
@@ -80,12 +80,12 @@ export class AgentJobs {
     return this.#jobs
   }
 
-  /** A job that was not created here. Its first retrieve shows the first state of `life`. */
+  /** Adds a job that this run of the service did not create. Its first retrieve shows the first state of `life`. */
   add(id: string, projectId: string, life: JobLife): void {
     this.#answer(this.#insert(id, projectId, life))
   }
 
-  /** Starts a job; gives it in its first state. */
+  /** Starts a job and returns it in its first state. */
   create(projectId: string, prompt: string): Record<string, unknown> {
     const id = `job_${createHash('sha256').update(String(this.#jobs.size)).digest('hex').slice(0, 16)}`
     const job = this.#insert(id, projectId, this.#jobLife)
@@ -94,7 +94,7 @@ export class AgentJobs {
     return this.#answer(job)
   }
 
-  /** The job in its next state; `undefined` when the project has no such job. */
+  /** Returns the job in its next state; undefined if the project has no such job. */
   retrieve(projectId: string, id: string): Record<string, unknown> | undefined {
     const job = this.#find(projectId, id)
     if (job === undefined) return undefined
@@ -103,7 +103,7 @@ export class AgentJobs {
     return this.#answer(job)
   }
 
-  /** Starts a new turn; gives the job in that turn's first state, `undefined` when there is no such job. */
+  /** Starts a new turn and returns the job in its first state; undefined if there is no such job. */
   message(projectId: string, id: string, prompt: string): Record<string, unknown> | undefined {
     const job = this.#find(projectId, id)
     if (job === undefined) return undefined

@@ -6,19 +6,19 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Answer, encodeBody } from './answer.ts'
 import { deliveryOf, type Fault } from './faults.ts'
 
-/** The connection an answer goes out on. */
+/** The connection that carries an answer. */
 export interface Wire {
   readonly response: ServerResponse
-  /** Aborted when the server closes; ends every wait. */
+  /** Aborted when the server closes. Ends every wait. */
   readonly signal: AbortSignal
-  /** Ends the connection with RST. */
+  /** Closes the connection with RST. */
   reset(): void
 }
 
-// A receiver may drop what it has not read when RST arrives, so the bytes before it get time to be read.
+// A receiver may drop unread bytes when an RST arrives. This delay gives it time to read them.
 const beforeResetMs = 25
 
-/** Sends `answer` in the way of `fault`. Rejects when the connection or the server closes meanwhile. */
+/** Sends `answer` in the way that `fault` describes. Rejects if the connection or the server closes first. */
 export async function deliver(answer: Answer, fault: Fault, wire: Wire): Promise<void> {
   const { response, signal } = wire
   const body = encodeBody(answer.body)
@@ -57,7 +57,7 @@ function writeHead(response: ServerResponse, answer: Answer, bodyBytes: number):
 }
 
 async function writeHalf(response: ServerResponse, answer: Answer, body: Buffer): Promise<void> {
-  // An empty body cannot be cut: one byte is announced that never comes.
+  // An empty body cannot be cut. Announce one byte that is never sent.
   writeHead(response, answer, Math.max(body.length, 1))
   response.flushHeaders()
   const half = body.subarray(0, Math.floor(body.length / 2))

@@ -1,6 +1,6 @@
 /**
- * One HTTP answer. Header names are lower-case. `body`: a string or bytes are sent as they are, `undefined` is an
- * empty body, anything else is sent as JSON.
+ * An HTTP answer. Header names are lower-case. A `body` that is a string or bytes is sent unchanged, `undefined` as an
+ * empty body, and anything else as JSON.
  */
 export interface Answer {
   status: number
@@ -8,12 +8,12 @@ export interface Answer {
   body: unknown
 }
 
-/** An answer whose body is `body` as JSON. */
+/** Returns an answer with `body` as JSON. */
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
   return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body }
 }
 
-/** The body as it goes over the wire. */
+/** Returns the body in bytes, as it is sent. */
 export function encodeBody(body: unknown): Buffer {
   if (body === undefined) return Buffer.alloc(0)
   if (typeof body === 'string') return Buffer.from(body)

@@ -1,6 +1,6 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 
-/** What a key may do: `read` for GET, `write` for POST. */
+/** What a key permits: `read` for GET, `write` for POST. */
 export type Scope = 'read' | 'write'
 
 /** An admin key of the service. */
@@ -8,18 +8,18 @@ export interface ApiKey {
   scopes: Scope[]
   /** Default false. */
   expired?: boolean
-  /** Whether the key's IP allowlist, if it has one, holds the caller. Default true. */
+  /** Whether the key's IP allowlist, if any, contains the caller. Default true. */
   ipAllowed?: boolean
-  /** Project ids the key is valid for; all when absent. */
+  /** Project IDs that the key is valid for. Default: all. */
   projects?: string[]
   /** Analytics requests of one organization share a limit. Default `acme`. */
   organization?: string
 }
 
-/** A key accepted by every project when the options name no keys. */
+/** A key that every project accepts if the options name no keys. */
 export const simulatorKey = 'mint_simulator_key_0123456789'
 
-/** The valid key of an `Authorization` header, or the 401 answer. */
+/** Returns the valid key of an `Authorization` header, or the 401 answer. */
 export function authenticate(
   keys: ReadonlyMap<string, ApiKey>,
   authorization: string | undefined,
@@ -33,7 +33,7 @@ export function authenticate(
   return key
 }
 
-/** The 403 answer if `key` must not use `scope` in the project. */
+/** Returns the 403 answer if `key` does not permit `scope` in the project. */
 export function refuse(key: ApiKey, scope: Scope, projectId: string): Answer | undefined {
   if (key.ipAllowed === false) {
     return jsonAnswer(403, { error: 'Your IP address is not on the allowlist of this API key' })

@@ -9,25 +9,25 @@ import { pathPattern, type Route, routesOf } from './routes.ts'
 export interface UploadedArtifact {
   id: string
   name: string
-  /** What was uploaded: a zip, unless the client skipped archiving. */
+  /** The uploaded content: a zip, unless the client skipped archiving. */
   zip: Buffer
-  /** ISO 8601, as the client asked. */
+  /** ISO 8601, as requested by the client. */
   expiresAt?: string
 }
 
 export interface ArtifactResultsServiceOptions {
   /** Default 0: any free port. */
   port?: number
-  /** Names that the workflow run has used already. */
+  /** Names that are already used in the workflow run. */
   takenNames?: readonly string[]
 }
 
 export interface ArtifactResultsService extends RecordingServer {
-  /** What the runner gives to JavaScript actions. */
+  /** The variables that the runner sets for JavaScript actions. */
   readonly environment: { ACTIONS_RUNTIME_TOKEN: string; ACTIONS_RESULTS_URL: string }
   /** Finalized artifacts by name. */
   readonly artifacts: ReadonlyMap<string, UploadedArtifact>
-  /** Every upload URL that was given out. Its signature is a secret. */
+  /** Every upload URL that the service issued. Its signature is a secret. */
   readonly signedUrls: readonly string[]
 }
 
@@ -154,7 +154,7 @@ class Artifacts {
 
 type Fields = ReadonlyMap<string, string>
 
-/** The string fields of a JSON object. */
+/** Returns the string fields of a JSON object. */
 function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) {
     throw new TwirpError(400, 'malformed', 'the body is not a JSON object')
@@ -164,7 +164,7 @@ function fieldsOf(body: unknown): Fields {
   )
 }
 
-/** A JSON Web Token that only this service accepts; clients read its scope and do not check the signature. */
+/** Returns a JSON Web Token that only this service accepts. Clients read its scope and do not check the signature. */
 function tokenFor(runBackendId: string, jobBackendId: string): string {
   const scope = `Actions.GenericRead:00000000 Actions.Results:${runBackendId}:${jobBackendId}`
   const parts = [{ alg: 'RS256', typ: 'JWT' }, { scp: scope, iss: 'simulator' }, { signature: 'none' }]

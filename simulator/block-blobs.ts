@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Answer } from './answer.ts'
 import type { ReceivedRequest } from './recording-server.ts'
 
-// The storage client takes the first two segments of a path on an IP address for account and container.
+// The storage client reads the first two path segments on an IP address as account and container.
 const container = '/blob/artifacts/'
 
 interface Blob {
@@ -12,11 +12,11 @@ interface Blob {
   committed: Buffer | undefined
 }
 
-/** Block blobs that are written over signed URLs, as Azure Storage does it. */
+/** Block blobs that are written through signed URLs, like in Azure Storage. */
 export class BlockBlobs {
   readonly #blobs = new Map<string, Blob>()
 
-  /** The path and query under which a new blob can be written. */
+  /** Returns the path and query for writing a new blob. */
   create(name: string): string {
     const path = `${container}${encodeURIComponent(name)}-${randomBytes(8).toString('hex')}`
     const signature = randomBytes(16).toString('hex')
@@ -24,12 +24,12 @@ export class BlockBlobs {
     return `${path}?sig=${signature}`
   }
 
-  /** What a signed path holds since its block list was put; `undefined` before. */
+  /** Returns the content of a signed path; undefined until its block list is committed. */
   read(signedPath: string): Buffer | undefined {
     return this.#blobs.get(signedPath.split('?')[0] ?? '')?.committed
   }
 
-  /** Put Block and Put Block List. */
+  /** Handles Put Block and Put Block List. */
   answer({ method, path, query, headers, bytes }: ReceivedRequest): Answer {
     const blob = this.#blobs.get(path)
     if (blob === undefined) return failure(404, 'BlobNotFound')

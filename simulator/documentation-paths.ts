@@ -42,12 +42,12 @@ const handwritten = [
 ]
 const pagesPerSection = 50
 
-/** The paths of a documentation site with `count` pages, the most popular first. */
+/** Returns the paths of a documentation site with `count` pages, the most popular first. */
 export function documentationPaths(count: number): string[] {
   return Array.from({ length: count }, (_, index) => handwritten[index] ?? generated(index))
 }
 
-/** A 32-bit hash (FNV-1a with a final mix), 0 to 2³² − 1. */
+/** Returns a 32-bit hash (FNV-1a with a final mix), 0 to 2³² − 1. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -21,27 +21,30 @@ export { simulatorKey } from './api-keys.ts'
 export interface DocumentationServiceOptions {
   /** Default 0: any free port. */
   port?: number
-  /** PEM; the service then speaks https only. */
+  /** PEM. If set, the service accepts only https. */
   tls?: { key: string; cert: string }
-  /** By bearer token. Default: {@link simulatorKey}, with both scopes, for every project. */
+  /** Keys by bearer token. Default: {@link simulatorKey}, with both scopes, for every project. */
   keys?: Record<string, ApiKey>
-  /** The create answers with the first state, the n-th retrieve with the state after n others, or the last. */
+  /** The states of a created job. The create returns the first, each retrieve the next. The last one repeats. */
   jobLife?: JobLife
-  /** The same for a message. Default: unchanged for one retrieve, then active, then another pull request. */
+  /**
+   * The states after a message. Default: unchanged for one retrieve, then active, then completed with another pull
+   * request.
+   */
   messageLife?: JobLife
-  /** Pages of the generated visitor data; default 40. */
+  /** Number of pages in the generated visitor data. Default 40. */
   pages?: number
-  /** Fixed visitor data instead, whatever the range of dates. */
+  /** Fixed visitor data that replaces the generated data for every range. */
   visitors?: VisitorData
-  /** Creates and messages of one project in any 60 minutes; default 100. */
+  /** Most creates and messages of one project in any 60 minutes. Default 100. */
   jobsPerHour?: number
-  /** Analytics requests of one organization in any 60 minutes; default 100. */
+  /** Most analytics requests of one organization in any 60 minutes. Default 100. */
   analyticsRequestsPerHour?: number
-  /** Default `none`: no document promises the header. */
+  /** Default `none`: the header is not documented. */
   retryAfter?: RetryAfterForm
-  /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`; default the system's clock. */
+  /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`. Default: the system clock. */
   now?: () => number
-  /** The service answers below this path only, e.g. `/api`. */
+  /** The service answers only below this path, for example `/api`. */
   pathPrefix?: string
 }
 
@@ -49,11 +52,11 @@ export interface DocumentationService extends RecordingServer {
   /** Base URL with the path prefix, without a trailing slash. */
   readonly url: string
   readonly jobs: ReadonlyMap<string, SimulatedJob>
-  /** Adds a job that exists already. Its first retrieve shows the first state of `life`. */
+  /** Adds an existing job. Its first retrieve shows the first state of `life`. */
   addJob(id: string, projectId: string, life: JobLife): void
 }
 
-/** Starts the documentation project service on 127.0.0.1. Rejects when the port is taken. */
+/** Starts the documentation project service on 127.0.0.1. Rejects if the port is in use. */
 export async function startDocumentationService(
   options: DocumentationServiceOptions = {},
 ): Promise<DocumentationService> {
@@ -162,7 +165,7 @@ class Operations {
     return limited ?? visitorsAnswer(this.#visitors(query.dateFrom, query.dateTo), query)
   }
 
-  /** The routes of a path below the prefix; none outside of it. */
+  /** Returns the routes of a path below the prefix; none for other paths. */
   #matchesOf(path: string): RouteMatch<ServiceRoute>[] {
     if (!path.startsWith(`${this.#pathPrefix}/`)) return []
     return routesOf(this.#routes, path.slice(this.#pathPrefix.length))

@@ -1,55 +1,55 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 
 /**
- * A scripted fault. It takes hold of requests that match `method` and `path`, waits `delayMs`, then either answers
- * itself (`status`) or lets the service answer, alters that answer (`transform`), and sends it whole or in one of
- * the broken ways: `hang`, `reset`, `cutBody`, `drip`, `endless`.
+ * A scripted fault. It applies to requests that match `method` and `path`. It waits `delayMs`. Then it answers itself
+ * with `status`, or lets the service answer and changes that answer with `transform`. It sends the answer complete, or
+ * broken by `hang`, `reset`, `cutBody`, `drip` or `endless`.
  */
 export interface Fault {
-  /** Upper-case; any method when absent. */
+  /** Upper-case. Default: any method. */
   method?: string
-  /** Tested against the path of the request as sent, without its query; any path when absent. */
+  /** Tested against the path of the request as sent, without the query. Default: any path. */
   path?: RegExp
-  /** How many requests the fault takes hold of; default 1, `Infinity` allowed. */
+  /** Number of requests that the fault applies to. Default 1. `Infinity` is allowed. */
   times?: number
-  /** How many matching requests pass unharmed first; default 0. */
+  /** Number of matching requests to skip first. Default 0. */
   after?: number
 
-  /** Wait before anything else happens. */
+  /** Delay before everything else, in milliseconds. */
   delayMs?: number
-  /** Answer with this status, `headers` and `body` (a string or bytes raw, `undefined` empty, else JSON). */
+  /** Answer with this status, `headers` and `body`. A `body` is sent as in {@link Answer}. */
   status?: number
   headers?: Record<string, string>
   body?: unknown
-  /** Alter the answer before it is sent. The body is a copy of the JSON value the service would send. */
+  /** Changes the answer before it is sent. The body is a copy of the JSON value that the service would send. */
   transform?: (answer: Answer) => Answer
 
   /** Never answer. */
   hang?: boolean
-  /** Reset the connection (RST) before any byte of the answer, or after its headers and half of its body. */
+  /** Reset the connection (RST) before the first byte of the answer, or after its headers and half of its body. */
   reset?: 'before-answer' | 'mid-body'
-  /** Announce the full length, send half of the body, end the connection in an orderly way. */
+  /** Announce the full length, send half of the body, then close the connection normally. */
   cutBody?: boolean
-  /** Send the body in pieces with a pause before each. */
+  /** Send the body in chunks, with a pause before each. */
   drip?: { chunkBytes: number; everyMs: number }
-  /** Send a chunked body that never ends, as fast as the caller reads. Status 200 unless `status` is set. */
+  /** Send a chunked body that never ends, as fast as the caller reads. The status defaults to 200. */
   endless?: boolean
 
   /**
-   * Whether the service performs the operation although the caller does not learn of it. Default: only when the
-   * service's own answer is needed, that is without `status` and not for `hang`, `endless` or a reset before the
-   * answer. So a cut answer to a create HAS started a job, and a 502 has not.
+   * Whether the service performs the operation, although the caller does not learn of it. Default: true if the fault
+   * needs the service's own answer, that is without `status`, `hang`, `endless` and `reset: 'before-answer'`. So a
+   * create whose answer is cut starts a job, and a create that gets a 502 does not.
    */
   processed?: boolean
 }
 
-/** How the answer travels. */
+/** How an answer is sent. */
 export type Delivery =
   'whole' | 'hang' | 'reset-before-answer' | 'reset-mid-body' | 'cut' | 'drip' | 'endless'
 
 const needsNoAnswer: ReadonlySet<Delivery> = new Set(['hang', 'reset-before-answer', 'endless'])
 
-/** How the answer to a request under `fault` travels. */
+/** Returns how an answer is sent under `fault`. */
 export function deliveryOf(fault: Fault): Delivery {
   if (fault.hang === true) return 'hang'
   if (fault.reset !== undefined) return `reset-${fault.reset}`
@@ -63,7 +63,7 @@ export function isPerformed(fault: Fault): boolean {
   return fault.processed ?? needsServiceAnswer(fault)
 }
 
-/** The answer under `fault`, where `performed` is the service's own answer if {@link isPerformed}. */
+/** Returns the answer under `fault`. `performed` is the service's own answer if {@link isPerformed} is true. */
 export function answerUnder(fault: Fault, performed: Answer | undefined): Answer {
   const { status, headers = {}, body, transform } = fault
   let answer = performed ?? jsonAnswer(200, {})
@@ -73,22 +73,22 @@ export function answerUnder(fault: Fault, performed: Answer | undefined): Answer
   return transform({ ...answer, headers: { ...answer.headers }, body: structuredClone(answer.body) })
 }
 
-/** Faults in the order in which they were added; the first that matches a request takes hold of it. */
+/** Faults in the order in which they were added. The first one that matches a request applies to it. */
 export class FaultScript {
   #entries: { readonly fault: Fault; passesLeft: number; timesLeft: number }[] = []
 
-  /** Throws a `TypeError` when the fault contradicts itself. */
+  /** @throws TypeError if the fault contradicts itself */
   add(fault: Fault): void {
     rejectContradiction(fault)
     this.#entries.push({ fault, passesLeft: fault.after ?? 0, timesLeft: fault.times ?? 1 })
   }
 
-  /** Forgets every fault; requests that already are in the hold of one stay there. */
+  /** Removes every fault. Requests that already have a fault keep it. */
   clear(): void {
     this.#entries = []
   }
 
-  /** For servers: the fault that takes hold of this request, which is counted as met. */
+  /** For servers: returns the fault that applies to this request, and counts its use. */
   take(method: string, path: string): Fault | undefined {
     for (const entry of this.#entries) {
       if (entry.timesLeft <= 0 || !matches(entry.fault, method, path)) continue
@@ -104,7 +104,7 @@ export class FaultScript {
 }
 
 function matches(fault: Fault, method: string, path: string): boolean {
-  // `search` starts at 0 also for a /g pattern, whose `test` would remember its last position.
+  // `search` always starts at 0. `test` with a /g pattern would continue after its last match.
   return (fault.method ?? method) === method && (fault.path === undefined || path.search(fault.path) >= 0)
 }
 

@@ -11,27 +11,30 @@ export interface SimulatedComment {
 
 export interface GitHubApiOptions {
   port?: number
-  /** Accepted tokens and whose they are. Default: {@link workflowToken}, of `github-actions[bot]`. */
+  /** Accepted tokens and their accounts. Default: {@link workflowToken} of `github-actions[bot]`. */
   tokens?: Record<string, { login: string; type: 'Bot' | 'User'; mayWrite?: boolean }>
-  /** By login; anybody else has `none`. */
+  /** Permissions by login. All other accounts have `none`. */
   permissions?: Record<string, { permission: string; role_name?: string }>
-  /** Labels by number of issue or pull request. */
+  /** Labels by number of the issue or pull request. */
   labels?: Record<number, string[]>
 }
 
-/** The GitHub operations that the action uses, of one repository, whatever its name. */
+/** The GitHub operations that the action uses, for one repository with any name. */
 export interface GitHubApi extends RecordingServer {
-  /** In the order of their creation; a test may add comments of others. */
+  /** In order of creation. A test may add comments of other accounts. */
   readonly comments: SimulatedComment[]
   readonly labels: ReadonlyMap<number, Set<string>>
 }
 
-/** A token as a workflow has it, accepted unless `tokens` says otherwise. */
+/** A token like the one of a workflow. Accepted unless `tokens` is set. */
 export const workflowToken = 'ghs_simulatorToken0123456789'
 
 type Caller = NonNullable<GitHubApiOptions['tokens']>[string]
 
-/** Starts GitHub's REST API, with the one GraphQL query that the action uses, on 127.0.0.1; its URL is the value of GITHUB_API_URL. */
+/**
+ * Starts GitHub's REST API, with the one GraphQL query that the action uses, on 127.0.0.1. Its URL is the value of
+ * GITHUB_API_URL.
+ */
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
   const comments: SimulatedComment[] = []
   const labels = new Map(
@@ -52,12 +55,12 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
 interface Call {
   request: ReceivedRequest
   caller: Caller
-  /** The decoded segments that the route names. */
+  /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
 }
 
 interface GitHubRoute extends Route {
-  /** Whether the operation needs a token that may write. */
+  /** Whether the operation needs a token with write access. */
   writes?: boolean
   perform: (call: Call) => Answer
 }
@@ -153,7 +156,7 @@ class Operations {
 
 const viewerQuery = /^\s*(?:query\s*(?:\w+\s*)?)?\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/u
 
-/** A text in a field of a JSON body; empty when there is none. */
+/** Returns a text field of a JSON body; an empty string if there is none. */
 function textOf(body: unknown, field: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const value = new Map<string, unknown>(Object.entries(body)).get(field)

@@ -5,7 +5,7 @@ export type RetryAfterForm = 'seconds' | 'date' | 'none'
 
 const hourMs = 3_600_000
 
-/** At most so many uses of one subject in any 60 minutes. */
+/** Limits the uses of each subject in any 60 minutes. */
 export class HourlyLimit {
   readonly #usesPerHour: number
   readonly #retryAfter: RetryAfterForm
@@ -16,7 +16,7 @@ export class HourlyLimit {
     this.#retryAfter = retryAfter
   }
 
-  /** Counts a use at `nowMs`, or gives the 429 answer without counting. */
+  /** Counts a use at `nowMs`, or returns the 429 answer without counting. */
   use(subject: string, nowMs: number): Answer | undefined {
     const recent = (this.#usedAtMs.get(subject) ?? []).filter((usedAtMs) => usedAtMs > nowMs - hourMs)
     this.#usedAtMs.set(subject, recent)

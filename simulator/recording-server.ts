@@ -13,18 +13,18 @@ export interface RecordedRequest {
   method: string
   /** As sent: percent-encoded, without the query. */
   path: string
-  /** Decoded; of a repeated parameter the last value. */
+  /** Decoded. A repeated parameter has its last value. */
   query: Record<string, string>
   headers: IncomingHttpHeaders
-  /** The value of a JSON body; a `Buffer` for `application/octet-stream`; else, and for broken JSON, the text. */
+  /** The value of a JSON body, or a `Buffer` for `application/octet-stream`, or else the text. Broken JSON is text. */
   body: unknown
-  /** When the headers had arrived, on the server's clock. */
+  /** When the headers arrived, by the server's clock. */
   receivedAtMs: number
-  /** The fault that took hold of it. */
+  /** The fault that applied to the request. */
   fault?: Fault
 }
 
-/** What a service gets to answer. */
+/** The request that a service answers. */
 export interface ReceivedRequest extends RecordedRequest {
   bytes: Buffer
 }
@@ -36,22 +36,22 @@ export interface RecordingServer {
   /** Every request whose body was read to its end, in that order. */
   readonly requests: RecordedRequest[]
   readonly faults: FaultScript
-  /** Stops listening, destroys open connections, ends all waits. */
+  /** Stops listening, destroys open connections, and ends all waits. */
   close(): Promise<void>
 }
 
 export interface RecordingServerOptions {
-  /** Performs the operation of a request. An exception is answered with status 500 and its message. */
+  /** Performs the operation of a request. An exception becomes an answer with status 500 and its message. */
   answer: (request: ReceivedRequest) => Answer
   /** Default 0: any free port. */
   port?: number | undefined
-  /** PEM; the server then speaks https only. */
+  /** PEM. If set, the server accepts only https. */
   tls?: { key: string; cert: string } | undefined
-  /** Milliseconds since the epoch; default the system's clock. */
+  /** Milliseconds since the epoch. Default: the system clock. */
   now?: (() => number) | undefined
 }
 
-/** Listens on 127.0.0.1. Rejects when the port is taken. */
+/** Listens on 127.0.0.1. Rejects if the port is in use. */
 export async function startRecordingServer(options: RecordingServerOptions): Promise<RecordingServer> {
   const { answer, port = 0, tls, now = Date.now } = options
   const requests: RecordedRequest[] = []
@@ -63,13 +63,13 @@ export async function startRecordingServer(options: RecordingServerOptions): Pro
   server.keepAliveTimeout = 60_000
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
-    // Resets are part of the game; without a listener they would end the process.
+    // Resets are expected. Without a listener they would end the process.
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
   })
   server.on('request', (request, response) => {
     const reset = () => {
-      // With TLS `request.socket` is a wrapper that cannot send RST; the connection below it can.
+      // With TLS, `request.socket` is a wrapper that cannot send RST. The connection below it can.
       for (const socket of sockets)
         if (socket.remotePort === request.socket.remotePort) socket.resetAndDestroy()
     }

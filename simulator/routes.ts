@@ -1,22 +1,22 @@
-/** An operation that a server performs for one method on the paths of a pattern. */
+/** An operation of a server, for one method and one pattern of paths. */
 export interface Route {
   readonly method: string
   /** Its `pathname` is a template such as `/repos/:owner/:repo`. */
   readonly pattern: URLPattern
 }
 
-/** A route whose pattern a path fits, with the decoded values of the named segments. */
+/** A route that matches a path, with the decoded values of the named segments. */
 export interface RouteMatch<R extends Route> {
   readonly route: R
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The pattern of paths that fit `template`. `:name` stands for one non-empty segment. */
+/** Returns the URL pattern of `template`. `:name` matches one non-empty segment. */
 export function pathPattern(template: string): URLPattern {
   return new URLPattern({ pathname: template })
 }
 
-/** The routes that a path fits, whatever their method; none when the percent-encoding of the path is broken. */
+/** Returns the routes that match a path, for any method; none if the percent-encoding of the path is broken. */
 export function routesOf<R extends Route>(routes: readonly R[], path: string): RouteMatch<R>[] {
   const pathname = canonical(path)
   if (pathname === undefined) return []
@@ -26,11 +26,11 @@ export function routesOf<R extends Route>(routes: readonly R[], path: string): R
   })
 }
 
-/** The path with each segment encoded in one way. */
+/** Returns the path with every segment encoded in the same way. */
 function canonical(path: string): string | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent)
-    // URLPattern would resolve a dot segment, and so match another path than the one that was sent.
+    // URLPattern would resolve a dot segment and match a path that was not sent.
     if (segments.includes('.') || segments.includes('..')) return undefined
     return segments.map(encodeURIComponent).join('/')
   } catch {

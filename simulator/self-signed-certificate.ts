@@ -10,8 +10,8 @@ const subjectAltName = Buffer.from('0603551d11', 'hex')
 const version3 = Buffer.from([2])
 
 /**
- * A fresh key and a certificate for 127.0.0.1 and localhost that no one trusts unless told to, in PEM. Valid from
- * an hour ago until `expiresAt` (default in a day; before 2050).
+ * Returns a new key and a self-signed certificate for 127.0.0.1 and localhost, in PEM. The certificate is valid from an
+ * hour ago until `expiresAt`, which must be before 2050 and defaults to one day from now.
  */
 export function selfSignedCertificate(expiresAt = new Date(Date.now() + 86_400_000)): {
   key: string

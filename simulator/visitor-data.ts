@@ -1,6 +1,6 @@
 import { documentationPaths, hashOf } from './documentation-paths.ts'
 
-/** Approximate distinct visitors; `total` is deduplicated across human and AI traffic. */
+/** Approximate distinct visitors. `total` counts a visitor with both human and AI traffic once. */
 export interface VisitorCounts {
   human: number
   ai: number
@@ -12,7 +12,7 @@ export interface VisitorRow extends VisitorCounts {
   path: string
 }
 
-/** The visitors of a site in one range of dates. */
+/** The visitors of a site in one range. */
 export interface VisitorData {
   totals: VisitorCounts
   visitors: readonly VisitorRow[]
@@ -30,12 +30,12 @@ const cachedRanges = 8
 const topPageVisitsPerDay = 400
 const zipfExponent = 0.8
 
-// Powers below 1 make counts distinct: two days together have fewer visitors than the days one by one.
+// Exponents below 1 make the counts distinct: two days together have fewer visitors than the sum of the days.
 const humanReturn = 0.88
 const aiReturn = 0.72
-// The share of a page's human and AI visitors that is left when those seen as both count once.
+// The share of a page's human and AI visitors that remains when visitors in both groups count once.
 const unionShare = 0.97
-// The share of a page's visitors that looked at no busier page.
+// The share of a page's visitors who visited no busier page.
 const newToSiteShare = 0.35
 
 interface Page {
@@ -52,15 +52,16 @@ interface Page {
 const catalogues = new Map<number, readonly Page[]>()
 const results = new Map<string, VisitorData>()
 
-/** The day of a date as a count from 1970-01-01, and back. */
+/** Converts between a date and the number of days since 1970-01-01. */
 export const dayOf = (date: string): number => Math.floor(Date.parse(date) / dayMs)
 export const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
 
 /**
- * The visitors of a site with `pages` pages from `dateFrom` on and before `dateTo` (YYYY-MM-DD): always the same for
- * the same arguments. Rows come in a stable order that is not by size; pages nobody visited are left out. In each row
- * and in the totals `max(human, ai) ≤ total ≤ human + ai`; the totals are at least each row's and at most the sum of
- * the rows; a longer range never has fewer visitors, nor more than its parts together.
+ * Returns the visitors of a site with `pages` pages, from `dateFrom` (inclusive) to `dateTo` (exclusive), both
+ * YYYY-MM-DD. The same arguments give the same result. The order of the rows is stable and not by size. Pages without
+ * visitors are omitted. In each row and in the totals, `max(human, ai) ≤ total ≤ human + ai`. The totals are at least
+ * those of every row, and at most the sum of the rows. A longer range never has fewer visitors, and never more than the
+ * sum of its parts.
  */
 export function visitorData(pages: number, dateFrom: string, dateTo: string): VisitorData {
   const key = `${pages} ${dateFrom} ${dateTo}`
@@ -88,7 +89,9 @@ function compute(pages: readonly Page[], fromDay: number, toDay: number): Visito
   return { totals: counts(human.distinct(), ai.distinct()), visitors }
 }
 
-/** Visits from `first` on and before `end`: whole numbers, and those of adjoining ranges add up. */
+/**
+ * Returns the visits from `first` (inclusive) to `end` (exclusive), a whole number. Visits of adjoining ranges add up.
+ */
 function visits(rate: number, phase: number, tide: number, first: number, end: number): number {
   const until = (day: number): number => Math.floor(rate * trafficUntil(day, tide) + phase)
   return until(end) - until(first)
@@ -100,11 +103,11 @@ function distinct(visits: number, exponent: number): number {
 
 function counts(human: number, ai: number): VisitorCounts {
   const total = Math.max(human, ai, unionShare * (human + ai))
-  // Rounding up, unlike rounding, keeps a week at or below the sum of its days.
+  // Rounding up keeps a week at or below the sum of its days. Rounding to the nearest would not.
   return { human: Math.ceil(human), ai: Math.ceil(ai), total: Math.ceil(total) }
 }
 
-/** The visitors of all pages together: all those of the busiest page, and some of every other. */
+/** The visitors of all pages together: all visitors of the busiest page, and some of every other page. */
 class SiteVisitors {
   #sum = 0
   #busiest = 0
@@ -123,13 +126,13 @@ const growthCentre = dayOf('2026-07-01')
 const growthDays = 400
 const tideDays = 120
 const tideDepth = 0.25
-// Day 0 was a Thursday: Thu, Fri, Sat, Sun, Mon, Tue, Wed; they sum to 0.
+// Day 0 was a Thursday: Thu, Fri, Sat, Sun, Mon, Tue, Wed. The sum is 0.
 const weekdayWave = [0.15, 0.05, -0.4, -0.35, 0.15, 0.2, 0.2]
 const waveUntil = weekdayWave.map((_, day) => weekdayWave.slice(0, day).reduce((sum, wave) => sum + wave, 0))
 
 /**
- * Traffic before `day` relative to an average day: slow growth, a weekday wave, and the page's own ebb and flow, which
- * `tide`, 0 to 1, shifts; in closed form. No day has less than none.
+ * Returns the traffic before `day` in units of an average day, in closed form. It combines slow growth, a weekday
+ * pattern, and a wave of the page that `tide`, 0 to 1, shifts. No day has negative traffic.
  */
 function trafficUntil(day: number, tide: number): number {
   const growth = 0.3 * growthDays * logCosh((day - growthCentre) / growthDays)
@@ -170,7 +173,7 @@ function describe(path: string, rank: number): Page {
   }
 }
 
-/** Eight bits of `hash` as a number from 0 to below 1. */
+/** Returns eight bits of `hash` as a number from 0 (inclusive) to 1 (exclusive). */
 function fraction(hash: number, shift: number): number {
   return ((hash >>> shift) & 0xff) / 256
 }

@@ -1,7 +1,7 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 import { dateOf, dayOf, type VisitorData } from './visitor-data.ts'
 
-/** A well-formed query for visitors. The dates are the UTC days of the bounds, YYYY-MM-DD. */
+/** A valid query for visitors. The dates are the UTC days of the bounds, YYYY-MM-DD. */
 export interface VisitorsQuery {
   dateFrom: string
   /** Exclusive. */
@@ -10,7 +10,7 @@ export interface VisitorsQuery {
   offset: number
 }
 
-/** Days before `dateTo` that are counted when the query has no `dateFrom`. */
+/** Number of days before `dateTo` in the range if the query has no `dateFrom`. */
 export const defaultSpanDays = 90
 
 const defaultLimit = 50
@@ -18,8 +18,8 @@ const maximumLimit = 250
 const dayMs = 86_400_000
 
 /**
- * Reads the query parameters; a malformed one gives the 400 answer. Unknown ones are ignored. Without `dateTo` the
- * range ends with the UTC day of `nowMs`.
+ * Parses the query parameters. Returns the 400 answer for a malformed one and ignores unknown ones. Without `dateTo`,
+ * the range ends at the UTC day of `nowMs`.
  */
 export function parseVisitorsQuery(query: Record<string, string>, nowMs: number): VisitorsQuery | Answer {
   const problems: string[] = []
@@ -48,7 +48,7 @@ export function parseVisitorsQuery(query: Record<string, string>, nowMs: number)
   return jsonAnswer(400, { error: 'Invalid query parameters', details })
 }
 
-/** The slice of `data` that a query asked for. */
+/** Returns the answer with the rows of `data` that the query asked for. */
 export function visitorsAnswer(data: VisitorData, { limit, offset }: VisitorsQuery): Answer {
   const visitors = data.visitors.slice(offset, offset + limit)
   return jsonAnswer(200, { totals: data.totals, visitors, hasMore: offset + limit < data.visitors.length })
@@ -60,10 +60,10 @@ function numberOf(text: string): number {
 
 const isoDate = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** NaN for what is no date, a day that is not in the calendar included. */
+/** Returns NaN for text that is not a date, such as a day that is not in the calendar. */
 function instantOf(text: string): number {
   const date = isoDate.exec(text)?.[1]
-  // Date.parse takes 30 February for 1 March.
+  // Date.parse reads 30 February as 1 March.
   if (date === undefined || Number.isNaN(Date.parse(date)) || dateOf(dayOf(date)) !== date) return Number.NaN
   return Date.parse(text)
 }

@@ -1,12 +1,12 @@
-/** A workflow command in a log, in either of the forms that the runner takes. */
+/** A workflow command in a log, in either of the runner's two forms. */
 export interface WorkflowCommand {
   name: string
   message: string
 }
 
 /**
- * What the runner takes for commands in the output of a step: `::name::message` at the start of a line after white
- * space, and `##[name]message` anywhere in it. A bare carriage return ends a line too.
+ * Returns what the runner reads as commands in the output of a step: `::name::message` at the start of a line, after
+ * optional white space, and `##[name]message` anywhere in a line. A single carriage return ends a line too.
  */
 export function commandsIn(log: string): WorkflowCommand[] {
   return logLines(log).flatMap((line) => {
@@ -22,8 +22,8 @@ export function logLines(log: string): string[] {
 }
 
 /**
- * The log as the runner shows it: values that were registered as secrets are hidden in all lines that follow, and the
- * messages of commands are unescaped.
+ * Returns the log as the runner shows it. Values registered as secrets are hidden in all later lines, and the messages
+ * of commands are unescaped.
  */
 export function maskedLog(log: string): string {
   const secrets: string[] = []

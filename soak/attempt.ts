@@ -9,27 +9,27 @@ import type { ServerName } from './faults/places.ts'
 import type { Scenario, Unusable } from './scenarios/scenario.ts'
 import { apiKey, gitHubToken } from './secrets.ts'
 
-// Long enough for a busy machine: a run that takes longer hangs.
+// Generous for a busy machine: a run that takes longer hangs.
 const graceMs = 30_000
 
-/** One process of the action and everything that it left. */
+/** One process of the action and everything that it produced. */
 export interface Attempt {
   readonly scenario: Scenario
   /** 1 for the first run, 2 for its re-run. */
   readonly number: number
   readonly run: ActionRun
-  /** The signal that ended the process where it did not end by itself. */
+  /** The signal that ended the process; null if it exited by itself. */
   readonly endedBySignal: NodeJS.Signals | null
-  /** The file behind GITHUB_OUTPUT, as it was left. */
+  /** The content of the file in GITHUB_OUTPUT after the run. */
   readonly rawOutputs: string
   readonly folder: string
   readonly tookMs: number
-  /** The step ran beyond its deadline and the grace, and was killed. */
+  /** The step ran longer than its deadline and the grace period, and was killed. */
   readonly hung: boolean
-  /** A signal reached the process while it ran. */
+  /** A signal was sent to the process while it was running. */
   readonly signalled: boolean
   readonly farEnds: FarEnds
-  /** Requests of this attempt alone. */
+  /** Requests of this attempt only. */
   readonly requests: Readonly<Record<ServerName, readonly RecordedRequest[]>>
 }
 
@@ -101,7 +101,7 @@ function stepOf(
   }
 }
 
-/** Sends the signals of a scenario, and ends a process that hangs. */
+/** Sends the signals of a scenario, and kills a process that hangs. */
 function interrupt(
   child: ChildProcess,
   { signals, timeoutMs }: Scenario,

@@ -25,7 +25,7 @@ export interface FarEnds extends AsyncDisposable {
   readonly service: DocumentationService
   readonly github: GitHubApi
   readonly artifacts: ArtifactResultsService
-  /** The plan of the fault that took hold of a request. */
+  /** Returns the plan of the fault that applied to a request. */
   planOf(request: RecordedRequest): FaultPlan | undefined
 }
 
@@ -62,7 +62,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   }
 }
 
-/** Comments that others wrote and that the action must leave alone. */
+/** Comments of other accounts, which the action must not change. */
 export const forgedComments = ['other-app[bot]', 'stranger'].map((login, index) => ({
   id: 10 + index,
   issueNumber,

@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { CheckedRun } from './whole-run.ts'
 
-/** Prints what broke an invariant, and counts what the runs met. */
+/** Prints the runs that broke an invariant, and counts outcomes and faults. */
 export class Findings {
   readonly #seed: number
   readonly #outcomes = new Map<string, number>()
@@ -16,7 +16,7 @@ export class Findings {
     this.#seed = seed
   }
 
-  /** Runs with at least one problem. */
+  /** Number of runs with at least one problem. */
   get count(): number {
     return this.#numbers.length
   }

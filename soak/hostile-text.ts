@@ -1,4 +1,4 @@
-/** Texts that try to be commands of the runner. Each holds PWNED where it would do its work. */
+/** Texts that try to be commands of the runner. A command that runs shows PWNED. */
 export const hostileTexts = [
   '\n::set-output name=outcome::PWNED',
   '\r::error::PWNED',

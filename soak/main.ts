@@ -1,5 +1,5 @@
-// Whole runs of the built action against the simulators, with faults drawn at random from a seed. Ends with exit code 1
-// when a run broke an invariant.
+// Runs the built action against the simulators, with faults drawn at random from a seed. The exit code is 1 if a run
+// broke an invariant.
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ const options = readOptions()
 if (options === 'help') console.log(usage)
 else process.exitCode = await soak(options)
 
-/** Ends the process when an option is unknown or no number. */
+/** Ends the process if an option is unknown or not a number. */
 function readOptions(): SoakOptions | 'help' {
   try {
     const text = { type: 'string' as const }

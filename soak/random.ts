@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A source of random choices that are always the same for the same seed. */
+/** A source of random choices. The same seed gives the same choices. */
 export class Random {
   #state: number
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = createHash('sha256').update(seed).digest().readUInt32LE()
   }
 
-  /** From 0 to below 1. The algorithm is Mulberry32. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). The algorithm is Mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -20,7 +20,7 @@ export class Random {
     return this.next() < probability
   }
 
-  /** A whole number, both bounds included. */
+  /** Returns a whole number. Both bounds are included. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -31,7 +31,7 @@ export class Random {
     return choice
   }
 
-  /** At least one of the choices, in their order. */
+  /** Returns at least one of the choices, in their order. */
   subset<T>(choices: readonly T[]): T[] {
     const chosen = choices.filter(() => this.chance(0.5))
     return chosen.length === 0 ? [this.pick(choices)] : chosen

@@ -1,8 +1,8 @@
-// The characters make the URL-encoded, JSON and base64 forms differ from the value and from each other.
+// With these characters, the URL-encoded, JSON and base64 forms differ from the value and from each other.
 export const apiKey = 'mint_k+y/0?>~1|2"3%4=5'
 export const gitHubToken = 'ghs_soakToken~+/0123456789'
 
-/** Every form in which a secret could be printed. */
+/** Returns every form in which a secret could be printed. */
 export function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
   const forms = [

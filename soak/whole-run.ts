@@ -9,12 +9,12 @@ import { checkAll } from './invariants/all-invariants.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 
 export interface CheckedRun {
-  /** What broke an invariant; empty for a run without a finding. */
+  /** The invariants that the run broke; empty if there is no finding. */
   problems: string[]
   attempts: Attempt[]
 }
 
-/** Runs a scenario with all its attempts and checks every invariant. */
+/** Runs all attempts of a scenario and checks every invariant. */
 export async function runScenario(scenario: Scenario): Promise<CheckedRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-soak-'))
   try {

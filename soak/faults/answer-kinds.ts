@@ -2,7 +2,7 @@ import type { Answer } from '../../simulator/answer.ts'
 import type { FaultKinds } from './fault-kind.ts'
 import { deepList } from './odd-json.ts'
 
-/** Whole bodies of a success that are not what the contract says. The service has done the work. */
+/** Complete bodies of a successful answer that break the contract. The service did the work. */
 const bodies: Readonly<Record<string, string>> = {
   'no-bytes': '',
   html: '<html><h1>Sign in</h1></html>',

@@ -4,7 +4,7 @@ import type { FaultKinds } from './fault-kind.ts'
 
 type VisitorsBody = VisitorData & { hasMore: boolean }
 
-/** Answers that keep the contract and still are traps. */
+/** Answers that follow the contract but are easy to handle wrongly. */
 export const dataKinds: FaultKinds = {
   'short-page': { at: ['visitors'], behaviour: () => ({ transform: withHalfOfTheRows }) },
   'moved-totals': { at: ['moving-visitors'], behaviour: () => ({ transform: withOneMoreVisitor }) },

@@ -1,6 +1,6 @@
 import type { FaultBehaviour, FaultKinds } from './fault-kind.ts'
 
-/** Ways in which an answer does not arrive, or not whole, or late. */
+/** Faults that lose, cut or delay an answer. */
 const behaviours: Readonly<Record<string, FaultBehaviour>> = {
   hang: { hang: true },
   'hang-after-processing': { hang: true, processed: true },

@@ -1,18 +1,18 @@
 import type { Fault } from '../../simulator/faults.ts'
 import type { Place } from './places.ts'
 
-/** What a fault may know of the run. */
+/** What a fault can use from the run. */
 export interface FaultContext {
-  /** Upload URLs that the artifact service has given out so far. */
+  /** Upload URLs that the artifact service has issued so far. */
   signedUrls: readonly string[]
   runtimeToken: string
 }
 
-/** What a fault does. Where and how often stands in its plan. */
+/** What a fault does. Its plan says where and how often. */
 export type FaultBehaviour = Omit<Fault, 'method' | 'path' | 'times' | 'after'>
 
 export interface FaultKind {
-  /** Every place but `moving-visitors` when absent. */
+  /** Default: every place except `moving-visitors`. */
   at?: readonly Place[]
   behaviour: (context: FaultContext) => FaultBehaviour
 }

@@ -9,12 +9,12 @@ import { retryAfterKinds, statusKinds } from './status-kinds.ts'
 
 interface Family {
   kinds: FaultKinds
-  /** How often it is drawn, compared with the others. */
+  /** How often the family is drawn, relative to the others. */
   weight: number
 }
 
 const families: readonly Family[] = [
-  // What networks do most, and what costs most when it is handled wrongly.
+  // These are the most common faults of networks, and the most expensive to handle wrongly.
   { kinds: deliveryKinds, weight: 3 },
   { kinds: answerKinds, weight: 2 },
   { kinds: fieldKinds, weight: 2 },
@@ -24,7 +24,7 @@ const families: readonly Family[] = [
   { kinds: dataKinds, weight: 1 },
 ]
 
-/** The names of the kinds that are possible at a place, by family; a family stands there as often as its weight. */
+/** Returns the kinds that are possible at a place, by family. A family occurs as often as its weight. */
 export function familiesAt(place: Place): string[][] {
   const isPossible = ({ at }: FaultKind): boolean =>
     at === undefined ? place !== 'moving-visitors' : at.includes(place)

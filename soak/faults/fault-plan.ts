@@ -4,8 +4,8 @@ import type { Place } from './places.ts'
 export interface FaultPlan {
   place: Place
   kind: string
-  /** Requests that pass first. */
+  /** Number of requests to skip first. */
   after: number
-  /** Requests that the fault takes hold of. */
+  /** Number of requests that the fault applies to. */
   times: number
 }

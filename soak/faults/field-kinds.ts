@@ -3,7 +3,10 @@ import type { FaultKinds } from './fault-kind.ts'
 import { deepList, withRawField } from './odd-json.ts'
 import type { Place } from './places.ts'
 
-/** JSON text in place of a value. None is a value that the contract allows there, so that the truth stays the same. */
+/**
+ * JSON text that replaces a value. The contract allows none of these values there, so the expected result stays the
+ * same.
+ */
 const wrong = {
   missing: undefined,
   null: 'null',
@@ -66,7 +69,7 @@ const oddFields: readonly OddField[] = [
   { at: ['finalize-artifact'], path: ['artifact_id'], values: ['missing', 'null', 'deep', 'text', 'object'] },
 ]
 
-/** One field of a success that has another shape than the contract says. */
+/** Faults that change one field of a successful answer to a shape outside the contract. */
 export const fieldKinds: FaultKinds = Object.fromEntries(
   oddFields.flatMap(({ at, path, values }) =>
     values.map((name) => {

@@ -1,13 +1,14 @@
 const depth = 5000
 
-/** A list in a list, 5,000 deep. */
+/** A list in a list, 5,000 levels deep. */
 export const deepList = '['.repeat(depth) + ']'.repeat(depth)
 
 const mark = '"the place of the raw JSON"'
 
 /**
- * JSON text of `body` with `raw` in place of the value at `path`, or without that field when `raw` is undefined. An
- * answer that has no such field stays as it is. Text can hold what no value can: numbers beyond the range, and depth.
+ * Returns JSON text of `body` with `raw` in place of the value at `path`, or without that field if `raw` is undefined.
+ * An answer without that field is unchanged. JSON text can hold what a JavaScript value cannot: numbers out of range,
+ * and great depth.
  */
 export function withRawField(
   body: unknown,

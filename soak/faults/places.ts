@@ -6,14 +6,14 @@ interface PlaceOnServer {
   path?: RegExp
 }
 
-/** Where a fault can happen. The names of servers stand for every request to them. */
+/** Where a fault can happen. The name of a server means every request to it. */
 export const places = {
   service: { server: 'service' },
   create: { server: 'service', method: 'POST', path: /\/job$/u },
   message: { server: 'service', method: 'POST', path: /\/message$/u },
   retrieve: { server: 'service', method: 'GET', path: /\/job\// },
   visitors: { server: 'service', method: 'GET', path: /\/visitors$/u },
-  // A list that is long enough for the action to notice that its data moved.
+  // A list that is long enough for the action to notice that the data changed.
   'moving-visitors': { server: 'service', method: 'GET', path: /\/visitors$/u },
   github: { server: 'github' },
   permission: { server: 'github', path: /\/permission$/u },

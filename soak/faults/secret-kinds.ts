@@ -38,6 +38,6 @@ function signedUrlError(
   { signedUrls }: FaultContext,
   bodyOf: (url: string) => string,
 ): FaultBehaviour {
-  // The URL is made while the run lasts.
+  // The URL is created during the run.
   return { transform: () => ({ status, headers: {}, body: bodyOf(signedUrls.at(-1) ?? '') }) }
 }

@@ -12,7 +12,7 @@ const bodies: Readonly<Record<string, Pick<FaultBehaviour, 'headers' | 'body'>>>
   commands: { body: { error: allHostileTexts, message: allHostileTexts, msg: allHostileTexts } },
 }
 
-/** Answers with another status. After a trouble the service may have done the work. */
+/** Answers with another status. The service may have done the work before a gateway error. */
 export const statusKinds: FaultKinds = {
   ...kindsWithBodies(rejections),
   ...kindsWithBodies(troubles),

@@ -9,7 +9,7 @@ import { oneRequestOneJob } from './one-request-one-job.ts'
 import { oneRunOneComment } from './one-run-one-comment.ts'
 import { noSecretInAnySink } from './secrets.ts'
 
-/** What must hold after each process of the action, whatever it met. Each gives what broke it. */
+/** The invariants of each process of the action, under any faults. Each returns the problems that it found. */
 const invariants: readonly ((attempt: Attempt) => string[])[] = [
   endOfRun,
   oneRequestOneJob,

@@ -1,4 +1,8 @@
-/** The records of an RFC 4180 file by the names of its header; an error where the file is not whole. */
+/**
+ * Parses an RFC 4180 file into records, keyed by the names in its header.
+ *
+ * @throws Error if the file is not complete
+ */
 export function parseCsv(text: string): Record<string, string>[] {
   if (!text.endsWith('\r\n')) throw new Error('the last record has no end')
   const [header = [], ...records] = recordsOf(text)

@@ -17,7 +17,7 @@ const outcomesOf = {
   visitors: ['exported', 'timed-out', 'cancelled', 'dry-run', 'error'],
 }
 
-/** A run ends by itself, with an exit code, an outcome and messages that agree. */
+/** A run exits by itself, and its exit code, outcome and messages agree. */
 export function endOfRun(attempt: Attempt): string[] {
   const { run, hung, scenario, tookMs } = attempt
   if (hung)
@@ -32,7 +32,7 @@ export function endOfRun(attempt: Attempt): string[] {
   ].concat(run.log === '' ? ['The log is empty.'] : [])
 }
 
-/** Before Node runs the first line of the action, a signal ends it at once. */
+/** Whether a signal ended the process before Node ran the first line of the action. */
 export function wasKilledAtStart({ endedBySignal, signalled, run, requests }: Attempt): boolean {
   return signalled && endedBySignal !== null && run.log === '' && requests.service.length === 0
 }
@@ -65,12 +65,12 @@ function expectedExitCodes({ scenario, run, signalled }: Attempt, outcome: strin
   const fails =
     outcome === 'error' || failOn.includes(outcome) || (isTimedOut && scenario.operation === 'visitors')
   if (fails) return [1, ...cancelled]
-  // Before the service has told of a job, fail-on may let the deadline pass or not: no document says which.
+  // Before the service has reported a job, fail-on may or may not apply to the deadline. This is not documented.
   const mayFail = isTimedOut && (run.outputs['status'] ?? '') === ''
   return [0, ...(mayFail ? [1] : []), ...cancelled]
 }
 
-/** A hang of the service lasts until the deadline, and nothing else gives the outcome `timed-out`. */
+/** If the service hangs, the step lasts until the deadline. Nothing else gives the outcome `timed-out`. */
 function outcomeFitsTime(attempt: Attempt): string[] {
   const { run, tookMs, scenario, requests, signalled } = attempt
   const { outcome } = run.outputs

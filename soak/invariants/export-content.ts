@@ -47,7 +47,7 @@ const checks: Readonly<Record<string, Check>> = {
   'report.html': (text) => (text.trimEnd().endsWith('</html>') ? [] : ['It is not whole.']),
 }
 
-/** Each file is whole and holds what the service has. */
+/** Checks that each file is complete and holds the data of the service. */
 export function checkContent(scenario: VisitorsScenario, files: Record<string, Buffer>): string[] {
   return Object.entries(files).flatMap(([name, bytes]) => {
     try {
@@ -76,7 +76,7 @@ function jsonProblems(json: JsonExport, scenario: VisitorsScenario): string[] {
   return json.series === undefined ? problems : [...problems, ...seriesProblems(json.series, scenario)]
 }
 
-/** With a comparison there are also pages of the previous period, without visitors in this one. */
+/** With a comparison, the rows also include the pages of the previous period, with zeros for this one. */
 function rowProblems(
   rows: readonly VisitorRow[],
   scenario: VisitorsScenario,
@@ -113,7 +113,7 @@ function countsOf(record: Record<string, string>): VisitorCounts {
   return { human: Number(record['human']), ai: Number(record['ai']), total: Number(record['total']) }
 }
 
-/** A path without the marks that keep a spreadsheet from running it, and as UTF-8 can hold it. */
+/** Returns a path without the characters that stop a spreadsheet from running it, as UTF-8 stores it. */
 function inCell(path: string): string {
   return path.toWellFormed().replaceAll("'", '')
 }

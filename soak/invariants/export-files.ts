@@ -14,7 +14,7 @@ const fileOfFormat: Readonly<Record<string, string>> = {
   html: 'report.html',
 }
 
-/** The files of an export are all there and true, or none is there; the artifact holds the same. */
+/** Either all files of an export exist and are correct, or none exists. The artifact holds the same files. */
 export function exportFiles(attempt: Attempt): string[] {
   const { scenario, run, hung } = attempt
   if (scenario.operation !== 'visitors' || hung) return []

@@ -3,12 +3,12 @@ import type { Attempt } from '../attempt.ts'
 import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
 import { type VisitorTruth, visitorTruth } from './visitor-truth.ts'
 
-/** The truth of the range that a scenario exports. */
+/** Returns the expected result for the range of a scenario. */
 export function truthOf({ data, inputs }: VisitorsScenario): VisitorTruth {
   return visitorTruth(data, inputs['date-from'] ?? '', inputs['date-to'] ?? '')
 }
 
-/** The outputs of an export are the numbers of the service. */
+/** The outputs of an export equal the numbers of the service. */
 export function exportOutputs(attempt: Attempt): string[] {
   const { scenario, run, requests } = attempt
   if (scenario.operation !== 'visitors' || !hasOutputs(attempt) || wasKilledAtStart(attempt)) return []

@@ -1,6 +1,6 @@
 import type { Attempt } from '../attempt.ts'
 
-/** Nobody without the permission to write gets a job started by an event. */
+/** An event starts no job for an account without write permission. */
 export function onlyWritersStartJobs({ scenario, requests }: Attempt): string[] {
   if (scenario.operation !== 'agent-job' || scenario.event === undefined) return []
   const { actor } = scenario.event

@@ -12,7 +12,7 @@ const statusOf: Readonly<Record<string, string>> = {
   failed: 'failed',
 }
 
-/** The outputs of an agent job are those of the job that the service has. */
+/** The outputs of an agent job equal the job of the service. */
 export function jobOutputs(attempt: Attempt): string[] {
   const { scenario } = attempt
   if (scenario.operation !== 'agent-job' || !hasOutputs(attempt) || wasKilledAtStart(attempt)) return []
@@ -34,18 +34,18 @@ function jobId(attempt: Attempt): string[] {
   if (create === undefined) {
     return jobId === '' || attempt.number > 1 ? [] : [`The output jobId is ${jobId}, and no job was created.`]
   }
-  // A deadline or a signal can come before an answer that is on its way.
+  // A deadline or a signal can come before an answer has arrived.
   const mayBeUnread = signalled || outcome === 'timed-out'
   return jobId === '' && tellsJobId(create, attempt) && !mayBeUnread
     ? ['The output jobId is empty although the create was answered with a job.']
     : []
 }
 
-/** Whether the answer to a create arrived and named the job. */
+/** Whether the answer to a create arrived with the ID of the job. */
 function tellsJobId(create: RecordedRequest, { farEnds }: Attempt): boolean {
   const kind = farEnds.planOf(create)?.kind
   if (kind === undefined || kind.startsWith('delay-')) return true
-  // No field but the id is needed to know the job.
+  // Only the ID is needed to know the job.
   return kind.startsWith('create-field-') && !kind.startsWith('create-field-id-')
 }
 
@@ -75,7 +75,7 @@ function terminalOutputs(attempt: Attempt): string[] {
   return problems
 }
 
-/** The link that the action may show. */
+/** Returns the link that the action may show. */
 function linkOf({ answered }: SimulatedJob): string {
   const link = answered['prLink']
   return typeof link === 'string' && link.startsWith('https://') ? link : ''

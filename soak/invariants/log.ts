@@ -11,7 +11,7 @@ const own: ReadonlySet<string> = new Set([
   'warning',
 ])
 
-/** Text of others is no command of the runner. */
+/** Untrusted text never becomes a command of the runner. */
 export function noForgedCommand({ run }: Attempt): string[] {
   return commandsIn(run.log)
     .filter(({ name, message }) => !own.has(name) || message.startsWith('PWNED'))
@@ -21,13 +21,13 @@ export function noForgedCommand({ run }: Attempt): string[] {
     )
 }
 
-// What V8 says of a mistake in the program, and no server.
+// Messages of V8 for a mistake in the program. No server sends them.
 const programmingError =
   /Cannot (?:read|set) propert|is not (?:a function|iterable|defined)|Maximum call stack|UnhandledPromiseRejection/u
 
-/** Errors are told in words; what nobody foresaw is a finding. */
+/** The action reports errors in plain messages. An unexpected error is a finding. */
 export function noUnexpectedError({ run }: Attempt): string[] {
-  // Libraries tell there what they caught and try again.
+  // Libraries log errors there that they caught and retried.
   const lines = logLines(run.log).filter((line) => !line.startsWith('::debug::'))
   const frame = lines.find((line) => /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>)\)?$/u.test(line))
   const mistake = lines.find((line) => programmingError.test(line))

@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts'
 import { mayBePerformed } from './posts.ts'
 
-/** A request starts one job, or sends one message, also when an answer is lost. */
+/** A request starts at most one job, or sends at most one message, even if an answer is lost. */
 export function oneRequestOneJob({ requests, scenario }: Attempt): string[] {
   const posts = requests.service.filter(({ method }) => method === 'POST')
   const counted = posts.filter(mayBePerformed)

@@ -3,7 +3,7 @@ import type { Attempt } from '../attempt.ts'
 
 const forgedIds: ReadonlySet<number> = new Set(forgedComments.map(({ id }) => id))
 
-/** A workflow run keeps one comment on a thread, re-runs included, and leaves those of others alone. */
+/** A workflow run keeps one comment per thread, across re-runs, and does not change comments of other accounts. */
 export function oneRunOneComment({ farEnds: { github }, scenario }: Attempt): string[] {
   if (scenario.operation !== 'agent-job') return []
   const own = github.comments.filter(({ id }) => !forgedIds.has(id))

@@ -6,11 +6,11 @@ export function mayBePerformed({ fault }: RecordedRequest): boolean {
   return fault === undefined || isPerformed(fault) || !isRejection(fault)
 }
 
-/** Whether the answer says for sure that the server did nothing. */
+/** Whether the answer proves that the server did nothing. */
 function isRejection({ status, hang, reset, cutBody, drip, endless, body }: Fault): boolean {
   const isBroken = hang ?? reset ?? cutBody ?? drip ?? endless
   if (isBroken !== undefined || status === undefined || status === 408) return false
-  // A gateway answers 429 too, also after it has passed the request on. The service's own has a JSON body.
+  // A gateway can answer 429 too, even after it forwarded the request. A 429 of the service has a JSON body.
   if (status === 429) return typeof body === 'object'
   return status >= 300 && status < 500
 }

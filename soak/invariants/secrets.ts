@@ -6,7 +6,7 @@ import { apiKey, formsOf, gitHubToken } from '../secrets.ts'
 import type { Attempt } from '../attempt.ts'
 import { unzipped } from './artifact-files.ts'
 
-/** No secret is anywhere that people can read, in any of its forms. */
+/** No secret, in any form, appears in anything that people can read. */
 export function noSecretInAnySink(attempt: Attempt): string[] {
   const sinks = Object.entries(sinksOf(attempt))
   return Object.entries(secretsOf(attempt)).flatMap(([secretName, secret]) =>

@@ -11,11 +11,11 @@ export interface VisitorTruth {
   totals: VisitorCounts
   /** Each path once, in the order of an export. */
   rows: VisitorRow[]
-  /** The service lists a path twice with other counts, so that nothing can be exported. */
+  /** The service lists a path twice with different counts, so the export must fail. */
   isContradictory: boolean
 }
 
-/** What an export of a range has to hold. */
+/** Returns what an export of a range must hold. */
 export function visitorTruth(plan: VisitorDataPlan, dateFrom: string, dateTo: string): VisitorTruth {
   const data: VisitorData =
     plan.kind === 'list' ? listedVisitors(plan) : visitorData(plan.pages, dateFrom, dateTo)
@@ -31,7 +31,7 @@ function byTotalThenPath(a: VisitorRow, b: VisitorRow): number {
   return b.total - a.total || Buffer.compare(codePoints(a.path), codePoints(b.path))
 }
 
-/** Big-endian UTF-32, whose bytes have the order of code points. */
+/** Encodes text as big-endian UTF-32, so that its bytes sort by code point. */
 function codePoints(text: string): Buffer {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const bytes = Buffer.alloc(points.length * 4)

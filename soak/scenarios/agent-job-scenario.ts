@@ -6,11 +6,11 @@ import { drawSignals, drawTimeoutMs, drawUnusable } from './interruptions.ts'
 import { jobLifeNames } from './job-lives.ts'
 import type { AgentJobScenario, EventPlan } from './scenario.ts'
 
-/** The job that is there before the run. */
+/** A job that exists before the run. */
 export const earlierJobId = 'job_earlier'
 export const issueNumber = 42
 export const label = 'docs'
-/** Accounts of GitHub and the permission that each has. */
+/** GitHub accounts and the permission of each. */
 export const permissions = { writer: { permission: 'write' }, reader: { permission: 'read' } }
 
 export function drawAgentJob(random: Random): AgentJobScenario {

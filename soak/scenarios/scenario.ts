@@ -1,6 +1,6 @@
 import type { FaultPlan } from '../faults/fault-plan.ts'
 
-/** A signal for the step, counted from its start. */
+/** A signal for the step. Its delay counts from the start of the step. */
 export interface SignalPlan {
   name: 'SIGINT' | 'SIGTERM'
   afterMs: number
@@ -42,18 +42,18 @@ export interface EventPlan {
 
 export interface AgentJobScenario extends CommonScenario {
   operation: 'agent-job'
-  /** Of the job that the run creates, or that was there before. */
+  /** The states of the job that the run creates, or that existed before. */
   jobLife: JobLifeName
-  /** Of the job after a follow-up message. */
+  /** The states of the job after a follow-up message. */
   messageLife: JobLifeName | undefined
   event: EventPlan | undefined
-  /** Comments of others that carry the mark of this run. */
+  /** Whether other accounts wrote comments with the marker of this run. */
   hasForgedComments: boolean
-  /** How often the workflow run is started: 2 is one re-run. */
+  /** How often the workflow run is started. 2 means one re-run. */
   attempts: 1 | 2
 }
 
-/** What the service knows of the site. */
+/** The visitor data of the service. */
 export type VisitorDataPlan =
   | { kind: 'site'; pages: number }
   | { kind: 'list'; rows: number; isHostile: boolean; repeatedRow: 'none' | 'same-counts' | 'other-counts' }

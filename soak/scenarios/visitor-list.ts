@@ -16,7 +16,7 @@ const hostilePaths = [
   ...hostileTexts,
 ]
 
-/** A fixed list of pages, the same for every range of dates. */
+/** Returns a fixed list of pages, the same for every range. */
 export function listedVisitors(plan: Extract<VisitorDataPlan, { kind: 'list' }>): VisitorData {
   const visitors = Array.from({ length: plan.rows }, (_, index): VisitorRow => {
     const human = (index * 7919) % 1000

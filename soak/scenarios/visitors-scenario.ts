@@ -5,7 +5,8 @@ import { drawSignals, drawTimeoutMs, drawUnusable } from './interruptions.ts'
 import type { VisitorDataPlan, VisitorsScenario } from './scenario.ts'
 
 const dayMs = 86_400_000
-// More pages than one scenario has faults, so that one with other totals always stands beside one with the true totals.
+// There are more pages than faults in a scenario. So a page with changed totals is always next to a page with the true
+// ones.
 const pagesThatShowAMove = 8
 
 export function drawVisitors(random: Random): VisitorsScenario {
