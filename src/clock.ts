@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The clock that loops see, so that a test can let hours pass. */
+/** The clock of everything that waits. Tests replace it to let hours pass. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Resolves after `delayMs`; rejects with the reason of `signal` as soon as that is aborted. */
+  /** Resolves after `delayMs`. Rejects with the reason of `signal` as soon as it is aborted. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>
 }
 

@@ -1,13 +1,16 @@
 import { ActionError } from './errors.ts'
 
-/** The end of the step: `signal` is aborted with a {@link DeadlineExceeded} then, or with {@link Cancelled} before. */
+/**
+ * The deadline of the step. It aborts `signal` with a {@link DeadlineExceeded}. A cancellation aborts it earlier with
+ * {@link Cancelled}.
+ */
 export interface Deadline {
   /** Milliseconds since the epoch. */
   readonly expiresAtMs: number
   readonly signal: AbortSignal
 }
 
-/** `timeout-minutes` have passed. */
+/** `timeout-minutes` has passed. */
 export class DeadlineExceeded extends ActionError {
   override name = 'DeadlineExceeded'
 
@@ -21,13 +24,13 @@ export class Cancelled extends ActionError {
   override name = 'Cancelled'
 }
 
-/** How work ended that did not reach its result. */
+/** Why work ended without a result. */
 export interface Interruption {
   outcome: 'timed-out' | 'cancelled' | 'error'
   error: unknown
 }
 
-/** The deadline and a cancellation count wherever they stand in the chain of causes. */
+/** Returns the interruption for an error. A deadline or cancellation counts anywhere in the chain of causes. */
 export function interruptionOf(error: unknown): Interruption {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Cancelled) return { outcome: 'cancelled', error }
@@ -36,7 +39,7 @@ export function interruptionOf(error: unknown): Interruption {
   return { outcome: 'error', error }
 }
 
-/** Rejects with the reason of a signal as soon as it is aborted, and never resolves. */
+/** Rejects with the reason of a signal as soon as it is aborted. Never resolves. */
 export async function rejectionOf(signal: AbortSignal): Promise<never> {
   signal.throwIfAborted()
   return new Promise((_, reject) => {

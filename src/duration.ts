@@ -1,4 +1,4 @@
-/** A duration for people: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
+/** Formats a duration: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
 export function formatDuration(durationMs: number): string {
   if (durationMs < 1000) return `${Math.round(durationMs)} ms`
   const seconds = Math.round(durationMs / 1000)

@@ -1,11 +1,11 @@
 import { singleLine } from './untrusted-text.ts'
 
-/** An error that was foreseen: its message is written for the user. Anything else is a defect of this action. */
+/** An expected error. Its message is written for the user. Any other error is a defect of this action. */
 export class ActionError extends Error {
   override name = 'ActionError'
 }
 
-/** Everything that was wrong with the inputs, before any request was sent. */
+/** All problems of the inputs. Thrown before any request is sent. */
 export class InputError extends ActionError {
   override name = 'InputError'
 
@@ -16,16 +16,16 @@ export class InputError extends ActionError {
   }
 }
 
-/** The code that Node gives an error, such as `ENOENT`, for messages. */
+/** Returns the error code of Node, such as `ENOENT`, for messages. */
 export function errorCode(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error
   return hasCode ? String(error.code) : 'unknown error'
 }
 
-/** The message of any thrown value, as one printable line. */
+/** Returns the message of any thrown value, as one printable line. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return singleLine(String(error))
-  // Node reports a connection tried at several addresses as an AggregateError without a message of its own.
+  // If a connection fails at several addresses, Node throws an AggregateError without a message.
   const message = error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error.message
   return singleLine(message === '' ? error.name : message, 2000)
 }

@@ -1,7 +1,7 @@
 import { run } from './run.ts'
 
-// Whatever happens before the result is written, the step must not count as done.
+// Until the result is written, any exit must fail the step.
 process.exitCode = 1
 
-// Sockets that an aborted upload left open would keep the process alive.
+// Open sockets of an aborted upload would keep the process alive.
 process.exit(await run())

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import { singleLine } from './untrusted-text.ts'
 
-/** JSON from somewhere else, checked against a schema. */
+/** External JSON, checked against a schema. */
 export type Decoded<T> = { value: T } | { problem: string }
 
-/** @returns the value, or what is wrong with it: the JSON path, what is there and what was expected */
+/** @returns the value, or the problem: the JSON path, the actual value and the expected one */
 export function decodeJson<T>(schema: z.ZodMiniType<T>, json: unknown): Decoded<T> {
   const result = z.safeParse(schema, json)
   if (result.success) return { value: result.data }
@@ -17,7 +17,7 @@ export function decodeJson<T>(schema: z.ZodMiniType<T>, json: unknown): Decoded<
   }
 }
 
-/** A value as it can stand in a message. Lists and objects are named only: one nested deeply has no end. */
+/** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (typeof value === 'string') return singleLine(JSON.stringify(value.slice(0, 1000)), 100)

@@ -3,19 +3,24 @@ import { formatDuration } from './duration.ts'
 import { ActionError, messageOf } from './errors.ts'
 import type { RunContext } from './run-context.ts'
 
-// From this delay on, the log also names the time of day.
+// For longer delays, the log also shows the time of the retry.
 const longDelayMs = 30_000
 
-/** What a policy decides about a failed attempt that is worth another. */
+/** A policy's decision to retry. */
 export interface Retry {
   delayMs: number
-  /** What the log adds to the reason, for example `retry 1 of 5`. */
+  /** Added to the reason in the log, for example `retry 1 of 5`. */
   note: string
-  /** True: fail at once when the next attempt would come after the deadline. False: wait for the deadline. */
+  /**
+   * What to do if the next attempt would come after the deadline. True: fail at once. False: wait until the deadline.
+   */
   failsBeyondDeadline: boolean
 }
 
-/** Decides about each failure of one request, in order; undefined: it is final. It may throw another error instead. */
+/**
+ * Decides about each failure of one request, in order. Returns undefined if the failure is final. May throw another
+ * error instead.
+ */
 export type RetryPolicy = (error: unknown) => Retry | undefined
 
 /** The next attempt would come after the deadline of the step. */
@@ -24,9 +29,10 @@ export class RetryBeyondDeadlineError extends ActionError {
 }
 
 /**
- * Repeats an attempt until it succeeds, for as long as the policy allows and the deadline lasts.
+ * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
  *
- * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's signal
+ * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's
+ *   signal
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
@@ -48,7 +54,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Sleeps. Throws {@link DeadlineExceeded} at the deadline when that comes first. */
+/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
 export async function sleepWithinDeadline(
   delayMs: number,
   { clock, deadline }: Pick<RunContext, 'clock' | 'deadline'>,

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Deadline } from './deadline.ts'
 import type { Log } from './log.ts'
 
-/** What everything that waits, retries or reports works with; one for the whole run. */
+/** Shared by all code that waits, retries or logs. There is one per run. */
 export interface RunContext {
   clock: Clock
   deadline: Deadline

@@ -13,11 +13,11 @@ import { dryRunStep } from './steps/dry-run-step.ts'
 import { interruptedEnd, type Step, type StepEnd } from './steps/step.ts'
 import { singleLine } from './untrusted-text.ts'
 
-// The runner follows SIGINT with SIGTERM after 7.5 s; work that ignores the abort must not hold the result back.
+// The runner sends SIGTERM 7.5 s after SIGINT. Work that ignores the abort must not delay the result.
 const graceAfterAbortMs = 1500
 
 /**
- * Runs the action: reads inputs, does the operation, writes outputs and summary.
+ * Runs the action: reads inputs, runs the operation, writes outputs and summary.
  *
  * @returns the exit code: 0, 1 after a failure, 130 after a cancellation
  */
@@ -26,7 +26,7 @@ export async function run(): Promise<number> {
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
   log.captureLibraries()
-  // The runner masks its own token. The files and the summary of this action are not its log.
+  // The runner masks its own token in the log, but not in the files and the summary of this action.
   mask.add(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '')
   const outputs = new StepOutputs(mask)
   const abort = abortOnSignals()
@@ -34,7 +34,7 @@ export async function run(): Promise<number> {
     stepOf({ startedAtMs, log, outputs, abort, redact: mask.redact }),
     uncaught(),
   ])
-    // The last error boundary: what an operation does not make an end of becomes one here.
+    // The last error boundary. An error that an operation did not handle becomes an end of the step here.
     .catch((error: unknown) => interruptedEnd(interruptionOf(error), hintFor(outputs.get('jobId'))))
   if (end.error instanceof Error && !(end.error instanceof ActionError)) {
     log.group('Details of the unexpected error', end.error.stack ?? '')
@@ -50,7 +50,8 @@ export async function run(): Promise<number> {
   await writeSummary(end.report, mask, log)
   log[severity](message)
   await log.flush()
-  // A signal that came when the result was already known does not change that, but the runner is told that it was heard.
+  // A signal after the result is known does not change the result. The exit code still tells the runner that it was
+  // received.
   if (abort.signal.reason instanceof Cancelled) return 130
   return severity === 'error' ? 1 : 0
 }
@@ -103,7 +104,10 @@ function abortOnSignals(): AbortController {
   return abort
 }
 
-/** An error that escaped from a callback of a library must not be printed as it is, nor end the step without result. */
+/**
+ * Rejects on an error that escapes from a callback of a library. Node would print it unredacted and end the step
+ * without a result.
+ */
 async function uncaught(): Promise<never> {
   return new Promise((_, reject) => {
     process.on('uncaughtException', reject)

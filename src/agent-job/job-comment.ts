@@ -7,13 +7,15 @@ export interface JobComment {
   outcome: AgentJobOutcome
   jobId: string
   pullRequest: PullRequest | undefined
-  /** Whether the run waits for the end of the job. */
+  /** Whether the run waits for the job to end. */
   waits: boolean
-  /** https URL of the page of the workflow run. */
+  /** https URL of the workflow run. */
   runUrl: string
 }
 
-/** The comment on the issue or pull request that asked for the job, as Markdown. It repeats no text of others. */
+/**
+ * Returns the comment for the issue or pull request that triggered the job, as Markdown. It contains no untrusted text.
+ */
 export function jobComment({ outcome, jobId, pullRequest, waits, runUrl }: JobComment): string {
   const facts = [`agent job ${codeSpan(jobId)}`, `[workflow run](<${runUrl}>)`]
   const sentence = sentenceOf(outcome, waits)

@@ -1,16 +1,16 @@
 import type { Interruption } from '../deadline.ts'
 import type { TerminalStatus } from './job-status.ts'
 
-/** The outcome of a job whose end was seen. */
+/** The outcome of a job that reached a terminal status. */
 export type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
 
 export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
 
-/** Outcomes that `fail-on` can turn into a failure of the step. */
+/** Outcomes that `fail-on` can list. */
 export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
 export type FailableOutcome = (typeof failableOutcomes)[number]
 
-/** The outcome of a job that ended; for `completed` the pull request decides. */
+/** Returns the outcome for a terminal status. For `completed`, it depends on the pull request. */
 export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): EndedOutcome {
   if (status !== 'completed') return status
   return hasPullRequest ? 'pr-created' : 'no-pr'

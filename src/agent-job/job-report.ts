@@ -10,7 +10,7 @@ import type { AgentJobResult } from './run-agent-job.ts'
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536
 
-/** What became of the job, in a sentence for log, annotation and summary. */
+/** Returns a sentence about the result for the log, the annotation and the summary. */
 export function describeResult(result: AgentJobResult): string {
   switch (result.outcome) {
     case 'pr-created':
@@ -32,7 +32,7 @@ export function describeResult(result: AgentJobResult): string {
 }
 
 function describeCutShort(error: unknown, jobId: string | undefined): string {
-  // Anything else is a create or a message that was cut short: the error says what may have happened.
+  // Any other error comes from an interrupted create or message. Its message says what may have happened.
   if (!isPlainEnd(error)) return messageOf(error)
   if (jobId === undefined) return `${messageOf(error)} No agent job was started.`
   return error instanceof DeadlineExceeded
@@ -40,31 +40,31 @@ function describeCutShort(error: unknown, jobId: string | undefined): string {
     : messageOf(error)
 }
 
-/** True when the message of the error holds no text of the service. */
+/** Returns true if the message of the error contains no text of the service. */
 function isPlainEnd(error: unknown): boolean {
   return error === undefined || error instanceof DeadlineExceeded || error instanceof Cancelled
 }
 
-/** How to come back to a job that is still running: the service documents no way to cancel one. */
+/** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
 export function attachHint(jobId: string, quote = (text: string): string => text): string {
   return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
 export interface JobReport {
   outcome: AgentJobOutcome
-  /** What became of the job. With an error it may hold untrusted text. */
+  /** A sentence about the result. With an error, it may contain untrusted text. */
   message: string
   error?: unknown
   job: KnownJob | undefined
   jobId: string | undefined
   pullRequest: PullRequest | undefined
   stillRuns: boolean
-  /** Undefined where the job was only waited for. */
+  /** Undefined if the run sent nothing and only waited for the job. */
   instruction: string | undefined
   durationMs: number
 }
 
-/** The job summary of an agent job, as Markdown. */
+/** Returns the job summary of an agent job, as Markdown. */
 export function jobReport(report: JobReport): string {
   const { outcome, message, job, jobId, pullRequest, instruction } = report
   const rows: [string, string | null | undefined][] = [
@@ -88,10 +88,10 @@ export function jobReport(report: JobReport): string {
   ].join('\n\n')
 }
 
-// In Markdown a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
+// In Markdown, a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
 const markdownInUrl = /[\\|]/gu
 
-/** The URL was checked when it was read. */
+/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
 export function linkTo({ url, repository, number }: PullRequest): string {
   const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`

@@ -1,4 +1,4 @@
-/** What a status in the service's words means to somebody who waits. */
+/** What a status of the service means for polling. */
 export type StatusClass = 'pending' | 'terminal' | 'unknown'
 
 export type TerminalStatus = 'completed' | 'archived' | 'failed'

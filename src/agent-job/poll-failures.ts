@@ -5,19 +5,19 @@ import { StatusError, UnexpectedShapeError } from '../service/errors.ts'
 import { mayBeSentAgain, retryDelayMs } from '../service/retry-policy.ts'
 import { singleLine } from '../untrusted-text.ts'
 
-/** What a failed poll can mean for a job that runs meanwhile: it is not found, not readable, or out of reach. */
+/** The kinds of a failed poll: the job is not found, the answer is not a job, or the failure may be temporary. */
 type FailureKind = 'missing' | 'malformed' | 'transient'
 
 const limitsInARow: Readonly<Record<FailureKind, number>> = { missing: 3, malformed: 3, transient: 10 }
-// A job that was just created may not be known everywhere at once.
+// The service may not know a new job everywhere at once.
 const missingToleratedMs = 60_000
 
-/** The job cannot be followed any longer, and polling on would not change that. */
+/** The job can no longer be polled. More polls would not help. */
 export class LostJobError extends ActionError {
   override name = 'LostJobError'
 }
 
-/** @throws LostJobError when an answer is about another job than the one asked for */
+/** @throws LostJobError if an answer is about another job than the requested one */
 export function refuseForeignJob(jobId: string, { id }: Pick<Job, 'id'>): void {
   if (id === undefined || id === jobId) return
   throw new LostJobError(
@@ -27,15 +27,15 @@ export function refuseForeignJob(jobId: string, { id }: Pick<Job, 'id'>): void {
 
 export interface PolledJob {
   id: string
-  /** Only such a job can be unknown for a while, or vanish: any other is not found at all. */
+  /** For a job of this run, 404 is retried. For any other job, 404 is final. */
   wasCreatedByThisRun: boolean
 }
 
 /**
- * The retry policy for one poll. Failures do not end the wait until there are too many of one kind in a row.
+ * Returns the retry policy for one poll. Failures end the wait only after too many of one kind in a row.
  *
- * @param waitedMs since the wait began
- * @param delayMs the delay after a poll that succeeded
+ * @param waitedMs the time since the wait began
+ * @param delayMs the delay after a successful poll
  */
 export function pollRetryPolicy(
   job: PolledJob,

@@ -12,13 +12,13 @@ const heartbeatMs = 60_000
 
 export interface PollOptions {
   jobId: string
-  /** The job as the create or the message was answered; undefined to ask at once. */
+  /** The job in the answer to the create or the message. If undefined, the first poll is sent at once. */
   job?: Job | undefined
-  /** True: it may take a while until the service knows the job everywhere. */
+  /** If true, the service may not know the job everywhere yet. */
   wasCreatedByThisRun: boolean
-  /** A message was just sent: a terminal status may still be that of the turn before. */
+  /** Whether a message was just sent. Then a terminal status may still belong to the previous turn. */
   expectsNewTurn: boolean
-  /** Upper bound of the delay between polls. */
+  /** Longest delay between two polls. */
   pollIntervalMs: number
   pollJob: (jobId: string) => Promise<Job>
   /** Called with every answer of the service. */
@@ -28,9 +28,9 @@ export interface PollOptions {
 export type EndedJob = Job & { status: TerminalStatus }
 
 /**
- * Polls until the job ends.
+ * Polls until the job has a terminal status.
  *
- * @throws LostJobError, what `pollJob` throws that is final, and the reason of the deadline's signal
+ * @throws LostJobError, a final error of `pollJob`, or the reason of the deadline's signal
  */
 export async function pollJob(options: PollOptions, context: RunContext): Promise<EndedJob> {
   const wait = new JobWait(options, context)
@@ -50,7 +50,7 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
   return job
 }
 
-/** How long polls wait, and when the wait is over. */
+/** Decides how long to wait between polls, and when to stop. */
 class JobWait {
   readonly #options: PollOptions
   readonly #context: RunContext
@@ -68,7 +68,7 @@ class JobWait {
     this.#sawActive = !options.expectsNewTurn
   }
 
-  /** Takes note of an answer; true when it ends the wait. */
+  /** Records an answer. Returns true if the job has ended. */
   ends(job: Job): job is EndedJob {
     const { jobId, onJob } = this.#options
     refuseForeignJob(jobId, job)
@@ -79,7 +79,7 @@ class JobWait {
     return statusClass === 'terminal' && (this.#sawActive || this.waitedMs() >= newTurnToleratedMs)
   }
 
-  /** A tenth of the time waited so far, at least 2 s, never above the bound. */
+  /** Returns a tenth of the time waited so far, at least 2 s, at most `pollIntervalMs`. */
   delayMs(): number {
     return Math.min(this.#options.pollIntervalMs, Math.max(shortestDelayMs, this.waitedMs() / 10))
   }
@@ -88,7 +88,7 @@ class JobWait {
     return this.#context.clock.now() - this.#startedAtMs
   }
 
-  /** Each change at once, and a sign of life each minute. */
+  /** Logs each new status at once, and the current status every minute. */
   #logStatus(status: string): void {
     const { log, clock } = this.#context
     const { jobId } = this.#options

@@ -1,15 +1,15 @@
-/** A pull request whose URL is safe to link and to hand to other steps. */
+/** A pull request whose URL is safe to link and to pass to other steps. */
 export interface PullRequest {
   url: string
-  /** Known when the URL ends in `/owner/name/pull/number`. */
+  /** Set if the URL ends in `/owner/name/pull/number`. */
   number?: number
   /** `owner/name` */
   repository?: string
 }
 
-/** The pull request that `prLink` names; undefined unless it is an https URL without user info. */
+/** Returns the pull request of a `prLink`; undefined unless it is an https URL without user info. */
 export function parsePullRequestLink(prLink: string): PullRequest | undefined {
-  // URL.parse() drops line breaks and tabs silently; a link with anything but visible ASCII is not trusted.
+  // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
   if (!/^[\x21-\x7E]+$/u.test(prLink)) return undefined
   const url = URL.parse(prLink)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined

@@ -12,7 +12,10 @@ import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
 const maxShownLines = 30
 
 export interface AgentJobInputs {
-  /** From `prompt` or `prompt-file`; undefined when the event alone is to be quoted, or a job is just waited for. */
+  /**
+   * From `prompt` or `prompt-file`. Undefined if the instruction is only the text of the event, or if the run sends
+   * nothing.
+   */
   prompt: string | undefined
   jobId: string | undefined
   wait: boolean
@@ -20,30 +23,30 @@ export interface AgentJobInputs {
   failOn: ReadonlySet<FailableOutcome>
 }
 
-/** What became of the job; with an {@link Interruption}, why its end is not known. */
+/** The result of an agent job. An {@link Interruption} means that its end is unknown. */
 export type AgentJobResult = KnownAbout & ({ outcome: EndedOutcome | 'started' } | Interruption)
 
 interface KnownAbout {
-  /** Undefined when the run ended before the service had answered the create. */
+  /** Undefined if the run ended before the service answered the create. */
   jobId: string | undefined
-  /** As last seen; undefined when nothing was heard of it. */
+  /** The job as last reported by the service; undefined if it reported nothing. */
   job: KnownJob | undefined
-  /** Of this turn of the job. */
+  /** The pull request of this turn of the job. */
   pullRequest: PullRequest | undefined
 }
 
 export interface AgentJobOptions {
-  /** What to send; undefined: attach to `jobId` and send nothing. */
+  /** The text to send. If undefined, the run attaches to `jobId` and sends nothing. */
   instruction: string | undefined
   inputs: Pick<AgentJobInputs, 'jobId' | 'wait' | 'pollIntervalMs'>
   client: Omit<ServiceClient, 'listVisitors'>
-  /** Called with every answer about the job, the one to the create first. */
+  /** Called with every answer about the job, in order. */
   onJob: (job: KnownJob) => void
-  /** Called once when there is a job to wait for; what it throws ends the wait. */
+  /** Called once, when there is a job to wait for. An error that it throws ends the wait. */
   onStarted: (jobId: string) => Promise<void>
 }
 
-/** Starts a job, or attaches to one, and waits for it when that is asked for. Every end is a result. */
+/** Starts a job or attaches to one, and waits for it if `wait` is true. Never throws: an error becomes a result. */
 export async function runAgentJob(options: AgentJobOptions, context: RunContext): Promise<AgentJobResult> {
   const { inputs, client } = options
   const known: KnownAbout = { jobId: inputs.jobId, job: undefined, pullRequest: undefined }
@@ -75,7 +78,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
 
 interface Start {
   jobId: string
-  /** As the create or the message was answered. */
+  /** The job in the answer to the create or the message. */
   job: Job | undefined
   wasCreatedByThisRun: boolean
   expectsNewTurn: boolean

@@ -12,7 +12,7 @@ const textSchema = z.nullish(
     {
       title: text,
       body: text,
-      /** Of an issue that is a pull request. */
+      /** Present if the issue is a pull request. */
       pull_request: z.optional(z.unknown()),
     },
     object,
@@ -20,7 +20,7 @@ const textSchema = z.nullish(
 )
 const numberSchema = z.nullish(z.object({ number: z.optional(z.int('a whole number')) }, object))
 
-// Each part is decoded alone: one that has another type than GitHub documents does not hide the others.
+// Each part is decoded separately, so that a part of an unexpected type does not hide the others.
 const parts = {
   action: text,
   sender: z.nullish(z.object({ login: z.string('a text'), type: text }, object)),
@@ -42,23 +42,23 @@ export type PayloadText = z.infer<typeof textSchema>
 export type PayloadPart = keyof typeof parts
 type Parts = { [Part in PayloadPart]?: z.infer<(typeof parts)[Part]> }
 
-/** The parts of a webhook payload that this action reads. A part that could not be read is in `unreadable` instead. */
+/** The parts of a webhook payload that this action reads. A part that could not be read is in `unreadable`. */
 export interface EventPayload {
   parts: Parts
-  /** Why a part could not be read. */
+  /** Why each part could not be read. */
   unreadable: Partial<Record<PayloadPart, string>>
 }
 
 /**
- * Reads the payload of the event, as GitHub documents it: https://docs.github.com/webhooks/webhook-events-and-payloads
+ * Reads the event payload, as documented by GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
  *
- * @param file GITHUB_EVENT_PATH
+ * @param file the value of GITHUB_EVENT_PATH
  */
 export async function readEventPayload(file: string | undefined): Promise<EventPayload> {
   if (file === undefined || file === '') return unreadablePayload('GITHUB_EVENT_PATH is not set')
   let payload: unknown
   try {
-    // The decoder takes off a byte-order mark.
+    // The decoder removes a byte-order mark.
     payload = JSON.parse(new TextDecoder().decode(await readFile(file)))
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${errorCode(error)})`

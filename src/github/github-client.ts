@@ -23,14 +23,14 @@ const labelsSchema = z.array(z.unknown(), 'a list')
 export interface IssueComment {
   id: number
   body: string
-  /** Undefined: the account was deleted. */
+  /** Undefined if the account was deleted. */
   author: string | undefined
 }
 
-/** GitHub did not do what was asked; the message names the permission that may be missing. */
+/** A request to GitHub failed. The message names the permission that may be missing. */
 export class GitHubError extends ActionError {
   override name = 'GitHubError'
-  /** Undefined where no answer came. */
+  /** HTTP status; undefined if there was no answer. */
   readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, cause?: unknown) {
@@ -40,18 +40,18 @@ export class GitHubError extends ActionError {
 }
 
 /**
- * The operations of GitHub's API that this action uses. Each ends within 10 s, and throws {@link GitHubError} or the
- * reason of the signal. An answer that is cut or of another shape counts as no answer.
+ * The GitHub operations that this action uses. Each ends within 10 s. Each throws {@link GitHubError} or the reason of
+ * the signal. An answer that is cut or has an unexpected shape counts as no answer.
  */
 export interface GitHubClient {
   permissionOf: (login: string) => Promise<RepositoryPermission>
-  /** The login of the account that the token belongs to. */
+  /** Returns the login of the account that the token belongs to. */
   ownLogin: () => Promise<string>
   listComments: (issueNumber: number) => Promise<IssueComment[]>
-  /** Never repeated: an answer that was lost does not mean that there is no comment. */
+  /** Returns the ID of the comment. Never retried: after a lost answer, the comment may exist. */
   createComment: (issueNumber: number, body: string) => Promise<number>
   updateComment: (commentId: number, body: string) => Promise<void>
-  /** A label that is off already is no failure. */
+  /** Succeeds if the label is already removed. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export interface GitHubClientOptions {
   signal: AbortSignal
 }
 
-/** Everything is loaded with the first call. */
+/** Loads the GitHub library at the first call. */
 export function createGitHubClient(options: GitHubClientOptions, context: RunContext): GitHubClient {
   const [owner = '', repo = ''] = options.repository.split('/')
   const where = { owner, repo }
@@ -81,7 +81,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
       }),
     ownLogin: () =>
       call('Asking for the account of the token', 'metadata: read', async ({ graphql, rest }, request) => {
-        // GitHub's prefix for tokens of installations, the workflow's own among them: GET /user refuses them.
+        // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
         if (options.token?.startsWith('ghs_') === true) {
           return decode(viewerSchema, await graphql('query { viewer { login } }', { request })).viewer.login
         }
@@ -91,7 +91,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
       call('Reading the comments', writePermission, async ({ rest }, request) => {
         const list = { ...where, issue_number: issueNumber, per_page: 100, request }
         const comments: IssueComment[] = []
-        // Octokit's own pagination takes a page that broke off for an empty one.
+        // Octokit's own pagination treats a page that was cut as empty.
         for (let page = 1; ; page++) {
           const { data, headers } = await rest.issues.listComments({ ...list, page })
           const decoded = decode(z.array(commentSchema, 'a list'), data)
@@ -138,7 +138,10 @@ type Call = <T>(
   options?: { repeatable: boolean },
 ) => Promise<T>
 
-/** Octokit's own retry plugin waits on after an abort, and repeats a create. */
+/**
+ * Returns a function that sends a request with retries. Octokit's own retry plugin keeps waiting after an abort, and
+ * retries a create.
+ */
 function createCall({ token, signal }: GitHubClientOptions, context: RunContext): Call {
   let api: ReturnType<typeof connect> | undefined
   return async (what, permission, work, { repeatable } = { repeatable: true }) => {
@@ -166,7 +169,7 @@ function createCall({ token, signal }: GitHubClientOptions, context: RunContext)
   }
 }
 
-/** Repeats what may pass, within the time that one call has. */
+/** Retries temporary failures within the time limit of one call. */
 function retryPolicy({ clock, deadline }: RunContext): RetryPolicy {
   let retries = 0
   return (error) => {
@@ -188,14 +191,17 @@ async function connect(token: string) {
   return getOctokit(token, { userAgent: 'docs-agent-action' })
 }
 
-/** Octokit hands over a body that broke off as an empty text, with the status of a success. */
+/** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
 function decode<T>(schema: z.ZodMiniType<T>, data: unknown): T {
   const decoded = decodeJson(schema, data)
   if ('value' in decoded) return decoded.value
   throw new Error(`the answer was cut or has an unexpected shape: ${decoded.problem}`)
 }
 
-/** The client reports a connection that failed with the status 500, and without a response. */
+/**
+ * Returns the HTTP status of an error; undefined without an answer. For a failed connection, the client throws an error
+ * with status 500 and without a response.
+ */
 function statusOf(error: unknown): number | undefined {
   const hasAnswer = error instanceof Error && 'response' in error && error.response !== undefined
   return hasAnswer && 'status' in error ? Number(error.status) : undefined
@@ -210,7 +216,10 @@ function explain(what: string, error: unknown, status: number | undefined, permi
   return `${what} failed (${reason}): ${messageOf(error).replace(/\.$/u, '')}.${advice}`
 }
 
-/** GitHub tells a label that is off from a repository that the token cannot see by the text of its answer alone. */
+/**
+ * Ignores the error for a missing label. GitHub also answers 404 for a repository that the token cannot see. Only the
+ * message differs.
+ */
 function ignoreMissing(error: unknown): undefined {
   const isOff = statusOf(error) === 404 && messageOf(error).startsWith('Label does not exist')
   if (!isOff) throw error

@@ -21,24 +21,24 @@ const requests: Record<PromptSource, string> = {
   'pull-request': 'Update the documentation for what the pull request quoted below changes.',
 }
 
-/** What the agent is sent. */
+/** The text to send to the agent. */
 export interface Instruction {
   text: string
-  /** What was taken out of the quoted text, for the log; empty when nothing was. */
+  /** What was removed from the quoted text, for the log; empty if nothing was removed. */
   removed: string
 }
 
-/** The text of the event that `source` names; undefined where it has none. */
+/** Returns the text of the event that `source` names; undefined if the event has none. */
 export function eventTextOf(event: TriggerEvent, source: PromptSource): EventText | undefined {
   return event[factOf[source]]
 }
 
 /**
- * Composes the instruction: `prompt` as it is, then the text of the event as quoted data, without what a reader of the
- * page does not see. Called after the gate, so that only a request that may start a job can make its run fail.
+ * Composes the instruction: `prompt` unchanged, then the text of the event, quoted as data and without hidden text.
+ * Call it after the permission gate, so that only a permitted event can make a run fail.
  *
- * @returns undefined without prompt and source: then the run only waits for a job
- * @throws InputError when there is nothing to quote, and no prompt beside it
+ * @returns undefined if there is no prompt and no source; the run then only waits for a job
+ * @throws InputError if there is no text to quote and no prompt
  */
 export function composeInstruction(
   source: PromptSource | undefined,
@@ -61,7 +61,7 @@ export function composeInstruction(
   }
 }
 
-/** Title and body without what the page does not show, and what that was. */
+/** Returns title and body without hidden text, and what was removed. */
 function visibleTextOf(text: EventText | undefined): { visible: string; removed: string[] } {
   const [title, body] = [removeHiddenText(text?.title ?? ''), removeHiddenText(text?.body ?? '')]
   const headline = title.text.trim() === '' ? '' : `Title: ${title.text.trim()}`
@@ -75,7 +75,7 @@ function visibleTextOf(text: EventText | undefined): { visible: string; removed:
   }
 }
 
-/** The fence is random, so that the text cannot know and close it. */
+/** Quotes a text between two lines with a random fence, which the text cannot contain. */
 function quote(text: string, source: PromptSource, cutBytes: number): string {
   const fence = randomBytes(16).toString('hex')
   const note = cutBytes === 0 ? [] : [`The text was cut to its first ${maxQuotedBytes / 1024} KiB.`]
@@ -91,7 +91,7 @@ function quote(text: string, source: PromptSource, cutBytes: number): string {
 function cut(text: string): { kept: string; cutBytes: number } {
   const bytes = Buffer.byteLength(text)
   if (bytes <= maxQuotedBytes) return { kept: text, cutBytes: 0 }
-  // Streaming leaves a character that the cut has split out.
+  // With `stream`, the decoder drops a character that the cut has split.
   const kept = new TextDecoder().decode(Buffer.from(text).subarray(0, maxQuotedBytes), { stream: true })
   return { kept, cutBytes: bytes - Buffer.byteLength(kept) }
 }

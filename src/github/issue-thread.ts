@@ -5,11 +5,13 @@ import { StatusComment } from './status-comment.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 import type { Trigger } from './trigger.ts'
 
-/** The issue or pull request that asked for the job, where it is told what becomes of it. Trouble there is a warning. */
+/**
+ * The issue or pull request that triggered the job. It shows the result of the job. A failure here is only a warning.
+ */
 export interface IssueThread {
-  /** Writes or edits the comment, where one was asked for. */
+  /** Creates or edits the comment, if `comment` is true. */
   show: (markdown: string) => Promise<void>
-  /** Takes off the label that started the run, where that was asked for. */
+  /** Removes the label that triggered the run, if `remove-label` is true. */
   removeLabel: () => Promise<void>
 }
 

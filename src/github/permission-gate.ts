@@ -4,20 +4,20 @@ import { type Account, isBot, isOutsiderEvent, type TriggerEvent } from './trigg
 
 const baseRoles: ReadonlySet<string> = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none'])
 
-/** A permission as GitHub answers: `permission` knows no `maintain` and `triage`, `roleName` does. */
+/** A permission as GitHub returns it. `permission` has no values for `maintain` and `triage`; `roleName` does. */
 export interface RepositoryPermission {
   permission: string
-  /** One of GitHub's roles, or the name of a custom one. */
+  /** One of GitHub's roles, or the name of a custom role. */
   roleName: string | undefined
 }
 
 export interface GateOptions {
   event: TriggerEvent
-  /** Roles that may trigger; `any` turns the gate off. */
+  /** Roles that may trigger a job. `any` turns the gate off. */
   allowedPermissions: readonly string[]
-  /** Exact logins. */
+  /** Exact logins of bots that may trigger a job. */
   allowedBots: readonly string[]
-  /** @throws when GitHub does not answer: then nobody is let in */
+  /** @throws if GitHub does not answer; the gate then refuses the event */
   permissionOf: (login: string) => Promise<RepositoryPermission>
 }
 
@@ -25,7 +25,9 @@ export type GateDecision =
   | { allowed: true }
   | { allowed: false; reason: 'insufficient-permission' | 'bot-not-allowed'; message: string }
 
-/** Decides whether the people behind an event may have an agent job started. What cannot be verified is refused. */
+/**
+ * Decides whether the accounts behind an event may start an agent job. An account that cannot be verified is refused.
+ */
 export async function decideGate(options: GateOptions): Promise<GateDecision> {
   const { event, allowedPermissions } = options
   if (!isOutsiderEvent(event.name) || allowedPermissions.includes('any')) return { allowed: true }
@@ -68,7 +70,7 @@ async function decideFor({ login, isBot }: Account, options: GateOptions): Promi
   }
 }
 
-/** A custom role counts as the permission that it was made from. */
+/** A custom role counts as the permission that it is based on. */
 function roleOf({ permission, roleName }: RepositoryPermission): string {
   return roleName !== undefined && baseRoles.has(roleName) ? roleName : permission
 }

@@ -5,21 +5,21 @@ import { type GitHubClient, GitHubError } from './github-client.ts'
 export interface StatusCommentOptions {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
   issueNumber: number
-  /** Number of the workflow run; all its attempts share one comment. */
+  /** ID of the workflow run. All its attempts share one comment. */
   runId: string
   log: Log
 }
 
 /**
- * The one comment of a run on its issue or pull request. It is found again by a hidden mark, so that a re-run edits it
- * and a comment whose answer was lost is not written twice. Trouble with it is a warning.
+ * The one comment of a workflow run on its issue or pull request. A hidden marker identifies it, so that a re-run edits
+ * it and a lost answer does not lead to a second comment. A failure is only a warning.
  */
 export class StatusComment {
   readonly #options: StatusCommentOptions
   readonly #mark: string
   #commentId: number | undefined
   #shown = ''
-  /** A comment was sent, and nobody knows whether it arrived. */
+  /** Whether a comment was sent without an answer that says if it exists. */
   #uncertain = false
 
   constructor(options: StatusCommentOptions) {
@@ -27,7 +27,7 @@ export class StatusComment {
     this.#mark = `<!-- docs-agent-action run ${options.runId} -->`
   }
 
-  /** Writes or edits the comment. */
+  /** Creates or edits the comment. */
   async show(markdown: string): Promise<void> {
     const { client, issueNumber, log } = this.#options
     const body = `${this.#mark}\n${markdown}`
@@ -55,7 +55,9 @@ export class StatusComment {
     }
   }
 
-  /** Anybody can write the mark, so a comment counts only when this token's account wrote it. */
+  /**
+   * Returns the ID of the run's comment. Anyone can write the marker, so only a comment of the token's account counts.
+   */
   async #find(): Promise<number | undefined> {
     const { client, issueNumber } = this.#options
     const marked = (await client.listComments(issueNumber)).filter(({ body }) => body.startsWith(this.#mark))

@@ -1,37 +1,37 @@
 import { type EventPayload, type PayloadPart, type PayloadText, readEventPayload } from './event-payload.ts'
 
-/** Somebody on GitHub. */
+/** A GitHub account. */
 export interface Account {
   login: string
   isBot: boolean
 }
 
-/** A text that somebody wrote on GitHub, as it was when the event happened. */
+/** The text of an issue, a comment or a pull request, as it was when the event happened. */
 export interface EventText {
   title: string | undefined
   body: string
 }
 
-/** What triggered the workflow, from the runner's environment and the event's payload alone. */
+/** The event that triggered the workflow, read only from the runner's environment and the event payload. */
 export interface TriggerEvent {
   /** `GITHUB_EVENT_NAME` */
   name: string
-  /** Who caused the event. */
+  /** The account that caused the event. */
   sender: Account | undefined
-  /** Who started this run, which is another when somebody re-runs it. */
+  /** The login that started this run. It differs from the sender after a re-run. */
   triggeringActor: string | undefined
   /** The label that was just added; undefined for every other action. */
   addedLabel: string | undefined
-  /** Number of the issue or pull request that the event is about. */
+  /** Number of the issue or pull request of the event. */
   number: number | undefined
   issue: EventText | undefined
   comment: EventText | undefined
   pullRequest: EventText | undefined
-  /** Why the part of the payload that something comes from could not be read; undefined: it was read. */
+  /** For each fact that could not be read from the payload, the reason. */
   unreadable: Partial<Record<EventFact, string>>
 }
 
-/** What the payload tells. */
+/** The facts that come from the payload. */
 export type EventFact = 'sender' | 'addedLabel' | 'number' | 'issue' | 'comment' | 'pullRequest'
 
 const partsOfFacts: Readonly<Record<EventFact, readonly PayloadPart[]>> = {
@@ -43,7 +43,7 @@ const partsOfFacts: Readonly<Record<EventFact, readonly PayloadPart[]>> = {
   pullRequest: ['pullRequest', 'issue'],
 }
 
-// Events that somebody without any permission on a public repository can cause, in a run that has its secrets.
+// Events that anyone can cause on a public repository, in a run that has its secrets.
 const outsiderEvents: ReadonlySet<string> = new Set([
   'issues',
   'issue_comment',
@@ -59,9 +59,10 @@ export function isOutsiderEvent(name: string): boolean {
 }
 
 /**
- * Reads the event. What is missing in the payload is undefined here; what could not be read is named in `unreadable`.
+ * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
+ * `unreadable`.
  *
- * @param takesPart whether the inputs need the payload; the gate does where outsiders can cause the event
+ * @param takesPart whether the inputs need the payload. The gate needs it for events that anyone can cause.
  */
 export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolean): Promise<TriggerEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
@@ -83,7 +84,7 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolea
   }
 }
 
-/** A login in brackets cannot be registered by a person. */
+/** Returns true for a bot account. GitHub does not allow brackets in the login of a person. */
 export function isBot(login: string, type?: string | null): boolean {
   return type === 'Bot' || login.endsWith('[bot]')
 }
@@ -92,7 +93,7 @@ function unreadableFacts({ parts, unreadable }: EventPayload): TriggerEvent['unr
   const facts = Object.entries(partsOfFacts) as [EventFact, readonly PayloadPart[]][]
   return Object.fromEntries(
     facts.flatMap(([fact, from]) => {
-      // An event that is no labeling adds no label, whatever its label looks like.
+      // Only the action `labeled` adds a label.
       if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled') return []
       const reason = from.map((part) => unreadable[part]).find((problem) => problem !== undefined)
       return reason === undefined ? [] : [[fact, reason]]

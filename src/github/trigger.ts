@@ -1,7 +1,7 @@
 import type { PromptSource } from './instruction.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
-/** How the event that triggered the workflow takes part in an agent job. */
+/** The inputs that say how the job uses the event that triggered the workflow. */
 export interface TriggerInputs {
   githubToken: string | undefined
   promptFrom: PromptSource | undefined
@@ -12,21 +12,21 @@ export interface TriggerInputs {
   allowedBots: readonly string[]
 }
 
-/** The event that triggered the workflow, and the part that it takes in an agent job. */
+/** The event that triggered the workflow, and the inputs that say how to use it. */
 export interface Trigger {
   inputs: TriggerInputs
   event: TriggerEvent
-  /** Set when the run is for another label than the event added: then it does nothing. */
+  /** Set if the event did not add the label in `label`. */
   skip: Skip | undefined
 }
 
-/** Why a run does nothing, as a success. */
+/** Why a run is skipped. A skipped run succeeds. */
 export interface Skip {
   reason: 'label-mismatch' | 'insufficient-permission' | 'bot-not-allowed'
   message: string
 }
 
-/** Set when the run is for one label and the event did not add it. GitHub tells labels apart regardless of case. */
+/** Returns a skip if the event did not add the label in `label`. Like GitHub, it ignores the case of labels. */
 export function labelMismatch(
   label: string | undefined,
   { addedLabel }: Pick<TriggerEvent, 'addedLabel'>,

@@ -3,7 +3,7 @@ import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
 import type { InputReader } from './input-reader.ts'
 import { readPromptFile } from './prompt-file.ts'
 
-/** Reads the inputs of an agent job; problems go to the reader. */
+/** Reads the inputs of an agent job and reports problems to the reader. */
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
   const jobId = reader.text('job-id')
   if (jobId !== undefined && !/^[\x21-\x7E]{1,200}$/u.test(jobId)) {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { InputError } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 
-/** What the user should know about inputs that can be used. */
+/** A remark about valid inputs. */
 export interface InputRemark {
   severity: 'info' | 'notice' | 'warning'
   message: string
 }
 
 /**
- * Reads inputs as the runner hands them over (`INPUT_` + upper-cased name) and collects every problem. A method that
- * meets a problem returns a stand-in of its type; {@link InputReader.throwProblems} comes before any use of it.
+ * Reads inputs from the runner's variables (`INPUT_` + upper-cased name) and collects every problem. After a problem, a
+ * method returns a placeholder of its type. Call {@link InputReader.throwProblems} before you use the values.
  */
 export class InputReader {
   readonly #env: NodeJS.ProcessEnv
@@ -19,25 +19,28 @@ export class InputReader {
   readonly #problems: string[] = []
   readonly #remarks: InputRemark[] = []
 
-  /** @param defaults of `action.yml`: an empty input means its default, as an empty expression in a workflow does */
+  /**
+   * @param defaults the defaults in `action.yml`. An empty input has its default. An empty expression in a workflow
+   *   gives an empty input.
+   */
   constructor(env: NodeJS.ProcessEnv, defaults: Readonly<Record<string, string>>) {
     this.#env = env
     this.#defaults = defaults
   }
 
-  /** Where relative paths start. */
+  /** The base of relative paths. */
   get workspace(): string {
     return this.#env['GITHUB_WORKSPACE'] ?? process.cwd()
   }
 
-  /** The runner's folder for files of this job, emptied after it. */
+  /** The runner's folder for temporary files of this job. */
   get temporaryFolder(): string {
     return this.#env['RUNNER_TEMP'] ?? tmpdir()
   }
 
   /**
-   * True when the workflow gives the input a value other than its default. White space is a value. The default in another
-   * case is the default, because choices are read in any case.
+   * Returns true if the input differs from its default. White space is a value. Case is ignored, because choices ignore
+   * case.
    */
   isGiven(name: string): boolean {
     const raw = this.#raw(name)
@@ -45,7 +48,7 @@ export class InputReader {
     return raw !== '' && (value === '' || value.toLowerCase() !== this.#defaults[name]?.toLowerCase())
   }
 
-  /** The trimmed value or its default; undefined when both are empty. */
+  /** Returns the trimmed value or its default; undefined if both are empty. */
   text(name: string): string | undefined {
     const value = this.#raw(name).trim() || (this.#defaults[name] ?? '')
     return value === '' ? undefined : value
@@ -57,27 +60,27 @@ export class InputReader {
     return value === 'true'
   }
 
-  /** A number above 0 that may have decimals. */
+  /** Returns a number above 0, which may have decimals. */
   decimal(name: string, { atMost }: { atMost: number }): number {
     const value = this.#number(name, /^\d+(?:\.\d+)?$/u)
     if (!(value > 0 && value <= atMost)) this.problem(name, `a number above 0, at most ${atMost}`)
     return value
   }
 
-  /** A whole number; both bounds are allowed values. */
+  /** Returns a whole number from `from` to `to`, both included. */
   integer(name: string, { from, to }: { from: number; to: number }): number {
     const value = this.#number(name, /^\d+$/u)
     if (!(value >= from && value <= to)) this.problem(name, `a whole number from ${from} to ${to}`)
     return value
   }
 
-  /** Items between commas or line breaks, each once. */
+  /** Returns the items between commas or line breaks, without duplicates. */
   items(name: string): string[] {
     const items = (this.text(name) ?? '').split(/[,\n]/u).map((item) => item.trim())
     return [...new Set(items.filter((item) => item !== ''))]
   }
 
-  /** Items in any case, each one of `allowed` (lower-case words), and at least one. */
+  /** Returns at least one item of `allowed` (lower-case words). Case is ignored. */
   list<T extends string>(name: string, allowed: readonly T[]): T[] {
     const given = this.items(name)
     const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
@@ -90,7 +93,7 @@ export class InputReader {
     return known
   }
 
-  /** One of `allowed` (lower-case words), in any case; undefined when the input is empty or something else. */
+  /** Returns a word of `allowed` (lower-case words); undefined if the input is empty or invalid. Case is ignored. */
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.text(name)?.toLowerCase()
     const known = allowed.find((candidate) => candidate === value)
@@ -105,31 +108,31 @@ export class InputReader {
     return this.#remarks
   }
 
-  /** Notes what the user should know about inputs that can be used. */
+  /** Adds a remark about valid inputs. */
   remark(severity: InputRemark['severity'], message: string): void {
     this.#remarks.push({ severity, message })
   }
 
   /**
-   * Notes that the value of an input is not what it takes.
+   * Adds a problem: the value of an input is not what was expected.
    *
-   * @param got the part of the value that is wrong; the whole value unless told
+   * @param got the wrong part of the value; defaults to the whole value
    */
   problem(name: string, expected: string, got = this.#raw(name)): void {
     this.#problems.push(`${name}: got "${singleLine(got, 100)}", expected ${expected}.`)
   }
 
-  /** Notes a problem with an input whose value must not be shown: it is a secret, or may hold one. */
+  /** Adds a problem without showing the value, because it is or may contain a secret. */
   problemUnshown(name: string, problem: string): void {
     this.#problems.push(`${name}: ${problem}`)
   }
 
-  /** Notes that inputs do not go together. */
+  /** Adds a problem: inputs cannot be combined. */
   conflict(names: readonly string[], rule: string): void {
     this.#problems.push(`${names.join(', ')}: ${rule}.`)
   }
 
-  /** @throws InputError that names every problem noted so far */
+  /** @throws InputError with every problem so far */
   throwProblems(): void {
     if (this.#problems.length > 0) throw new InputError(this.#problems)
   }

@@ -9,7 +9,7 @@ import { readTrigger } from './trigger-inputs.ts'
 
 export type OperationName = 'agent-job' | 'visitors'
 
-/** Inputs that every operation takes, with their defaults. */
+/** Inputs of every operation, with their defaults. */
 export const serviceInputs = {
   operation: '',
   'api-key': '',
@@ -20,7 +20,7 @@ export const serviceInputs = {
   'dry-run': 'false',
 } as const
 
-/** Inputs of one operation, with their defaults; they are an error for the other. */
+/** Inputs of one operation, with their defaults. They are an error for the other operation. */
 export const operationInputs = {
   'agent-job': {
     prompt: '',
@@ -54,7 +54,7 @@ export const operationInputs = {
   },
 } as const satisfies Record<OperationName, Record<string, string>>
 
-// Inputs that tell which operation is meant.
+// Inputs that select an operation if `operation` is empty.
 const telling = {
   'agent-job': ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
   visitors: ['date-from', 'date-to', 'range'],
@@ -81,13 +81,13 @@ export interface VisitorsOperation {
   visitors: VisitorsInputs
 }
 
-/** What the step does, and what the user should know about the inputs that it was given. */
+/** The validated inputs of the operation, and remarks about them. */
 export type Inputs = (AgentJobOperation | VisitorsOperation) & { remarks: readonly InputRemark[] }
 
 /**
- * Reads and validates every input. The secrets are masked first and taken out of the environment.
+ * Reads and validates every input. Masks the secrets first and removes them from the environment.
  *
- * @throws InputError with all problems at once
+ * @throws InputError with all problems
  */
 export async function readInputs(
   env: NodeJS.ProcessEnv,

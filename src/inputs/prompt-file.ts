@@ -6,9 +6,10 @@ import { errorCode } from '../errors.ts'
 const expected = 'a UTF-8 text file inside the workspace that holds the instruction'
 
 /**
- * The instruction in a file of the workspace, without leading and trailing white space.
+ * Reads the instruction from a file in the workspace, without leading and trailing white space.
  *
- * @returns what was expected instead, when the file is outside (also through a symlink), missing, or no such text
+ * @returns the prompt; or a problem if the file is outside the workspace (also through a symlink), missing, empty, or not
+ *   valid UTF-8
  */
 export async function readPromptFile(
   file: string,

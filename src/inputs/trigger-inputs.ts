@@ -5,7 +5,7 @@ import type { InputReader } from './input-reader.ts'
 
 const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const
 
-/** Reads the event and the inputs about it; problems go to the reader. */
+/** Reads the event and the inputs about it, and reports problems to the reader. */
 export async function readTrigger(
   reader: InputReader,
   env: NodeJS.ProcessEnv,
@@ -23,7 +23,7 @@ export async function readTrigger(
     )
   }
   const skip = labelMismatch(label, event)
-  // A run for another label is skipped, whatever the event holds.
+  // If the label differs, the run is skipped, and the event does not need a text.
   if (promptFrom !== undefined && skip === undefined) checkPromptSource(promptFrom, event, reader)
   return { inputs, event, skip }
 }
@@ -42,7 +42,7 @@ function checkPromptSource(source: PromptSource, event: TriggerEvent, reader: In
   reader.problem('prompt-from', `an event with such a text; the event ${name} has none`)
 }
 
-/** Reads the inputs that concern the event; problems go to the reader. */
+/** Reads the inputs about the event and reports problems to the reader. */
 export function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInputs {
   const label = reader.text('label')
   const removeLabel = reader.boolean('remove-label')

@@ -19,7 +19,7 @@ import type { InputReader } from './input-reader.ts'
 const mostRequests = 10_000
 const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
 
-/** Reads the inputs of an export; problems go to the reader. */
+/** Reads the inputs of an export and reports problems to the reader. */
 export function readVisitorsInputs(reader: InputReader, nowMs: number): VisitorsInputs {
   const upload = reader.boolean('upload-artifact')
   const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
@@ -44,7 +44,7 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
 }
 
 interface ReadRange extends DateRange {
-  /** The range when it has both bounds and they are in order. */
+  /** The range, if it has both bounds and they are in order. */
   period: Period | undefined
 }
 
@@ -101,7 +101,7 @@ function readDates(
   return { dateFrom, dateTo, period }
 }
 
-/** What `compare` and `series` ask for, as far as the requests for it can fit. */
+/** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
 function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period }: ReadRange,
@@ -116,7 +116,7 @@ function readComparisonAndSeries(
   if (asked.length > 0 && !isBounded) {
     reader.conflict(asked, 'both bounds of the range are needed; set range, or date-from and date-to')
   }
-  // Without them, or without a number that holds, what is asked for is refused anyway.
+  // In these cases a problem was already added.
   if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing
   const previous = isCompared ? previousPeriod(period, timeZone) : undefined
   if (isCompared && previous === undefined) {
@@ -138,7 +138,7 @@ function readComparisonAndSeries(
   return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone)] } }
 }
 
-/** UTC stands in for a name that is none, so that the dates are checked all the same. */
+/** Returns UTC for an invalid name, so that the dates are still validated. */
 function readTimeZone(reader: InputReader): string {
   const timeZone = reader.text('timezone') ?? ''
   if (isTimeZone(timeZone)) return timeZone
@@ -160,7 +160,7 @@ function readBound(
 
 function readArtifactName(reader: InputReader): string {
   const name = reader.text('artifact-name') ?? ''
-  // The characters that the artifact service refuses, and controls.
+  // The characters that the artifact service rejects, and control characters.
   if (/[":<>|*?\\/]|\p{Cc}/u.test(name) || name.length > 200) {
     reader.problem('artifact-name', 'at most 200 characters, none of them " : < > | * ? \\ / or a line break')
   }

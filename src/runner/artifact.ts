@@ -10,9 +10,9 @@ const uploadTimeoutMs = 120_000
 
 export interface UploadedArtifact {
   id: string
-  /** https URL of the artifact in the run's page. */
+  /** https URL of the artifact on the page of the run. */
   url: string
-  /** `sha256:` and hexadecimal digits. */
+  /** `sha256:` followed by hexadecimal digits. */
   digest: string
 }
 
@@ -25,7 +25,7 @@ export interface ArtifactUpload {
   log: Log
 }
 
-/** The files stayed on disk, but were not uploaded. */
+/** The upload failed. The files are still on disk. */
 export class ArtifactUploadError extends ActionError {
   override name = 'ArtifactUploadError'
 }
@@ -33,8 +33,8 @@ export class ArtifactUploadError extends ActionError {
 /**
  * Uploads files as one artifact of the run.
  *
- * @returns undefined where there is no artifact service for this action: on GitHub Enterprise Server, outside a runner
- * @throws ArtifactUploadError that names the artifact and what can be done; the reason of `signal`
+ * @returns undefined if there is no artifact service: on GitHub Enterprise Server and outside a runner
+ * @throws ArtifactUploadError with the name of the artifact and what to do; the reason of `signal`
  */
 export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedArtifact | undefined> {
   const { name, files, retentionDays, signal, log } = upload
@@ -50,9 +50,9 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
   const options = retentionDays === undefined ? {} : { retentionDays }
   const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options)
   try {
-    // The client's own promise does not settle when an answer is cut off.
+    // The client's own promise does not settle if an answer is cut.
     const { id, digest } = await Promise.race([uploading, rejectionOf(bounded)])
-    // The client makes 0 of an answer without an id.
+    // The client returns 0 if an answer has no ID.
     if (id === undefined || !(id > 0)) throw new Error('the artifact service answered without an id')
     log.info(`Uploaded the artifact ${singleLine(name)}.`)
     return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
@@ -65,11 +65,11 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
   }
 }
 
-/** Why no artifact can be uploaded from here; undefined when one can. */
+/** Returns why no artifact can be uploaded; undefined if one can. */
 function missingService(): string | undefined {
   const { env } = process
   const host = URL.parse(env['GITHUB_SERVER_URL'] ?? 'https://github.com')?.hostname ?? ''
-  // The client refuses all other hosts, as Enterprise Server has no service for this version of artifacts.
+  // The client rejects all other hosts, because Enterprise Server does not support this version of artifacts.
   if (!/^github\.com$|\.(?:ghe\.com|localhost)$/iu.test(host))
     return 'GitHub Enterprise Server does not support it'
   const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])

@@ -55,15 +55,15 @@ export type OutputName = (typeof outputNames)[number]
 
 export type Outputs = Partial<Record<OutputName, string | number | null | undefined>>
 
-// The runner takes 1 MB of outputs per job; no field of the service is meant to be this long.
+// The runner accepts 1 MB of outputs per job. No field of the service should be this long.
 const maxCharacters = 2000
 
-/** The runner's file for outputs cannot be used. */
+/** The runner's file for outputs cannot be written. */
 export class OutputFileError extends ActionError {
   override name = 'OutputFileError'
 }
 
-/** The outputs of the step. What was set last is kept, so that the end of the run knows what became known before. */
+/** The outputs of the step. Keeps the last value of each, so that the end of the run can read it. */
 export class StepOutputs {
   readonly #mask: SecretMask
   readonly #values = new Map<OutputName, string>()
@@ -72,7 +72,11 @@ export class StepOutputs {
     this.#mask = mask
   }
 
-  /** @throws OutputFileError when outputs could not be set: found before there is a job whose id would be lost */
+  /**
+   * Checks that outputs can be set. Call it before a job exists, so that its ID cannot be lost.
+   *
+   * @throws OutputFileError if outputs cannot be set
+   */
   check(): void {
     const file = outputFile()
     if (file === undefined) return
@@ -84,7 +88,7 @@ export class StepOutputs {
   }
 
   /**
-   * Sets outputs at once; one set before takes the new value. Null and undefined set an empty one.
+   * Sets outputs at once. A later value replaces an earlier one. Null and undefined set an empty value.
    *
    * @throws OutputFileError
    */
@@ -102,13 +106,13 @@ export class StepOutputs {
     }
   }
 
-  /** The value as it was set last; empty when it was not. */
+  /** Returns the last value; an empty string if none was set. */
   get(name: OutputName): string {
     return this.#values.get(name) ?? ''
   }
 }
 
-/** Undefined outside a runner: then there is nobody to set outputs for. */
+/** Returns undefined outside a runner, where outputs have no reader. */
 function outputFile(): string | undefined {
   const file = process.env['GITHUB_OUTPUT']
   return file === '' ? undefined : file

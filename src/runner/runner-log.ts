@@ -4,7 +4,10 @@ import type { Log } from '../log.ts'
 import { lines, withoutCommands } from '../untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
-/** The log of a run, and the only writer to stdout: no text can forge a command, and no secret gets through. */
+/**
+ * The log of a run, and the only writer to stdout. It makes sure that no text becomes a command and that no secret is
+ * shown.
+ */
 export class RunnerLog implements Log {
   readonly #mask: SecretMask
   #isWriting = false
@@ -14,9 +17,9 @@ export class RunnerLog implements Log {
   }
 
   /**
-   * From now on, what libraries print on their own is made safe too, and shown where debug messages are: the artifact
-   * client prints answers of its service as they are. Their workflow commands are dropped, but what they ask to mask is
-   * masked: that client does so with the signature of its upload URL.
+   * Makes all later output of libraries safe and shows it as debug messages, because the artifact client prints answers
+   * of its service unchanged. Workflow commands of libraries are dropped. Values that they mask are masked: the client
+   * masks the signature of its upload URL.
    */
   captureLibraries(): void {
     for (const stream of [process.stdout, process.stderr]) {
@@ -32,7 +35,7 @@ export class RunnerLog implements Log {
     }
   }
 
-  /** Registers a secret with the runner, which hides it in all that follows, and with the mask of this run. */
+  /** Registers a secret with the runner, which hides it in all later lines, and with the mask of this run. */
   maskSecret(secret: string): void {
     for (const form of this.#mask.add(secret))
       this.#write(() => {
@@ -68,7 +71,7 @@ export class RunnerLog implements Log {
     })
   }
 
-  /** Resolves when all that was written has left the process. */
+  /** Resolves when all output has been written. */
   async flush(): Promise<void> {
     return new Promise((resolve) => {
       this.#write(() =>
@@ -96,7 +99,10 @@ export class RunnerLog implements Log {
   }
 }
 
-/** What a line asks the runner to mask, if it does: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+/**
+ * Returns the values that a line tells the runner to mask:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
 function maskedBy(line: string): string[] {
   const [, value = ''] = /^::add-mask::(.*)$/u.exec(line) ?? []
   const secret = value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')

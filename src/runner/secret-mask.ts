@@ -1,15 +1,14 @@
 import { asEntities, printable } from '../untrusted-text.ts'
 
 /**
- * Knows every form in which the secrets of a run could be printed, and takes them out of text.
+ * Knows every form in which the secrets of a run could be printed, and removes them from text.
  *
- * This is done in two places, for two reasons. Where an answer arrives (`service/answer.ts`), so that a secret which the
- * service echoes is gone before text is cut, joined or escaped: half a secret, or an escaped one, would match no form. And
- * where text leaves (log, outputs, summary, files), because secrets come from elsewhere too: an instruction, a payload, an
- * error of a library.
+ * Secrets are removed in two places. The first is where an answer arrives (`service/answer.ts`): later the text is cut,
+ * joined or escaped, and part of a secret or an escaped secret matches no form. The second is where text is written
+ * (log, outputs, summary, files): secrets can also come from an instruction, a payload, or an error of a library.
  */
 export interface SecretMask {
-  /** Adds a secret; returns the forms that the runner should mask too. */
+  /** Adds a secret. Returns the forms that the runner should mask too. */
   add: (secret: string) => string[]
   redact: (text: string) => string
 }
@@ -23,7 +22,7 @@ export function createSecretMask(): SecretMask {
       return added
     },
     redact(text) {
-      // Characters that are dropped where a text is shown can part a secret until then.
+      // A secret can be split by characters that are dropped when the text is shown.
       const shown = printable(text)
       const isParted = shown !== text && forms.some((form) => shown.includes(form))
       return forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), isParted ? shown : text)
@@ -31,7 +30,10 @@ export function createSecretMask(): SecretMask {
   }
 }
 
-/** The parts matter when the secret was pasted with white space inside: each would be printed on its own. */
+/**
+ * Returns the forms of a secret, including its parts between white space. A pasted secret with line breaks is printed
+ * part by part.
+ */
 function formsOf(secret: string): string[] {
   const forms = new Set<string>()
   for (const part of [secret, ...secret.split(/\s+/u)]) {
@@ -48,7 +50,7 @@ function formsOf(secret: string): string[] {
   return longestFirst(forms)
 }
 
-/** So that no form is left half masked by a shorter one inside it. */
+/** Sorts longer forms first, so that a shorter form inside a longer one does not leave the rest visible. */
 function longestFirst(forms: Iterable<string>): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }

@@ -5,10 +5,11 @@ import { summary } from '@actions/core'
 import type { Log } from '../log.ts'
 import type { SecretMask } from './secret-mask.ts'
 
-// The runner drops the whole summary of a step above this: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+// The runner drops the whole summary of a step above this size:
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 const maxSummaryBytes = 1_048_576
 
-/** Appends Markdown to the job summary. Trouble with it is a warning: the result of the step stands without it. */
+/** Appends Markdown to the job summary. A failure is only a warning, because the result of the step is still valid. */
 export async function writeSummary(markdown: string, mask: SecretMask, log: Log): Promise<void> {
   const file = process.env['GITHUB_STEP_SUMMARY']
   if (file === undefined || file === '') {

@@ -1,4 +1,4 @@
-/** The page of this run on GitHub. */
+/** Returns the URL of this workflow run on GitHub. */
 export function workflowRunUrl(): string {
   const { env } = process
   const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'

@@ -11,11 +11,11 @@ export interface AnswerContext {
   what: string
   url: URL
   maxAnswerBytes: number
-  /** Ends the exchange. */
+  /** Aborts the exchange. */
   signal: AbortSignal
-  /** Takes secrets out of text. */
+  /** Removes secrets from text. */
   redact: (text: string) => string
-  /** What the user can do about a status of 400 or above. */
+  /** Returns what the user can do about a status of 400 or above. */
   adviceFor: (status: number) => string
   now: () => number
 }
@@ -24,7 +24,7 @@ export interface AnswerContext {
  * Reads an answer to its end.
  *
  * @returns the parsed JSON body of a 2xx answer
- * @throws the error classes of `errors.ts`, and what the transport throws when the body is cut
+ * @throws the error classes of `errors.ts`, or the error of the connection if the body is cut
  */
 export async function readAnswer(answer: Dispatcher.ResponseData, context: AnswerContext): Promise<unknown> {
   const { what, url, redact } = context
@@ -57,7 +57,7 @@ async function readText(
 ): Promise<string> {
   const isRefusal = statusCode >= 300
   const maxBytes = isRefusal ? maxErrorBytes : maxAnswerBytes
-  // Without a listener, the error of a body that is given up would be one that nobody catches.
+  // Without a listener, a later error of a destroyed body would be uncaught.
   body.on('error', () => undefined)
   try {
     if (encoding !== 'identity') {
@@ -77,7 +77,7 @@ async function readText(
     }
     return Buffer.concat(chunks).toString('utf8')
   } catch (error) {
-    // A refusal is told by its status, whether its explanation can be read or not.
+    // The status alone explains a refusal, even if its body cannot be read.
     if (!isRefusal || signal.aborted) throw error
     return ''
   }
@@ -102,18 +102,20 @@ function statusError(
   return new StatusError(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined })
 }
 
-/** JSON without secrets; undefined when the text is no JSON. */
+/** Returns JSON without secrets; undefined if the text is not JSON. */
 function parseJson(text: string, redact: (text: string) => string): unknown {
   try {
     const json: unknown = JSON.parse(text)
-    // Escapes can hide a secret in the text; only then every value is looked at.
+    // Escapes can hide a secret in the text. Only then is every value checked.
     return text.includes('\\') || redact(text) !== text ? redactValues(json, redact) : json
   } catch {
     return undefined
   }
 }
 
-/** Takes secrets out of every text in a JSON value, in place and without recursion: nesting may be of any depth. */
+/**
+ * Removes secrets from every string in a JSON value, in place. Not recursive, because the nesting can be of any depth.
+ */
 function redactValues(json: unknown, redact: (text: string) => string): unknown {
   const root = { json }
   const pending: Record<string, unknown>[] = [root]
@@ -126,7 +128,7 @@ function redactValues(json: unknown, redact: (text: string) => string): unknown 
   return root.json
 }
 
-/** The message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */
+/** Returns the message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */
 function serviceMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('error' in body) || typeof body.error !== 'string') {
     return undefined

@@ -15,34 +15,34 @@ const defaultExchangeTimeoutMs = 60_000
 
 export interface ServiceOptions extends ServiceAddress {
   apiKey: string
-  /** Takes secrets out of what the service answers. */
+  /** Removes secrets from the answers of the service. */
   redact: (text: string) => string
-  /** Bound on one exchange; 60 s unless told. */
+  /** Time limit of one exchange. Default 60 s. */
   exchangeTimeoutMs?: number
 }
 
-/** The service's operations. Each throws the classes of `errors.ts`. */
+/** The operations of the service. Each throws the classes of `errors.ts`. */
 export interface ServiceClient {
-  /** @throws UncertainPostError when the job may exist although no usable answer came */
+  /** @throws UncertainPostError if the job may exist, but there is no usable answer */
   createJob(prompt: string): Promise<KnownJob>
-  /** One exchange, never repeated here: the caller polls. */
+  /** Sends one request and does not retry. The caller polls. */
   pollJob(jobId: string): Promise<Job>
-  /** Like `pollJob`, repeated by the retry policy. */
+  /** Like `pollJob`, with retries. */
   getJob(jobId: string): Promise<Job>
   /**
-   * Undefined: the message was taken, and the answer does not tell of the job.
+   * Returns undefined if the message was accepted, but the answer contains no job.
    *
-   * @throws UncertainPostError when the message may have been taken although no usable answer came
+   * @throws UncertainPostError if the message may have been accepted, but there is no usable answer
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
   listVisitors(query: VisitorsQuery, options?: ListOptions): Promise<VisitorsPage>
 }
 
-/** What the caller of a list adds to its requests. */
+/** Options of a list request. */
 export interface ListOptions {
-  /** Called before every request, retries included; what it throws ends the call. */
+  /** Called before every request, including retries. An error that it throws ends the call. */
   beforeSending?: () => void
-  /** Follows the advice for a 429: the caller knows what took its requests. */
+  /** Added to the advice for a 429. The caller knows what used the requests. */
   rateLimitAdvice?: () => string
 }
 
@@ -113,7 +113,7 @@ async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, contex
   return call.decode(body)
 }
 
-/** Sends a POST again only while it is certain that the service did not accept it. */
+/** Retries a POST only if the service certainly did not accept it. */
 async function postCarefully<T>(
   call: Call<T>,
   doubt: string,
@@ -136,7 +136,7 @@ async function postCarefully<T>(
   )
 }
 
-/** The contract declares no field as required; a job that tells only its id is one, and a new job is active. */
+/** The contract requires no field. So an ID alone is a job, and a new job without a status is active. */
 function decodeCreatedJob(body: unknown): KnownJob {
   const tellsStatus =
     typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
@@ -147,7 +147,7 @@ function decodeCreatedJob(body: unknown): KnownJob {
   return { ...job, id: job.id }
 }
 
-/** Undefined where the answer says that the message was taken, and not what became of the job: the next poll does. */
+/** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
 function decodeMessagedJob(body: unknown): Job | undefined {
   try {
     return decodeJob(body)

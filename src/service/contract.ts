@@ -1,10 +1,10 @@
-/** An agent job, as far as the service tells; the contract declares no field as always present. */
+/** An agent job as the service reports it. The contract requires no field. */
 export interface Job {
-  /** Undefined where an answer to a retrieve leaves it out. */
+  /** Undefined if the answer to a retrieve omits it. */
   id: string | undefined
-  /** In the service's words; known are `active`, `completed`, `archived` and `failed`. */
+  /** The status as the service reports it. Known values are `active`, `completed`, `archived` and `failed`. */
   status: string
-  /** As received: whoever shows it checks it. */
+  /** As received. Validate it before you show it. */
   prLink: string | null
   model: string | null
   sourceRepository: string | null
@@ -13,10 +13,12 @@ export interface Job {
   archivedAt: string | null
 }
 
-/** A job whose id is known. */
+/** A job with a known ID. */
 export type KnownJob = Job & { id: string }
 
-/** Approximate distinct visitors; `total` counts those who are both once. Whole numbers, 0 or more. */
+/**
+ * Approximate distinct visitors, as whole numbers of 0 or more. `total` counts a visitor who is both human and AI once.
+ */
 export interface VisitorCounts {
   human: number
   ai: number
@@ -29,13 +31,13 @@ export interface PageVisitors extends VisitorCounts {
 
 /** One page of the paginated list. */
 export interface VisitorsPage {
-  /** Of the whole site in the requested range. */
+  /** Totals of the whole site in the requested range. */
   totals: VisitorCounts
   visitors: PageVisitors[]
   hasMore: boolean
 }
 
-/** The query of one page of visitors. */
+/** The query for one page of visitors. */
 export interface VisitorsQuery {
   dateFrom?: string | undefined
   /** Exclusive. */

@@ -4,7 +4,7 @@ import { decodeJson, describeValue } from '../json-decoding.ts'
 import type { Job, VisitorsPage } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 
-// Told for people only: a wrong type there must not end the wait for a job.
+// Only people read these fields. A wrong type must not end the wait for a job.
 const told = z.catch(z.nullish(z.string()), null)
 
 const jobSchema = z.object(
@@ -52,7 +52,7 @@ export function decodeVisitorsPage(body: unknown): VisitorsPage {
   return decode('a page of visitors', visitorsPageSchema, body)
 }
 
-/** A link that is no text becomes what it is, so that whoever checks it can say what was dropped. */
+/** Describes a link that is not a string, so that the warning about a dropped link can show it. */
 function shownLink(prLink: unknown): string | null {
   if (prLink === null || prLink === undefined) return null
   return typeof prLink === 'string' ? prLink : describeValue(prLink)

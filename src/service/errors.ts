@@ -1,47 +1,49 @@
 import { ActionError } from '../errors.ts'
 
-/** An exchange with the service that did not bring what was asked. Branch on the class, never on the message. */
+/** A failed exchange with the service. Check the class, not the message. */
 export class ServiceError extends ActionError {
   override name = 'ServiceError'
 }
 
-/** The request never left: no address, no connection, no TLS session. It can be sent again, whatever its method. */
+/**
+ * The request was not sent: there was no address, no connection or no TLS session. It can be retried with any method.
+ */
 export class NotSentError extends ServiceError {
   override name = 'NotSentError'
 }
 
-/** The request may have reached the service, and no whole answer came back. */
+/** The request may have reached the service, but there was no complete answer. */
 export class NoAnswerError extends ServiceError {
   override name = 'NoAnswerError'
 }
 
-/** A successful status with a body that is not the JSON it should be. */
+/** A success status with a body that is not JSON. */
 export class UnreadableAnswerError extends ServiceError {
   override name = 'UnreadableAnswerError'
 }
 
-/** A body that is refused unread: too large, or compressed though that was not asked for. */
+/** A body that is not read, because it is too large, or compressed although compression was not requested. */
 export class RefusedAnswerError extends ServiceError {
   override name = 'RefusedAnswerError'
 }
 
-/** JSON that does not have the shape of the contract; the message names the JSON path. */
+/** JSON that does not match the contract. The message names the JSON path. */
 export class UnexpectedShapeError extends ServiceError {
   override name = 'UnexpectedShapeError'
 }
 
-/** A redirect. It is never followed, so that the key goes to no other origin. */
+/** A redirect. It is never followed, so that the key is not sent to another origin. */
 export class RedirectError extends ServiceError {
   override name = 'RedirectError'
 }
 
-/** The answer to a request with status 400 or above. */
+/** An answer with status 400 or above. */
 export class StatusError extends ServiceError {
   override name = 'StatusError'
   readonly status: number
-  /** The wait that the service asked for, in milliseconds. */
+  /** The delay that the service asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
-  /** True when the body is a JSON error of the service itself, and not of something in between. */
+  /** Whether the body is a JSON error of the service. If not, it may come from a gateway. */
   readonly fromService: boolean
 
   constructor(
@@ -55,7 +57,7 @@ export class StatusError extends ServiceError {
   }
 }
 
-/** A POST whose outcome is unknown: sending it again could do it twice. */
+/** A POST with an unknown result. A retry could do the work twice. */
 export class UncertainPostError extends ServiceError {
   override name = 'UncertainPostError'
 }

@@ -7,7 +7,7 @@ import { type Connection, connectionTo } from './connection.ts'
 import { NoAnswerError, NotSentError, ServiceError } from './errors.ts'
 import type { Method } from './retry-policy.ts'
 
-/** One request for JSON. */
+/** A request whose answer is JSON. */
 export interface ExchangeRequest {
   method: Method
   url: URL
@@ -16,14 +16,17 @@ export interface ExchangeRequest {
   body?: unknown
   maxAnswerBytes: number
   signal: AbortSignal
-  /** What the user can do about a status of 400 or above. */
+  /** Returns what the user can do about a status of 400 or above. */
   adviceFor: (status: number) => string
 }
 
 export interface ExchangeOptions {
-  /** Takes secrets out of everything that comes back. */
+  /** Removes secrets from everything that is received. */
   redact: (text: string) => string
-  /** Bound on a whole exchange, from the connection to the last byte: a slow drip ends too. */
+  /**
+   * Time limit of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too
+   * slowly.
+   */
   timeoutMs: number
   now: () => number
 }
@@ -32,8 +35,8 @@ export interface ExchangeOptions {
  * Sends a request once and reads the JSON answer.
  *
  * @returns the parsed body of a 2xx answer, of unknown shape
- * @throws the error classes of `errors.ts`; the reason of `signal` once that is aborted, except for a POST that was
- *   already sent: {@link NoAnswerError} with the reason as its cause
+ * @throws the error classes of `errors.ts`; the reason of `signal` once it is aborted. A POST that was already sent
+ *   throws {@link NoAnswerError} instead, with the reason as its cause.
  */
 export type Exchange = (request: ExchangeRequest) => Promise<unknown>
 
@@ -50,7 +53,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       connection ??= await connectionTo(request.url)
       const signal = AbortSignal.any([request.signal, timeout.signal])
       signal.throwIfAborted()
-      // undici heeds its signal only once the connection stands; aborted before, it sends nothing then.
+      // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
       const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)])
       return await readAnswer(answer, { ...request, ...options, what, signal })
     } catch (error) {
@@ -81,7 +84,7 @@ function send(
     headers: {
       ...request.headers,
       accept: 'application/json',
-      // A body that is never inflated cannot grow beyond its limit.
+      // A body that is never decompressed cannot grow beyond its limit.
       'accept-encoding': 'identity',
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
@@ -90,7 +93,10 @@ function send(
   })
 }
 
-/** A dispatcher that tells when a request starts: undici does that only once its connection stands, TLS included. */
+/**
+ * Returns a dispatcher that records when a request starts. undici starts it only after the connection and TLS are
+ * ready.
+ */
 function noteStart(dispatcher: Dispatcher, progress: { sent: boolean }): Dispatcher {
   return dispatcher.compose(
     (dispatch) => (options, handler) =>

@@ -1,6 +1,6 @@
 /**
- * The wait that a `Retry-After` header asks for, in milliseconds; undefined where there is none to be honoured: absent,
- * past, negative, or neither of the two forms of RFC 9110, section 10.2.3.
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds. Returns undefined if it is absent, in the
+ * past, negative, or in neither of the two forms of RFC 9110, section 10.2.3.
  */
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
   const value = header?.trim() ?? ''
@@ -8,7 +8,7 @@ export function parseRetryAfter(header: string | undefined, nowMs: number): numb
   return delayMs > 0 ? delayMs : undefined
 }
 
-// The three forms of RFC 9110, section 5.6.7; Date.parse() alone finds a date in almost any text with a year.
+// The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
 const httpDates = [
   /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
   /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/u,
@@ -17,6 +17,6 @@ const httpDates = [
 
 function httpDateMs(value: string): number {
   if (!httpDates.some((form) => form.test(value))) return Number.NaN
-  // The asctime form names no zone; HTTP means GMT by it.
+  // The asctime form names no time zone. HTTP defines it as GMT.
   return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
 }

@@ -2,20 +2,20 @@ import type { RetryPolicy } from '../retry-engine.ts'
 import { NoAnswerError, NotSentError, StatusError, UnreadableAnswerError } from './errors.ts'
 
 /*
- * Which failure of which method may be sent again, and when. A GET is repeated after anything that may pass. A POST is
- * repeated only where it is certain that the service did not accept the first one: it never left, or the service itself
- * rejected it for its rate limit. The contract has no idempotency key, so anything else could start two jobs.
+ * Decides which failures are retried, and when. A GET is retried after any temporary failure. A POST is retried only if
+ * the service certainly did not accept it: it was not sent, or the service rejected it with its rate limit. The
+ * contract has no idempotency key, so any other retry could start two jobs.
  */
 
 const maxRetries = 5
 const firstJitterMs = 1000
 const highestJitterMs = 60_000
-// The limit is hourly: a retry after seconds would only use up more of it.
+// The limit is hourly. A retry after seconds would only use up more of it.
 const rateLimitWaitsMs = [30_000, 60_000, 120_000, 240_000, 480_000]
 
 export type Method = 'GET' | 'POST'
 
-/** The policy for one request of a method: at most {@link maxRetries} retries. */
+/** Returns the policy for one request: at most {@link maxRetries} retries. */
 export function retryPolicy(method: Method, random: () => number): RetryPolicy {
   let retries = 0
   return (error) => {
@@ -33,7 +33,7 @@ export function mayBeSentAgain(method: Method, error: unknown): boolean {
   return error instanceof NoAnswerError || error instanceof UnreadableAnswerError
 }
 
-/** True when the service did not act on the POST: it never arrived, or it was answered with a refusal. */
+/** Returns true if the service did not act on the POST: it was not sent, or the service refused it. */
 export function wasCertainlyNotAccepted(error: unknown): boolean {
   if (error instanceof NotSentError) return true
   if (!(error instanceof StatusError)) return false
@@ -41,10 +41,10 @@ export function wasCertainlyNotAccepted(error: unknown): boolean {
 }
 
 /**
- * The delay before a retry: full jitter below a bound that doubles from 1 s to 60 s, on top of the wait that the service
- * asked for, or of the wait for a rate limit that names no time.
+ * Returns the delay before a retry, in milliseconds. It is the delay that the service asked for, or a fixed delay for a
+ * rate limit without one, plus a jitter. The jitter is random, below a bound that doubles from 1 s to 60 s.
  *
- * @param retries how many retries there were before, from 0
+ * @param retries the number of retries so far
  * @param random uniform in [0, 1)
  */
 export function retryDelayMs(error: unknown, retries: number, random: () => number): number {

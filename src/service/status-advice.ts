@@ -1,9 +1,9 @@
-/** The operations of the contract, as far as advice differs between them. */
+/** The operations of the contract that differ in advice. */
 export type Operation = 'create-job' | 'retrieve-job' | 'send-message' | 'list-visitors'
 
 const keysPage = 'the API keys page of the dashboard'
 
-/** What a status of 400 or above probably means, and what the user can do about it. */
+/** Returns the probable cause of a status of 400 or above, and what the user can do. */
 export function adviceFor(status: number, operation: Operation): string {
   if (status === 400) return adviceForBadRequest(operation)
   if (status === 401) {

@@ -1,4 +1,4 @@
-// The package declares types for its index alone.
+// The package has types only for its index.
 declare module 'undici/lib/api/index.js' {
   import type { Dispatcher } from 'undici'
 

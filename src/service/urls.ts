@@ -2,12 +2,12 @@ import type { VisitorsQuery } from './contract.ts'
 import { ServiceError } from './errors.ts'
 
 export interface ServiceAddress {
-  /** Its path, if it has one, stays in front of every path of the contract. */
+  /** Its path, if any, is a prefix of every path of the contract. */
   baseUrl: URL
   projectId: string
 }
 
-/** The URLs of the contract, below the path of the base URL. */
+/** Returns the URLs of the contract, below the path of the base URL. */
 export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
   jobs: URL
   job: (jobId: string) => URL
@@ -33,7 +33,7 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
   }
 }
 
-/** One path segment. A dot segment would leave the path that it is meant for, whatever its encoding. */
+/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
 function encodeSegment(segment: string): string {
   if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
     throw new ServiceError(`"${segment}" cannot be used as an identifier in the path of a request.`)

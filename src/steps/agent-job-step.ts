@@ -17,10 +17,10 @@ import { singleLine } from '../untrusted-text.ts'
 import { skippedEnd } from './skipped-step.ts'
 import type { Step, StepEnd } from './step.ts'
 
-// After an abort GitHub is still told how the job ended, within the time that the runner leaves.
+// After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800
 
-/** Runs an agent job as the step's operation: the gate, the instruction, the job, and what the issue is told of it. */
+/** Runs the operation `agent-job`: the gate, the instruction, the job, and the comment. */
 export async function agentJobStep(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
   const { agentJob: inputs, trigger } = operation
   const { context } = step
@@ -33,7 +33,7 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
     context,
   )
   const skip = trigger.skip ?? (await gateSkip(trigger, github))
-  // A gate that was cut short refuses, too; but then the run did not skip, it ended.
+  // The gate also refuses if it is interrupted. Then the run is interrupted, not skipped.
   context.deadline.signal.throwIfAborted()
   if (skip !== undefined) return skippedEnd(skip)
   const instruction = composeInstruction(trigger.inputs.promptFrom, trigger.event, inputs.prompt)
@@ -90,12 +90,12 @@ function endOf(
 ): StepEnd {
   const { outcome, jobId, job, pullRequest } = result
   const message = describeResult(result)
-  // After a follow-up message, the last status seen can still be that of the turn before.
+  // After a follow-up message, the last status can still belong to the previous turn.
   const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
   const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status))
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
   const durationMs = Date.now() - startedAtMs
-  // fail-on excuses the end of a job. Without a job there is none.
+  // fail-on applies only if there is a job.
   const fails = failsStep(outcome, inputs.failOn) || ('error' in result && jobId === undefined)
   return {
     outcome,
@@ -112,7 +112,7 @@ function endOf(
   }
 }
 
-/** What is told of a job at any time; its pull request is known to be that of this turn only at the end. */
+/** Returns the outputs that are known at any time. The pull request of this turn is known only at the end. */
 function jobOutputs(job: KnownJob): Outputs {
   return {
     jobId: job.id,
@@ -125,7 +125,7 @@ function jobOutputs(job: KnownJob): Outputs {
   }
 }
 
-/** A signal that follows another with some delay. */
+/** Returns a signal that is aborted `delayMs` after another one. */
 function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
   const later = new AbortController()
   signal.addEventListener('abort', () => {

@@ -11,10 +11,10 @@ import { formatCountOf } from '../visitors/number-format.js'
 import { skippedEnd } from './skipped-step.ts'
 import type { StepEnd } from './step.ts'
 
-// The totals of a series are a request each, and a summary has its limit.
+// A series needs one request per bucket, and the size of a summary is limited.
 const linesInSummary = 500
 
-/** Shows what the step would send, without the key, and sends nothing. */
+/** Shows the requests that the step would send, without the key, and sends nothing. */
 export function dryRunStep(inputs: Inputs, log: Log): StepEnd {
   if (inputs.operation === 'visitors') return dryRunEnd(visitorRequests(inputs), log)
   if (inputs.trigger.skip !== undefined) return skippedEnd(inputs.trigger.skip)

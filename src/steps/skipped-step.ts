@@ -2,7 +2,7 @@ import type { Skip } from '../github/trigger.ts'
 import { codeBlock } from '../untrusted-text.ts'
 import type { StepEnd } from './step.ts'
 
-/** The end of a step that does nothing, as a success that says why. */
+/** Returns the end of a skipped step. It succeeds and names the reason. */
 export function skippedEnd({ reason, message }: Skip): StepEnd {
   return {
     outcome: 'skipped',

@@ -4,34 +4,34 @@ import type { RunContext } from '../run-context.ts'
 import type { Outcome, Outputs } from '../runner/outputs.ts'
 import { codeBlock } from '../untrusted-text.ts'
 
-/** What a run gives an operation to work with. */
+/** What an operation gets from the run. */
 export interface Step {
   context: RunContext
-  /** Takes secrets out of text. */
+  /** Removes secrets from text. */
   redact: (text: string) => string
   startedAtMs: number
   /** Sets outputs at once, so that a run that is killed later still has them. */
   setOutputs: (outputs: Outputs) => void
 }
 
-/** How a step ended: the one kind of ending that every operation has. */
+/** How a step ended. All operations return it. */
 export interface StepEnd {
   outcome: Outcome
-  /** Outputs that are known only now, or set again. */
+  /** Outputs that are set at the end of the step. */
   outputs?: Outputs
   /** Markdown for the job summary. */
   report: string
-  /** The closing line of the log. */
+  /** The last line of the log. */
   message: string
-  /** How it is shown. An error fails the step. */
+  /** Severity of the last line. `error` fails the step. */
   severity: 'info' | 'notice' | 'error'
-  /** What ended the step early, if anything did. */
+  /** The error that ended the step, if any. */
   error?: unknown
 }
 
-/** The end of a step that did not reach its result. `hint` says what the user can do beyond what the error says. */
+/** Returns the end of a step without a result. `hint` adds what the user can do. */
 export function interruptedEnd({ outcome, error }: Interruption, hint?: string): StepEnd {
-  // The message of an action's own error may have lines; the log and the code block make it safe.
+  // The message of an ActionError may have several lines. The log and the code block make them safe.
   const reason = error instanceof ActionError ? error.message : messageOf(error)
   const message = [reason, ...(hint === undefined ? [] : [hint])].join(' ')
   return { outcome, error, report: `## Failed\n\n${codeBlock(message)}`, message, severity: 'error' }

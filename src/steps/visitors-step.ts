@@ -11,7 +11,7 @@ import { interruptedEnd, type Step, type StepEnd } from './step.ts'
 
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
-/** Exports visitors as the step's operation. */
+/** Runs the operation `visitors`. */
 export async function visitorsStep(operation: VisitorsOperation, step: Step): Promise<StepEnd> {
   const { visitors: inputs } = operation
   let exported: VisitorExport
@@ -30,7 +30,7 @@ export async function visitorsStep(operation: VisitorsOperation, step: Step): Pr
       severity: 'info',
     }
   } catch (error) {
-    // The export is whole: its report is shown beside what became of the upload.
+    // The export is complete, so its report is shown together with the error of the upload.
     const end = interruptedEnd(interruptionOf(error), `The files of the export are in ${inputs.outputDir}.`)
     return { ...end, report: `${exported.report}\n\n${codeBlock(end.message)}` }
   }
@@ -41,7 +41,7 @@ async function runExport(
   { context, redact, setOutputs }: Step,
 ): Promise<VisitorExport> {
   setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
-  // Before the first request: requests are scarce, and a folder that cannot be written makes them worthless.
+  // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
   await checkExportFolder(inputs.outputDir)
   const exported = await exportVisitors(
     {

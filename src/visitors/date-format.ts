@@ -10,24 +10,27 @@ const months = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** `Oct 1 – 31, 2026`, with the last day for the exclusive bound; bounds that are no days as they are. */
+/**
+ * Formats a range as `Oct 1 – 31, 2026`, with its last day instead of the exclusive bound. Bounds that are not dates
+ * are unchanged.
+ */
 export function formatRange({ dateFrom, dateTo }: DateRange): string {
   if (dateFrom?.length === 10 && dateTo?.length === 10) {
     const lastDay = new Date(Date.parse(dateTo) - 86_400_000)
-    // Which of its spaces are narrow is a matter of the data of Node.
+    // The data of Node decides which of the spaces are narrow.
     return dates().formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ')
   }
   return `${dateFrom ?? 'The beginning'} until ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
 }
 
-/** The buckets of a series on the axis of a chart: `Nov 2`, in a series of several years `Nov 2, 2026`, as months `Nov 2026`. */
+/** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
 export function bucketLabels({ size, buckets }: { size: BucketSize; buckets: readonly Bucket[] }): string[] {
   const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)))
   const format = size === 'month' ? months() : years.size > 1 ? dates() : days()
   return buckets.map(({ firstDay }) => format.format(new Date(firstDay)))
 }
 
-/** What a reader has to know of the first and the last bucket. */
+/** Returns a note about the first and the last bucket. */
 export function bucketNote(size: BucketSize): string {
   return {
     day: '',

@@ -11,9 +11,9 @@ export interface VisitorsInputs extends DateRange {
   pageSize: number
   maxRequests: number
   formats: readonly Format[]
-  /** Absolute. */
+  /** Absolute path. */
   outputDir: string
-  /** Undefined: the files are not uploaded. */
+  /** Undefined if the files are not uploaded. */
   artifact: { name: string; retentionDays: number | undefined } | undefined
   summaryRows: number
 }

@@ -11,7 +11,7 @@ import { visitorReport } from './write/markdown-report.ts'
 export interface VisitorExport {
   totals: VisitorCounts
   previousTotals: VisitorCounts | undefined
-  /** Pages in the list of the range. */
+  /** Number of pages in the range. */
   pages: number
   /** Absolute paths. */
   files: string[]
@@ -23,12 +23,12 @@ export interface ExportOptions {
   inputs: VisitorsInputs
   projectId: string
   client: Pick<ServiceClient, 'listVisitors'>
-  /** Told how many requests were sent, whatever becomes of the export. */
+  /** Called with the number of requests sent, also if the export fails. */
   onRequests: (sent: number) => void
   redact: (text: string) => string
 }
 
-/** Reads the visitors of the range and writes them in the formats that were asked for. */
+/** Reads the visitors of the range and writes them in the requested formats. */
 export async function exportVisitors(
   options: ExportOptions,
   { clock, deadline, log }: RunContext,
@@ -70,7 +70,7 @@ async function exportFiles(
   return [...files, { name: 'series.csv', chunks: seriesCsv(analytics.series) }]
 }
 
-/** The file of one format; its code is loaded only when it is asked for. */
+/** Returns the file of one format. Its code is loaded only if the format is requested. */
 async function exportFile(format: Format, analytics: VisitorAnalytics, report: string): Promise<ExportFile> {
   switch (format) {
     case 'csv': {

@@ -1,6 +1,6 @@
-// How numbers are written. It is JavaScript because the page of report.html contains it as it is: see html-report.ts.
-
-// Made at first use: that takes milliseconds, and every run loads this module.
+// Formats numbers. It is JavaScript because report.html contains it unchanged: see html-report.ts.
+//
+// The formatters are created at first use. That takes milliseconds, and every run loads this module.
 const counts = atFirstUse(() => new Intl.NumberFormat('en-US'))
 const compactCounts = atFirstUse(
   () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
@@ -13,7 +13,7 @@ const signedShares = atFirstUse(
 )
 
 /**
- * `12,345`
+ * Formats a count: `12,345`
  *
  * @param {number} count
  */
@@ -22,7 +22,7 @@ export function formatCount(count) {
 }
 
 /**
- * `12,345 pages`, `1 page`
+ * Formats a count with its noun: `12,345 pages`, `1 page`
  *
  * @param {number} count
  * @param {string} noun
@@ -32,7 +32,7 @@ export function formatCountOf(count, noun) {
 }
 
 /**
- * Formats the counts of an axis up to `most`: `12,345`, or `1.2M` where there is no room for more.
+ * Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit.
  *
  * @param {number} most
  */
@@ -43,7 +43,7 @@ export function axisCounts(most) {
 }
 
 /**
- * `12.3 %`, or a dash where there is nothing to have a share of.
+ * Formats a share: `12.3 %`, or a dash if `of` is 0.
  *
  * @param {number} count
  * @param {number} of
@@ -53,7 +53,7 @@ export function formatShare(count, of) {
 }
 
 /**
- * `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` without a change.
+ * Formats a change: `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` for no change.
  *
  * @param {number} now
  * @param {number} before
@@ -64,7 +64,7 @@ export function formatChange(now, before) {
 }
 
 /**
- * The class that gives a change its colour.
+ * Returns the CSS class for the colour of a change.
  *
  * @param {number} now
  * @param {number} before
@@ -82,7 +82,7 @@ function formatGrowth(now, before) {
 }
 
 /**
- * Signs of one width.
+ * Makes the signs equally wide.
  *
  * @param {string} number
  */
@@ -91,7 +91,7 @@ function signed(number) {
 }
 
 /**
- * A function that makes a value once.
+ * Returns a function that creates a value at its first call and then returns the same value.
  *
  * @template T
  * @param {() => T} make

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** Bounds as they are sent: `YYYY-MM-DD` or an ISO 8601 date-time. Undefined: not bounded. */
+/** Bounds as they are sent: `YYYY-MM-DD` or an ISO 8601 date-time. Undefined means unbounded. */
 export interface DateRange {
   dateFrom: string | undefined
   /** Exclusive. */
@@ -14,7 +14,7 @@ const dateForm = /^\d{4}-\d{2}-\d{2}$/u
 const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u
 const offsetForm = /T.*(?:Z|[+-]\d{2}:\d{2})$/u
 
-/** True for the IANA names that this runtime knows; offsets are no names. */
+/** Returns true for IANA names that this runtime knows. An offset is not a name. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/u.test(name)) return false
   try {
@@ -26,8 +26,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The moment of a bound in `timeZone`; undefined when it has neither of the two forms or is no real date. A date is the
- * start of its day, and a date-time without offset is local, both in `timeZone`.
+ * Returns the moment of a bound in `timeZone`; undefined if it has neither of the two forms or is not a real date. A
+ * date means the start of its day, and a date-time without an offset is local time, both in `timeZone`.
  */
 export function momentOf(bound: string, timeZone: string): Temporal.ZonedDateTime | undefined {
   try {
@@ -40,14 +40,14 @@ export function momentOf(bound: string, timeZone: string): Temporal.ZonedDateTim
   }
 }
 
-/** True for a date-time that names its instant itself. */
+/** Returns true for a date-time with an offset. */
 export function hasOffset(bound: string): boolean {
   return offsetForm.test(bound)
 }
 
 /**
- * The dates that a relative range means at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
- * whole days end with yesterday; ranges to date include today.
+ * Returns the dates of a relative range at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
+ * whole days end with yesterday. Ranges to date include today.
  */
 export function resolveRange(
   name: string,

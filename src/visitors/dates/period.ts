@@ -2,26 +2,27 @@ import { Temporal } from 'temporal-polyfill'
 
 import { type DateRange, hasOffset, momentOf } from './date-range.ts'
 
-/** A range with both of its bounds. */
+/** A range with both bounds. */
 export interface Period extends DateRange {
   dateFrom: string
   dateTo: string
 }
 
-/** A day, a week from Monday or a month of a period, cut to it. */
+/** A day, a week from Monday, or a month. It is cut to the period. */
 export interface Bucket extends Period {
-  /** The day on which it begins, `YYYY-MM-DD`, in the time zone of the period. */
+  /** The day on which the bucket starts, `YYYY-MM-DD`, in the time zone of the period. */
   firstDay: string
 }
 
 export type BucketSize = 'day' | 'week' | 'month'
 
-/** What the input `series` takes. */
+/** The values of the input `series`. */
 export const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' } as const
 
 /**
- * The period of the same length just before: a whole calendar month has the month before it, all others as many days
- * and as much of a day. Undefined where it would begin before the year 0.
+ * Returns the period of the same length just before. For a whole calendar month, that is the month before. For any
+ * other period, it has the same number of days and the same part of a day. Returns undefined if it would start before
+ * the year 0.
  */
 export function previousPeriod(period: Period, timeZone: string): Period | undefined {
   const { from, to, write } = spanOf(period, timeZone)
@@ -36,26 +37,26 @@ function startBefore(from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime): 
   return startOf(first.subtract(isWholeMonth ? { months: 1 } : first.until(end)), from)
 }
 
-/** How many buckets a period has, without making them; a day that a time zone left out counts. */
+/** Returns the number of buckets in a period without creating them. It also counts a day that a time zone skipped. */
 export function bucketCount(period: Period, size: BucketSize, timeZone: string): number {
   const { from, to } = spanOf(period, timeZone)
   const first = secondBucket(from, size)
   let last = firstDayOf(to.subtract({ nanoseconds: 1 }).toPlainDate(), size)
-  // Clocks that are put back over midnight return to the day before.
+  // When clocks go back over midnight, the date goes back to the day before.
   if (isBefore(startOf(next(last, size), to), to)) last = next(last, size)
   return Math.max(0, first.until(last, { largestUnit: size })[`${size}s`] + 1) + 1
 }
 
 /**
- * The buckets of a period, without gap or overlap. Days begin where the calendar of `timeZone` begins them when a bound
- * names its instant; else bounds are calendar dates, for whatever time zone the service counts in.
+ * Returns the buckets of a period, without gaps or overlaps. If a bound has an offset, the days are those of `timeZone`.
+ * Otherwise bounds are calendar dates, in the service's own time zone.
  */
 export function* bucketsOf(period: Period, size: BucketSize, timeZone: string): Generator<Bucket> {
   const { from, to, write } = spanOf(period, timeZone)
   let start = from
   for (let day = secondBucket(from, size); isBefore(start, to); day = next(day, size)) {
     const end = startOf(day, from)
-    // A time zone that moved over the date line left out a day.
+    // A time zone that crossed the date line skipped a day.
     if (!isBefore(start, end)) continue
     yield {
       dateFrom: start === from ? period.dateFrom : write(start),
@@ -66,7 +67,7 @@ export function* bucketsOf(period: Period, size: BucketSize, timeZone: string): 
   }
 }
 
-/** The first day of the bucket after that of `from`. */
+/** Returns the first day of the bucket after the one that contains `from`. */
 function secondBucket(from: Temporal.ZonedDateTime, size: BucketSize): Temporal.PlainDate {
   const day = next(firstDayOf(from.toPlainDate(), size), size)
   return isBefore(from, startOf(day, from)) ? day : next(day, size)
@@ -75,13 +76,13 @@ function secondBucket(from: Temporal.ZonedDateTime, size: BucketSize): Temporal.
 interface Span {
   from: Temporal.ZonedDateTime
   to: Temporal.ZonedDateTime
-  /** A moment in the form of the bounds. */
+  /** Formats a moment like the bounds. */
   write: (moment: Temporal.ZonedDateTime) => string
 }
 
 function spanOf({ dateFrom, dateTo }: Period, timeZone: string): Span {
   const isExact = hasOffset(dateFrom) || hasOffset(dateTo)
-  // UTC has every date and time of the calendar.
+  // In UTC, every date and time of the calendar exists.
   const zone = isExact ? timeZone : 'UTC'
   const [from, to] = [dateFrom, dateTo].map((bound) => momentOf(bound, zone))
   if (from === undefined || to === undefined)
@@ -105,7 +106,7 @@ function isStartOfDay(moment: Temporal.ZonedDateTime): boolean {
   return moment.equals(moment.startOfDay())
 }
 
-/** The first day of the next bucket. */
+/** Returns the first day of the next bucket. */
 function next(day: Temporal.PlainDate, size: BucketSize): Temporal.PlainDate {
   return day.add({ [`${size}s`]: 1 })
 }

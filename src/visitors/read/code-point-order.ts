@@ -1,4 +1,4 @@
-/** Orders text by code point. The operators of JavaScript order by UTF-16 unit, which puts U+1F600 before U+FF00. */
+/** Orders text by code point. JavaScript operators order by UTF-16 code unit, which puts U+1F600 before U+FF00. */
 export function codePointOrder(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   for (let index = 0; index < length; index++) {
@@ -9,7 +9,7 @@ export function codePointOrder(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Lifts the surrogates, which stand for code points above U+FFFF, above all other units. */
+/** Ranks surrogates, which represent code points above U+FFFF, above all other code units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit
 }

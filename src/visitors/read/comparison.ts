@@ -1,14 +1,14 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { inOrder } from './visitor-list.ts'
 
-/** A page in two periods. A page that one of them does not list had no visitors in it. */
+/** A page in two periods. A page that a period does not list has zero visitors there. */
 export interface PageChange extends PageVisitors {
   previous: VisitorCounts
 }
 
 const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }
 
-/** Every page of either list, in the order of an export; a page that is only in the previous one has zeros. */
+/** Returns every page of either list, in the order of an export. A page that is only in the previous list has zeros. */
 export function comparePages(
   current: readonly PageVisitors[],
   previous: readonly PageVisitors[],
@@ -20,15 +20,15 @@ export function comparePages(
   return [...pages, ...unlisted].sort(inOrder)
 }
 
-/** The pages whose total changed most, and those that one period alone has. */
+/** The pages whose total changed most, and the pages that only one period has. */
 export interface Movements {
-  /** Visited in both periods; the largest gain first. */
+  /** Visited in both periods, with the largest gain first. */
   risers: PageChange[]
-  /** Visited in both periods; the largest loss first. */
+  /** Visited in both periods, with the largest loss first. */
   fallers: PageChange[]
-  /** Not visited in the previous period; the most visited first. */
+  /** Not visited in the previous period, with the most visited first. */
   appeared: PageChange[]
-  /** Not visited in this period; the most visited before first. */
+  /** Not visited in this period, with the most visited in the previous period first. */
   vanished: PageChange[]
 }
 

@@ -1,9 +1,9 @@
 import type { Log } from '../../log.ts'
 
 /**
- * Makes a function that logs how far a long read is, each time that `done` has passed another multiple of `step`.
+ * Returns a function that logs the progress of a long read each time `done` passes a multiple of `step`.
  *
- * @param doneBefore what was done before the read
+ * @param doneBefore the count before the read
  */
 export function progressEvery(
   step: number,

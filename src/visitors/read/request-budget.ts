@@ -3,12 +3,12 @@ import { ServiceError } from '../../service/errors.ts'
 import type { BucketSize } from '../dates/period.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
 
-/** Rows that the service gives at most for a request. */
+/** Most rows that the service returns per request. */
 export const maxPageSize = 250
 
 const requestsPerHour = 100
 
-/** What makes an export take requests. */
+/** The options that determine how many requests an export needs. */
 export interface AskedFor {
   isCompared: boolean
   series: BucketSize | undefined
@@ -18,7 +18,7 @@ export interface AskedFor {
 /** What a request of an export reads. */
 export type RequestPurpose = 'the pages' | 'the pages of the previous period' | 'the series'
 
-/** `max-requests` would be exceeded. */
+/** The next request would exceed `max-requests`. */
 export class RequestBudgetError extends ServiceError {
   override name = 'RequestBudgetError'
 }
@@ -39,17 +39,17 @@ export class RequestBudget {
     return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0)
   }
 
-  /** `30 of 100 requests used` */
+  /** For example `30 of 100 requests used`. */
   get usage(): string {
     return `${formatCount(this.sent)} of ${formatCountOf(this.#maxRequests, 'request')} used`
   }
 
-  /** Requests between two lines about progress: a tenth of all, at most 25. */
+  /** Number of requests between two progress lines: a tenth of `max-requests`, at most 25. */
   get progressStep(): number {
     return Math.min(25, Math.ceil(this.#maxRequests / 10))
   }
 
-  /** Keeps requests for later, so that those of now fail before they are sent in vain. */
+  /** Reserves requests for a later read. An earlier read then fails before it uses them up. */
   reserve(requests: number): void {
     this.#reserved += requests
   }
@@ -58,7 +58,7 @@ export class RequestBudget {
     this.#reserved -= requests
   }
 
-  /** What the client needs for a request that counts. */
+  /** Returns client options that count each request. */
   optionsFor(purpose: RequestPurpose): ListOptions {
     return {
       beforeSending: () => {
@@ -68,7 +68,7 @@ export class RequestBudget {
     }
   }
 
-  /** @throws RequestBudgetError instead of letting one request too many out */
+  /** @throws RequestBudgetError if the request would exceed the budget */
   spend(purpose: RequestPurpose): void {
     if (this.sent >= this.#maxRequests - this.#reserved) {
       const reserved =
@@ -90,9 +90,9 @@ export class RequestBudget {
 }
 
 /**
- * What can be done about too many requests.
+ * Returns what the user can do about too many requests.
  *
- * @param needed how many there are, where that is known
+ * @param needed the number of requests, if it is known
  */
 export function fewerRequests(asked: AskedFor, needed = 0): string {
   const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)]

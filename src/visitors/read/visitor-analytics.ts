@@ -8,7 +8,7 @@ import { comparePages, type PageChange } from './comparison.ts'
 import { progressEvery } from './progress.ts'
 import { type ReadOptions, readVisitors, type VisitorList } from './visitor-list.ts'
 
-/** Everything that the files and reports of an export are made from. */
+/** All data for the files and reports of an export. */
 export interface VisitorAnalytics extends DateRange, VisitorList {
   projectId: string
   exportedAt: Date
@@ -21,7 +21,7 @@ export interface PreviousVisitors extends Period, VisitorList {
   changes: PageChange[]
 }
 
-/** Totals of the site; distinct counts, so their sum is not the total of the period. */
+/** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */
 export interface VisitorSeries {
   size: BucketSize
   buckets: BucketVisitors[]
@@ -34,7 +34,7 @@ type AnalyticsOptions = Omit<ReadOptions, 'range' | 'purpose' | 'pageSize'> & {
 }
 
 /**
- * Reads the list of the range, that of the previous period, and the totals of each bucket.
+ * Reads the pages of the range, the pages of the previous period, and the totals of each bucket.
  *
  * @throws what {@link readVisitors} throws
  */
@@ -63,7 +63,10 @@ async function readPrevious(
   return { ...range, ...list, changes: comparePages(visitors, list.visitors) }
 }
 
-/** The totals of each bucket, by a request of one row: a sum of smaller buckets would count people more than once. */
+/**
+ * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
+ * than once.
+ */
 async function readTotals(
   { size, buckets }: { size: BucketSize; buckets: readonly Bucket[] },
   { budget, listVisitors, log }: Omit<AnalyticsOptions, 'inputs'>,

@@ -10,7 +10,7 @@ import type { RequestBudget, RequestPurpose } from './request-budget.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
-  /** Each path once, {@link inOrder}. */
+  /** Each path once, sorted with {@link inOrder}. */
   visitors: PageVisitors[]
 }
 
@@ -22,18 +22,18 @@ export interface ReadOptions extends Pick<ServiceClient, 'listVisitors'> {
   log: Log
 }
 
-/** The service promises more pages and brings none. */
+/** The service reports more pages but returns none. */
 export class NoProgressError extends ServiceError {
   override name = 'NoProgressError'
 }
 
-/** The data changed while it was read, so that its pages do not belong together. */
+/** The data changed during the read, so the pages of the list do not match each other. */
 export class DataMovedError extends ServiceError {
   override name = 'DataMovedError'
 }
 
 /**
- * Reads the whole list, page by page; when the data moves meanwhile, once more from the start.
+ * Reads the whole list, page by page. If the data changes during the read, starts again once.
  *
  * @throws RequestBudgetError, NoProgressError, DataMovedError, and what `listVisitors` throws
  */
@@ -61,7 +61,7 @@ async function readOnce(options: ReadOptions): Promise<VisitorList> {
     if (!sameCounts(totals, page.totals))
       throw new DataMovedError('The totals changed while the pages were read.')
     repeated += addRows(rows, page.visitors)
-    // The service may answer with fewer rows than asked: the next page starts after the rows that came.
+    // The service may return fewer rows than requested. The next page starts after the last row.
     offset += page.visitors.length
     logProgress(budget.sent, `${formatCountOf(rows.size, 'page')} read, ${budget.usage}.`)
   } while (page.hasMore)
@@ -74,10 +74,10 @@ async function readOnce(options: ReadOptions): Promise<VisitorList> {
 }
 
 /**
- * Adds the rows of a page to those of the list.
+ * Adds the rows of a page to the list.
  *
- * @returns how many of them the list already had
- * @throws DataMovedError when the list has a row with other numbers
+ * @returns the number of rows that the list already had
+ * @throws DataMovedError if the list has a row of the same path with other counts
  */
 function addRows(rows: Map<string, PageVisitors>, added: readonly PageVisitors[]): number {
   let repeated = 0
@@ -90,12 +90,12 @@ function addRows(rows: Map<string, PageVisitors>, added: readonly PageVisitors[]
   return repeated
 }
 
-/** By `total` descending, then by path in code-point order. */
+/** Sorts by `total` descending, then by path in code-point order. */
 export function inOrder(a: PageVisitors, b: PageVisitors): number {
   return b.total - a.total || codePointOrder(a.path, b.path)
 }
 
-/** One page of the list; asked for once more when it brings the list no further although it should. */
+/** Reads one page of the list. If it should have new rows but has none, requests it once more. */
 async function readPage(
   offset: number,
   rows: ReadonlyMap<string, PageVisitors>,

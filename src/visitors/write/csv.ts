@@ -6,8 +6,8 @@ import type { VisitorAnalytics, VisitorSeries } from '../read/visitor-analytics.
 const rowsPerChunk = 1000
 
 /**
- * `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, the pages of both periods and the counts
- * of the previous one in further columns.
+ * Returns `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, it has the pages of both
+ * periods, and more columns with the counts of the previous period.
  */
 export function* visitorsCsv({ visitors, previous }: VisitorAnalytics): Generator<string> {
   const header = ['path', 'human', 'ai', 'total']
@@ -22,7 +22,7 @@ export function* visitorsCsv({ visitors, previous }: VisitorAnalytics): Generato
   ])
 }
 
-/** `series.csv`: one row per bucket. */
+/** Returns `series.csv`: one row per bucket. */
 export function* seriesCsv({ buckets }: VisitorSeries): Generator<string> {
   yield* table(['dateFrom', 'dateTo', 'human', 'ai', 'total'], buckets, (bucket) => [
     bucket.dateFrom,
@@ -53,17 +53,17 @@ function record(rows: (string | number)[][]): string {
   })
 }
 
-// A spreadsheet that is told to separate by semicolon or tab splits a quoted cell there and at its line breaks, because
-// a comma follows the closing quote. LibreOffice does so.
+// A spreadsheet that separates by semicolon or tab splits a quoted cell there and at its line breaks, because a comma
+// follows the closing quote. LibreOffice does so.
 const startOfPart = String.raw`(?<=^|[;\t\n]|\r(?!\n))`
-// OWASP names these signs, and a tab or a line break at the start of a cell. Some spreadsheets skip spaces.
+// OWASP lists these signs, and a tab or line break at the start of a cell. Some spreadsheets skip spaces.
 // https://owasp.org/www-community/attacks/CSV_Injection
 const formula = String.raw`[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
 const undefused = new RegExp(String.raw`^(?=[\t\r\n])|${startOfPart}(?=${formula})`, 'gu')
 
 /**
- * A cell of which a spreadsheet runs no part as a formula, whether comma, semicolon or tab separates. An apostrophe goes
- * before each part that would run. csv-stringify's own option looks at the first character of a cell only.
+ * Returns a cell that a spreadsheet does not run as a formula, for comma, semicolon and tab as the separator. It puts
+ * an apostrophe before each part that would run. The option of csv-stringify only checks the first character of a cell.
  */
 export function defuseFormulas(cell: string): string {
   return cell.replace(undefused, "'")

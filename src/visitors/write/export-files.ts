@@ -16,9 +16,9 @@ export class ExportFileError extends ActionError {
 }
 
 /**
- * Finds out whether an export can be written to a folder, and leaves everything as it was.
+ * Checks that an export can be written to a folder, and leaves everything unchanged.
  *
- * @throws ExportFileError when the folder cannot be made, is a file, or may not be written to
+ * @throws ExportFileError if the folder cannot be created, is a file, or is not writable
  */
 export async function checkExportFolder(folder: string): Promise<void> {
   const made: string[] = []
@@ -35,7 +35,9 @@ export async function checkExportFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes one folder at a time: Node's recursive mkdir never ends below /proc. Adds the new ones to `made`. */
+/**
+ * Creates one folder at a time, because Node's recursive mkdir never ends below /proc. Adds the new folders to `made`.
+ */
 async function makeFolder(folder: string, made: string[] = []): Promise<void> {
   try {
     await mkdir(folder)
@@ -50,8 +52,8 @@ async function makeFolder(folder: string, made: string[] = []): Promise<void> {
 }
 
 /**
- * Writes the files of an export into a folder, which is made when it is not there. They get their names when all are
- * whole; after a failure or an abort none of them is left.
+ * Writes the files of an export to a folder, and creates the folder if needed. The files get their final names when all
+ * are complete. After a failure or an abort, no file remains.
  *
  * @returns absolute paths, in the given order
  * @throws ExportFileError that names the path; the reason of `signal`

@@ -2,7 +2,10 @@ import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import type { PageChange } from '../read/comparison.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 
-/** `visitors.json`: the whole export as one document, a page per line, so that two exports can be compared by line. */
+/**
+ * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
+ * compared line by line.
+ */
 export function* visitorsJson(analytics: VisitorAnalytics): Generator<string> {
   const { projectId, exportedAt, totals, visitors, previous, series } = analytics
   const bounds = { dateFrom: analytics.dateFrom ?? null, dateTo: analytics.dateTo ?? null }
@@ -28,15 +31,15 @@ export function* visitorsJson(analytics: VisitorAnalytics): Generator<string> {
 }
 
 /**
- * `visitors.ndjson`: one page per line. With a comparison, the pages of both periods, and the counts of the previous one
- * as `previous`.
+ * Returns `visitors.ndjson`: one page per line. With a comparison, it has the pages of both periods, with the counts of
+ * the previous period as `previous`.
  */
 export function* visitorsNdjson({ visitors, previous }: VisitorAnalytics): Generator<string> {
   if (previous === undefined) for (const page of visitors) yield `${JSON.stringify(pageOf(page))}\n`
   else for (const change of previous.changes) yield `${JSON.stringify(changeOf(change))}\n`
 }
 
-/** The beginning of an object, up to the value of `next`. */
+/** Returns the start of a JSON object, up to the value of `next`. */
 function open(fields: object, next: string): string {
   return `${JSON.stringify(fields).slice(0, -1)},"${next}":`
 }

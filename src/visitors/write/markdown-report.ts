@@ -6,14 +6,14 @@ import { movementsOf, type PageChange } from '../read/comparison.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../read/visitor-analytics.ts'
 import { maxBuckets, seriesChart, splitChart } from './mermaid-charts.ts'
 
-// The report stays 180 KB below the runner's limit of 1 MiB with 1,000 rows, the most that can be asked for, with the
-// largest numbers, and with paths whose every character takes the longest escape, 9 bytes.
+// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
+// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
 const maxPathCharacters = 70
 const movesShown = 5
 const namesShown = 10
 const barCharacters = 10
 
-/** The report of an export, for the job summary and `report.md`. */
+/** Returns the report of an export, for the job summary and `report.md`. */
 export function visitorReport(analytics: VisitorAnalytics, summaryRows: number): string {
   const { totals, previous, series } = analytics
   const split = splitChart(totals)
@@ -22,7 +22,7 @@ export function visitorReport(analytics: VisitorAnalytics, summaryRows: number):
     `${formatRange(analytics)}${previous === undefined ? '' : `, compared with ${formatRange(previous)}`}. Unique visitors. A visitor counted as both human and AI counts once in the total.`,
     totalsTable(totals, previous?.totals),
     ...(split === undefined ? [] : [split]),
-    // A single bucket is the total once more, and its lines are points that Mermaid does not draw.
+    // A single bucket repeats the total, and Mermaid does not draw a line of one point.
     ...(series === undefined || series.buckets.length === 1 ? [] : seriesSection(series)),
     ...pagesSection(analytics, summaryRows),
     ...(previous === undefined ? [] : movementsSection(previous.changes)),
@@ -78,7 +78,7 @@ function pagesSection({ totals, visitors, previous }: VisitorAnalytics, summaryR
   return [title, table(previous === undefined ? columns : [...columns, 'Change'], rows)]
 }
 
-/** A bar that is full for the page with the most visitors. */
+/** Returns a bar. It is full for the page with the most visitors. */
 function shareBar(count: number, most: number): string {
   const filled = most === 0 ? 0 : Math.round((barCharacters * count) / most)
   return '█'.repeat(filled) + '░'.repeat(barCharacters - filled)
@@ -109,7 +109,7 @@ function movesTable(title: string, pages: readonly PageChange[]): string[] {
   return [table([title, 'Previous', 'Now', 'Change'], rows)]
 }
 
-/** The pages that one of two periods alone has, with their visitors in it. */
+/** Returns the pages that only one period has, with their visitors. */
 function pageNames(title: string, pages: readonly PageChange[], count: (page: PageChange) => number): string {
   const shown = pages.slice(0, namesShown).map((page) => `${pathCell(page)} (${formatCount(count(page))})`)
   const rest = pages.length - shown.length
@@ -121,7 +121,7 @@ function pathCell({ path }: PageVisitors): string {
   return codeSpan(path, maxPathCharacters)
 }
 
-/** A table whose first column is text and whose others are numbers. */
+/** Returns a table with text in the first column and numbers in the others. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const alignment = `|---|${'--:|'.repeat(head.length - 1)}`
   return [line(head), alignment, ...rows.map(line)].join('\n')

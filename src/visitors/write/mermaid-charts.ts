@@ -3,17 +3,17 @@ import { bucketLabels } from '../date-format.ts'
 import type { VisitorSeries } from '../read/visitor-analytics.ts'
 import { partsOf } from './visitor-parts.ts'
 
-// A chart of more is no longer legible, and GitHub draws none above 50,000 characters.
+// A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
 export const maxBuckets = 120
 const charactersOnAxis = 70
 
-// Legible on the light and on the dark background of GitHub; the total lies behind the others.
+// Legible on GitHub's light and dark backgrounds. The total is drawn behind the lines.
 const colours = { human: '#2f81f7', ai: '#e8853d', both: '#a371f7', total: '#8b949e59' }
 
-/** The split of a total as a pie; undefined when nobody visited. */
+/** Returns a pie chart of a total; undefined if there are no visitors. */
 export function splitChart(totals: VisitorCounts): string | undefined {
   const { humanOnly, both, aiOnly } = partsOf(totals)
-  // Mermaid sorts slices by size, and versions of it colour them in that order.
+  // Mermaid sorts slices by size, and some versions assign the colours in that order.
   const slices = [
     { label: 'Human only', count: humanOnly, colour: colours.human },
     { label: 'AI only', count: aiOnly, colour: colours.ai },
@@ -30,7 +30,9 @@ export function splitChart(totals: VisitorCounts): string | undefined {
   ])
 }
 
-/** The last buckets of a series: bars of all visitors, a line each of human and AI visitors. */
+/**
+ * Returns a chart of the last buckets of a series: bars for all visitors, and a line each for human and AI visitors.
+ */
 export function seriesChart({ size, buckets }: VisitorSeries): string {
   const shown = buckets.slice(-maxBuckets)
   const names = bucketLabels({ size, buckets: shown })
@@ -57,7 +59,10 @@ export function seriesChart({ size, buckets }: VisitorSeries): string {
   )
 }
 
-/** What nobody sees, and makes labels differ: Mermaid draws equal ones, and those of white space, at one place. */
+/**
+ * Returns an invisible suffix that makes labels unique. Mermaid draws equal labels, and labels of white space, at the
+ * same position.
+ */
 function invisible(index: number): string {
   return index.toString(2).replaceAll('0', '\u200B').replaceAll('1', '\u200C')
 }

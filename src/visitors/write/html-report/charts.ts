@@ -7,13 +7,13 @@ import { drawChart, type Drawing, nameOnAxis } from './drawing.ts'
 import type { Html } from './html.ts'
 import { pathLabel } from './path-label.ts'
 
-// The colours are those of the page's style sheet, for its light and its dark scheme.
+// The colours come from the style sheet of the page, for the light and the dark scheme.
 const text = { color: 'var(--muted)', fontFamily: 'inherit', fontSize: 12 }
 const line = { lineStyle: { color: 'var(--line)' } }
 const manyBuckets = 400
 const colours = { humanOnly: 'var(--human)', both: 'var(--both)', aiOnly: 'var(--ai)' }
 
-/** A period per bar, split into human, both and AI. */
+/** Draws one bar per period, split into human, both and AI. */
 export function splitChart(periods: readonly { name: string; totals: VisitorCounts }[]): Html {
   const names = periods.map(({ name }) => name)
   const bars = periods.map(({ totals }) => partsOf(totals))
@@ -23,7 +23,7 @@ export function splitChart(periods: readonly { name: string; totals: VisitorCoun
   }))
 }
 
-/** The most visited pages, split into human, both and AI. */
+/** Draws the most visited pages, split into human, both and AI. */
 export function pagesChart(pages: readonly PageVisitors[]): Html {
   const bars = pages.map(partsOf)
   return drawChart('Visitors of the most visited pages', (screen) => {
@@ -35,7 +35,7 @@ export function pagesChart(pages: readonly PageVisitors[]): Html {
   })
 }
 
-/** Totals per bucket: a line each for all, human and AI visitors. */
+/** Draws the totals per bucket, with a line each for all, human and AI visitors. */
 export function seriesChart(series: VisitorSeries): Html {
   const { size, buckets } = series
   const lines = [
@@ -69,7 +69,7 @@ export function seriesChart(series: VisitorSeries): Html {
         showSymbol: buckets.length <= 31,
         symbol: 'circle',
         symbolSize: 5,
-        // More points than pixels show no more.
+        // More points than pixels are not visible.
         sampling: 'lttb',
       })),
     },
@@ -102,7 +102,7 @@ function stackedBars(
         stack: 'total',
         barWidth: barPx,
         color: colours[part],
-        // Parts are told apart without colour, too.
+        // The border separates the parts for readers who cannot tell the colours apart.
         itemStyle: { borderColor: 'var(--background)', borderWidth: 1 },
         data: bars.map((each) => each[part]),
       })),

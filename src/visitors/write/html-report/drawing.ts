@@ -7,26 +7,26 @@ import { html, type Html, ownMarkup } from './html.ts'
 
 use([BarChart, LineChart, GridComponent, SVGRenderer])
 
-// A drawing only shrinks and grows as a whole: a phone gets one of its own, with letters of the same size.
+// A drawing scales as a whole. Phones get their own drawing with letters of the same size.
 const widthsPx = { desktop: 960, phone: 360 } as const
 type Screen = keyof typeof widthsPx
 
 export interface Drawing {
   heightPx: number
   option: EChartsCoreOption
-  /** What stands where `option` has {@link nameOnAxis}. */
+  /** The names that replace each {@link nameOnAxis} in `option`. */
   names: readonly string[]
 }
 
 /**
- * What ECharts gets for the name at `index`. It never sees text of others: it keeps the texts that it measures as keys of
- * a plain object, where `__proto__` would change all objects.
+ * Returns the placeholder that ECharts draws for the name at `index`. ECharts must not get untrusted text: it uses the
+ * texts that it measures as keys of a plain object, where `__proto__` would change all objects.
  */
 export function nameOnAxis(index: number): string {
   return `name ${index}`
 }
 
-/** A chart as SVG, for wide and for narrow screens; the style sheet shows one of the two. */
+/** Draws a chart as SVG, for wide and for narrow screens. The style sheet shows one of the two. */
 export function drawChart(label: string, draw: (screen: Screen) => Drawing): Html {
   const drawings = (['desktop', 'phone'] as const).map(
     (screen) => html`<div class="${screen}">${svg(widthsPx[screen], draw(screen))}</div>`,
@@ -49,7 +49,10 @@ function svg(widthPx: number, { heightPx, option, names }: Drawing): Html {
   }
 }
 
-/** The content security policy of the page forbids style attributes, and style sheets but its own. */
+/**
+ * Removes styles, because the content security policy forbids style attributes and all style sheets except the page's
+ * own.
+ */
 function withoutStyles(markup: string): string {
   return markup
     .replaceAll(/<style[\s\S]*?<\/style>/gu, '')

@@ -17,8 +17,8 @@ import {
 const rowsPerChunk = 1000
 
 /**
- * `report.html`: one page that loads nothing, with the data of all pages in it. Its policy lets only its own style sheet
- * and script run, by their hashes.
+ * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
+ * allows only its own style sheet and script, by their hashes.
  */
 export async function htmlReport(analytics: VisitorAnalytics): Promise<Iterable<string>> {
   const [style, numberFormat, reportPage] = await Promise.all([
@@ -29,7 +29,7 @@ export async function htmlReport(analytics: VisitorAnalytics): Promise<Iterable<
   return page(analytics, style, inOneScript(numberFormat, reportPage))
 }
 
-/** Two modules as one script: a script in a page that loads nothing cannot import. */
+/** Joins two modules into one script, because a script in a page that loads nothing cannot import. */
 function inOneScript(imported: string, importing: string): string {
   return imported.replaceAll(/^export /gmu, '') + importing.replace(/^import .*\n/mu, '')
 }
@@ -73,7 +73,10 @@ function main(analytics: VisitorAnalytics, rows: number): Html {
 
 type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
 
-/** `[path, human, ai, total]` per page, with a comparison followed by the total of the previous period; report-page.js reads it. */
+/**
+ * Returns `[path, human, ai, total]` per page; with a comparison, followed by the total of the previous period.
+ * report-page.js reads it.
+ */
 function* data(rows: readonly Row[]): Generator<string> {
   for (let index = 0; index < rows.length; index += rowsPerChunk) {
     const chunk = rows
@@ -85,7 +88,7 @@ function* data(rows: readonly Row[]): Generator<string> {
   }
 }
 
-/** An element whose content is the hashed text alone, without white space around it. */
+/** Returns an element that contains exactly the hashed text, without white space around it. */
 function element(name: 'style' | 'script', content: string): Html {
   return ownMarkup(`<${name}>${content}</${name}>`)
 }

@@ -1,6 +1,6 @@
 import { singleLine } from '../../../untrusted-text.ts'
 
-/** Markup that may stand in a page as it is. Only {@link html} and {@link ownMarkup} make it. */
+/** Markup that can be put into a page unchanged. Only {@link html} and {@link ownMarkup} create it. */
 export class Html {
   readonly markup: string
 
@@ -12,7 +12,7 @@ export class Html {
 type Part = string | number | Html | readonly Part[]
 
 /**
- * Markup from a template, without its indentation; text put into it is escaped, for element content and for quoted
+ * Returns markup from a template, without its indentation. Inserted text is escaped for element content and quoted
  * attributes.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
@@ -20,12 +20,12 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((before, text, index) => before + markupOf(parts[index - 1] ?? '') + text))
 }
 
-/** Text of others as one line, without controls and what reorders it. */
+/** Returns untrusted text as one line, without control characters and bidi controls. */
 export function shown(text: string): string {
   return singleLine(text, 2000) || '(empty)'
 }
 
-/** Markup that is made here and holds no text of others that is not yet escaped. */
+/** Marks a string as markup. Untrusted text in it must already be escaped. */
 export function ownMarkup(markup: string): Html {
   return new Html(markup)
 }
@@ -36,7 +36,7 @@ function markupOf(part: Part): string {
   return String(part).replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** JSON that a script element can hold as data: no text in it ends the element or opens another. */
+/** Returns JSON for a script element with data. Text in it cannot close the element or open another. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -3,7 +3,8 @@ import { shown } from './html.ts'
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The name of a page in a chart: as much of the end of its path as fits, since the pages of a section begin alike.
+ * Returns the name of a page in a chart: as much of the end of its path as fits. Paths in a section have the same
+ * start.
  *
  * @param maxPx in a font of 12 px
  */
@@ -19,7 +20,7 @@ export function pathLabel(path: string, maxPx: number): string {
   return `…${letters.slice(first + 1).join('')}`
 }
 
-/** An upper bound, since there is no font here: the letters of the widest of the usual ones. */
+/** Returns an upper bound of the width, from the widest common fonts, because no font is available here. */
 function widthOf(letters: readonly string[]): number {
   return letters.reduce((sum, letter) => sum + widthOfLetter(letter), 0)
 }
@@ -30,6 +31,6 @@ function widthOfLetter(letter: string): number {
   if (/^[a-z0-9_?=&~$*"]$/u.test(letter) && !/[mw]/u.test(letter)) return 7.9
   if (/^[\x20-\x7e…]$/u.test(letter)) return 12.2
   if (/^[\u00c0-\u058f]\p{M}*$/u.test(letter)) return 13.5
-  // Where a font does not have it, a compound is drawn as its parts.
+  // If a font lacks a combined character, its parts are drawn separately.
   return 17 * (letter.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0)
 }

@@ -1,4 +1,4 @@
-// The script of report.html: shows, sorts and filters the table of all pages. It runs in a browser.
+// The script of report.html. It shows, sorts and filters the table of all pages. It runs in a browser.
 import { changeClass, formatChange, formatCount, formatCountOf, formatShare } from '../../number-format.js'
 
 /** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, previousTotal: number }} Page */
@@ -11,11 +11,11 @@ const data = JSON.parse(element('data').textContent)
 const pages = data.pages.map(([path, human, ai, total, previousTotal = 0]) => {
   return { path, lowerPath: path.toLowerCase(), human, ai, total, previousTotal }
 })
-// The pages come by total and path.
+// The pages are already sorted by total and path.
 const most = Math.max(1, pages[0]?.total ?? 0)
 
 /**
- * The columns, by the names that their headings have: what each sorts by, and its cell.
+ * The columns, by the names of their headings: the sort key and the cell.
  *
  * @type {Record<string, { sortsBy: (page: Page) => string | number, cell: (page: Page) => HTMLElement }>}
  */
@@ -33,7 +33,7 @@ const columns = {
 }
 
 /**
- * The pages that a choice of changes lets through.
+ * The pages that each choice of changes shows.
  *
  * @type {Record<string, (page: Page) => boolean>}
  */
@@ -55,7 +55,7 @@ const headings = [...table.querySelectorAll('th')].map((heading) => {
 const body = table.tBodies[0]
 
 let sorted = { name: 'total', isDescending: true }
-/** All pages in the chosen order, and those of them that the filter lets through. */
+/** All pages in the chosen order, and those that match the filter. */
 let order = pages
 let matching = order
 let start = 0
@@ -81,7 +81,7 @@ select()
 function sort() {
   const sortsBy = columns[sorted.name]?.sortsBy ?? (() => 0)
   const sign = sorted.isDescending ? -1 : 1
-  // The sort keeps the order by total and path of pages that are equal.
+  // The sort is stable: equal pages keep their order by total and path.
   order = [...pages].sort((a, b) => sign * compare(sortsBy(a), sortsBy(b)))
 }
 
@@ -106,7 +106,7 @@ function show() {
     matching.length === 0
       ? none
       : `${formatCount(start + 1)}–${formatCount(end)} of ${formatCountOf(matching.length, 'page')}`
-  // A disabled button would lose the focus, and a keyboard user the place in the page.
+  // A disabled button would lose the focus, and keyboard users would lose their place.
   for (const id of ['first', 'back']) element(id).ariaDisabled = String(start === 0)
   for (const id of ['next', 'last']) element(id).ariaDisabled = String(end === matching.length)
 }

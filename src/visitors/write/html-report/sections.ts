@@ -40,7 +40,7 @@ export function totalsSection(totals: VisitorCounts, previous: VisitorCounts | u
   </section>`
 }
 
-/** What the colours of the bars mean, with the numbers of a total where one is given. */
+/** Returns the legend for the colours of the bars, with the counts of `totals` if it is given. */
 function legend(totals?: VisitorCounts): Html {
   const parts = totals && partsOf(totals)
   const entries = [
@@ -111,7 +111,7 @@ function movesTable(title: string, pages: readonly PageChange[]): Html {
   </div>`
 }
 
-/** A table whose first column names its rows and whose others are numbers. */
+/** Returns a table with row names in the first column and numbers in the others. */
 function table(name: string, [first = '', ...numbers]: readonly string[], rows: readonly Html[]): Html {
   return html`<div class="scroll" role="group" aria-label="${name}" tabindex="0">
     <table>
@@ -144,7 +144,7 @@ export function topPagesSection(pages: readonly PageVisitors[]): Html {
   </section>`
 }
 
-/** What a chart of parts shows, as text. */
+/** Returns the numbers of a chart of parts as a table. */
 function partsTable(
   of: string,
   heading: string,
@@ -157,7 +157,7 @@ function partsTable(
   return numbers(of, [heading, 'Human only', 'Both', 'AI only', 'All'], cells)
 }
 
-/** A table that stands behind a chart, folded. */
+/** Returns the folded table with the numbers of a chart. */
 function numbers(of: string, columns: readonly string[], rows: readonly Html[]): Html {
   return html`<details>
     <summary>The numbers ${of}</summary>
@@ -165,9 +165,9 @@ function numbers(of: string, columns: readonly string[], rows: readonly Html[]):
   </details>`
 }
 
-/** The table that the script fills, sorts and filters. */
+/** Returns the table that the script fills, sorts and filters. */
 export function tableSection(pages: number, isCompared: boolean): Html {
-  // The script fills the columns by these names.
+  // The script finds the columns by these names.
   const columns = [
     ['human', 'Human'],
     ['ai', 'AI'],
