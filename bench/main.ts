@@ -24,8 +24,8 @@ const preload = ['--import', path.join(import.meta.dirname, 'peak-memory.mjs')]
 const peakFile = path.join(folder, 'peak')
 
 try {
-  console.log(`Node ${process.version}, ${runs} runs each after one that is not counted, medians.\n`)
-  console.log('| what | wall ms | peak MiB | wall, of the line above | MiB over it |')
+  console.log(`Node ${process.version}, medians of ${runs} runs after a warm-up run.\n`)
+  console.log('| what | wall ms | peak MiB | wall, ratio to the line above | MiB above it |')
   console.log('|---|--:|--:|--:|--:|')
   for (const pages of [1000, 25_000, 100_000]) await compareExport(pages)
   await compareReport(25_000)
@@ -60,7 +60,7 @@ async function compareReport(pages: number): Promise<void> {
 /** Opens the report that the last run of {@link compareReport} wrote. */
 async function openReport(): Promise<void> {
   if (findChromium() === undefined) {
-    console.log('\nreport.html was not opened: no Chromium was found.')
+    console.log('\nSKIPPED: report.html in a browser. No Chromium was found.')
     return
   }
   const report = path.join(folder, 'temp', 'docs-visitors', 'report.html')
@@ -142,13 +142,15 @@ async function runNode(parameters: string[]): Promise<void> {
     stdio: 'ignore',
   })
   const exitCode = await new Promise((resolve) => child.on('close', resolve))
-  if (exitCode !== 0) throw new Error(`${parameters.join(' ')} ended with ${String(exitCode)}.`)
+  if (exitCode !== 0)
+    throw new Error(`${parameters.join(' ')} ended with exit code ${String(exitCode)}, expected 0.`)
 }
 
 async function runAction(inputs: Record<string, string>): Promise<void> {
   const env = { PEAK_MEMORY_FILE: peakFile }
   const { exitCode, log } = await startAction({ inputs, folder, env, nodeOptions: preload }).finished
-  if (exitCode !== 0) throw new Error(`The action ended with ${String(exitCode)}: ${log}`)
+  if (exitCode !== 0)
+    throw new Error(`The action ended with exit code ${String(exitCode)}, expected 0: ${log}`)
 }
 
 /** Starts the simulator in its own process, so that its work is not measured. */

@@ -114,14 +114,15 @@ export function sizesByPlace(modules: BundledModule[]): Map<string, number> {
 function refuseDuplicates(files: BundledFile[]): void {
   const seen = new Map<string, string>()
   for (const { name, modules } of files) {
-    if (seen.has(name)) throw new Error(`Two chunks of dist have the same name, ${name}.`)
+    if (seen.has(name))
+      throw new Error(`Two chunks in dist/ have the name ${name}. Rename one of the modules that load them.`)
     seen.set(name, name)
     for (const { source } of modules) {
       if (!source.startsWith('src/')) continue
       const other = seen.get(source)
       if (other !== undefined) {
         throw new Error(
-          `${source} is in two files of dist, ${other} and ${name}. Import it statically from the entry, or load it with one import().`,
+          `${source} is in two files of dist/, ${other} and ${name}. Import it statically from the entry, or load it with a single import().`,
         )
       }
       seen.set(source, name)
@@ -136,7 +137,7 @@ function nameChunks(code: string, files: Map<number, BundledFile>): string {
   const [before, after] = parts
   if (parts.length !== 2 || before === undefined || after === undefined) {
     throw new Error(
-      `The chunks could not be named: the entry has ${parts.length - 1} times ${numbered}, expected once. See how this version of ncc loads chunks.`,
+      `The chunks could not be named. The entry contains ${numbered} ${parts.length - 1} times, expected once. Check how this version of ncc loads chunks.`,
     )
   }
   const names = Object.fromEntries([...files].map(([id, { name }]) => [id, name]))

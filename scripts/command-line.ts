@@ -44,7 +44,7 @@ export function readCommandLine(): CommandLine {
 /** Ends the process with exit code 2. */
 export function endWithUsageError(message: string): never {
   console.error(message)
-  console.error('npm start -- --help lists the options.')
+  console.error('Run npm start -- --help for a list of options.')
   process.exit(2)
 }
 
@@ -69,24 +69,26 @@ function withTrue(parameter: string, index: number, all: string[]): string {
 }
 
 function showHelp(): never {
-  console.log(`Runs the action on this machine, as a runner does.
+  console.log(`Runs the action on this machine as a runner does.
 
-  npm start                            an agent job and an export of visitors, against the service simulator
-  npm start -- --prompt "…"            one agent job, against the simulator
-  npm start -- --range last-7-days     one export, against the simulator
+With the service simulator:
+  npm start                            run an agent job and an export of visitors
+  npm start -- --prompt "…"            run an agent job
+  npm start -- --range last-7-days     run an export
   npm start -- --event examples/events/issues-labeled.json
-                                       a job that an event on GitHub asks for, against the simulator
-  ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
-                                       the same against a real service
+                                       run an agent job for a GitHub event
 
-Every input of the action is an option, except the key and the token: they are read from ${keyVariable} and
-${tokenVariable}, the latter only with --base-url.
-Files, outputs and summary are kept in .local-run/ until the next run.
+With a real service:
+  ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
+
+Every input of the action is an option, except api-key and github-token. With --base-url, they are read from the
+environment variables ${keyVariable} and ${tokenVariable}.
+Files, outputs and summary remain in .local-run/ until the next run.
 
   --event
-      File with a webhook payload, as GitHub sends it. Its sender counts as a maintainer of the repository.
+      Path of a file with a webhook payload, as GitHub sends it. The simulator gives its sender write permission.
   --event-name
-      The event that it is of; follows from the payload when left out.`)
+      Name of the event. By default, it is derived from the payload.`)
   for (const name of names) {
     const { description = '', default: fallback = '' } = declared[name] ?? {}
     console.log(`  --${name}${fallback === '' ? '' : ` (${fallback})`}\n      ${description}`)

@@ -8,7 +8,7 @@ const maxPlaces = 6
 // Files that do not come from src.
 const otherFiles: Record<string, [holds: string, loaded: string]> = {
   'licenses.txt': ['the licenses and notices of the packages', 'never'],
-  'package.json': ['that the files are ES modules', 'by Node'],
+  'package.json': ['the declaration that the files are ES modules', 'by Node'],
 }
 
 /** Writes dist/README.md, the table of the files in dist/. */
@@ -32,10 +32,10 @@ export function writeDistReadme(folder: string, bundled: BundledFile[]): void {
 
 const introduction = `# dist
 
-\`npm run build\` generates this folder and this file. Do not edit them. A run loads a file when it imports one of the
-modules in the last column.
+\`npm run build\` generates this folder and this file. Do not edit them. A run loads a file when it imports a module in
+the last column.
 
-| File | Bytes | Holds, the largest first | Loaded |
+| File | Bytes | Contents, largest first | Loaded |
 |---|--:|---|---|
 `
 
@@ -48,9 +48,7 @@ function placesOf(modules: BundledFile['modules']): string {
 function sourceFile(name: string): string {
   const [source] = globSync(`src/**/${name}`)
   if (source === undefined)
-    throw new Error(
-      `dist/README.md could not be written: no file of src is named ${name}, and it is not a chunk.`,
-    )
+    throw new Error(`dist/README.md could not be written. ${name} is neither a chunk nor a file of src/.`)
   return code(source)
 }
 

@@ -46,7 +46,7 @@ jobs:
 `
 
 if (!hasGo()) {
-  console.log('SKIPPED: the end-to-end run needs Go, to install act.')
+  console.log('SKIPPED: end-to-end run. Go is missing. It is needed to install act.')
 } else {
   installAct()
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-act-'))
@@ -79,21 +79,21 @@ async function runInAct(folder: string): Promise<void> {
   await service.close()
   adapter.server.close()
   adapter.server.closeAllConnections()
-  expectThat('act ends with exit code 0', exitCode === 0)
+  expectThat('act exits with code 0', exitCode === 0)
   expectThat(
     'a later step reads the outputs',
     /outputs: <https:\/\/github\.com\/acme\/docs\/pull\/128> <\d+>/u.test(log),
   )
-  expectThat('the key is nowhere in the log', !log.includes(simulatorKey))
+  expectThat('the key is not in the log', !log.includes(simulatorKey))
   expectThat(
-    'the job summaries arrive',
+    'the log contains both job summaries',
     log.includes('## Pull request created') && log.includes('## Documentation visitors'),
   )
   const zip = path.join(artifacts, '4711', 'docs-visitors', 'docs-visitors.zip')
-  expectThat('the artifact is on the disk of the artifact server', existsSync(zip))
+  expectThat('the artifact server has the artifact', existsSync(zip))
   const files = unzipSync(readFileSync(zip))
   const names = ['report.html', 'series.csv', 'visitors.csv', 'visitors.json']
-  expectThat('it holds the files', Object.keys(files).sort().join() === names.join())
+  expectThat('the artifact contains the files', Object.keys(files).sort().join() === names.join())
   const csv = Buffer.from(files['visitors.csv'] ?? []).toString()
   expectThat(
     'the CSV has its header and rows',
@@ -103,7 +103,7 @@ async function runInAct(folder: string): Promise<void> {
 }
 
 function expectThat(what: string, holds: boolean): void {
-  if (!holds) throw new Error(`Not true: ${what}.`)
+  if (!holds) throw new Error(`Expected that ${what}.`)
   console.log(`ok: ${what}`)
 }
 

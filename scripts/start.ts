@@ -25,7 +25,9 @@ function readEvent(): LocalEvent | undefined {
     return file === undefined ? undefined : readLocalEvent(file, eventName)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return endWithUsageError(`--event: ${file ?? ''} is not a file with a webhook payload as JSON: ${reason}`)
+    return endWithUsageError(
+      `--event: ${file ?? ''} could not be read as a webhook payload, expected a JSON file: ${reason}`,
+    )
   }
 }
 
@@ -55,10 +57,10 @@ async function runWithSimulator(): Promise<number> {
   for (const { name, zip } of artifacts.artifacts.values()) {
     const file = path.join(folder, `${name}.zip`)
     writeFileSync(file, zip)
-    console.log(`\nThe artifact that was uploaded: ${path.relative('.', file)}`)
+    console.log(`\nUploaded artifact: ${path.relative('.', file)}`)
   }
   for (const { issueNumber, body } of github.comments)
-    console.log(`\nThe comment on #${issueNumber}:\n\n${indented(body)}`)
+    console.log(`\nComment on #${issueNumber}:\n\n${indented(body)}`)
   showRequests('service', service.requests)
   showRequests('GitHub', github.requests)
   await Promise.all([service.close(), artifacts.close(), github.close()])
@@ -82,7 +84,7 @@ function stepsOf(inputs: Record<string, string>): Record<string, Step> {
 async function runWithService(): Promise<number> {
   const key = process.env[keyVariable]
   if (key === undefined || key === '') {
-    console.error(`Put the admin API key of the service into the environment variable ${keyVariable}.`)
+    console.error(`${keyVariable} is not set. Set it to an admin API key of the service.`)
     return 2
   }
   const passed = [
@@ -140,7 +142,7 @@ function showRequests(
   requests: readonly { method: string; path: string; query: Record<string, string> }[],
 ): void {
   if (requests.length === 0) return
-  console.log(`\nRequests that the simulator of ${server} saw:`)
+  console.log(`\nRequests to the simulator of ${server}:`)
   for (const { method, path: route, query } of requests) {
     const search = new URLSearchParams(query).toString()
     console.log(`  ${method} ${route}${search === '' ? '' : `?${search}`}`)

@@ -26,13 +26,13 @@ for (const [name, content] of Object.entries(sections)) {
 after = await format(after, { ...(await resolveConfig('README.md')), parser: 'markdown' })
 
 if (after === before) {
-  console.log('The tables of README.md are those of action.yml.')
+  console.log('The tables in README.md match action.yml.')
 } else if (process.argv.includes('--check')) {
-  console.error('The tables of README.md are not those of action.yml: run npm run readme.')
+  console.error('The tables in README.md do not match action.yml. Run npm run readme.')
   process.exitCode = 1
 } else {
   writeFileSync('README.md', after)
-  console.log('README.md is updated.')
+  console.log('README.md was updated.')
 }
 
 function inputTable(names: string[]): string {

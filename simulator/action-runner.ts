@@ -113,7 +113,8 @@ function inputVariables(
   { inputs, githubToken = '' }: ActionRunOptions,
 ): Record<string, string> {
   const unknown = Object.keys(inputs).filter((name) => !(name in metadata.inputs))
-  if (unknown.length > 0) throw new Error(`action.yml declares no input ${unknown.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(`Unknown inputs: ${unknown.join(', ')}. Expected inputs that action.yml declares.`)
   return Object.fromEntries(
     Object.entries(metadata.inputs).map(([name, declared]) => [
       `INPUT_${name.toUpperCase()}`,

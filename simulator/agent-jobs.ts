@@ -157,7 +157,7 @@ export class AgentJobs {
 }
 
 function nonEmpty(life: JobLife): JobLife {
-  if (life.length === 0) throw new RangeError('The life of a job has at least one state.')
+  if (life.length === 0) throw new RangeError('The life of a job is empty. Expected at least one state.')
   return life
 }
 

@@ -116,14 +116,14 @@ function rejectContradiction(fault: Fault): void {
   const { hang, reset, cutBody, drip, endless } = fault
   const broken = [hang === true, reset !== undefined, cutBody === true, drip !== undefined, endless === true]
   if (broken.filter(Boolean).length > 1) {
-    throw new TypeError('A fault has at most one of hang, reset, cutBody, drip and endless.')
+    throw new TypeError('Set at most one of hang, reset, cutBody, drip and endless.')
   }
   if (fault.status === undefined && (fault.headers !== undefined || 'body' in fault)) {
-    throw new TypeError('The headers and body of a fault need its status.')
+    throw new TypeError('Set status to use headers or body.')
   }
   if (fault.processed === false && needsServiceAnswer(fault)) {
     throw new TypeError(
-      'A fault that damages the service’s own answer cannot have processed: false; give a status.',
+      'A fault that changes the answer of the service cannot have processed: false. Set status.',
     )
   }
 }

@@ -108,7 +108,7 @@ class Operations {
   readonly #graphql = ({ request, caller }: Call): Answer => {
     if (viewerQuery.test(textOf(request.body, 'query')))
       return jsonAnswer(200, { data: { viewer: { login: caller.login } } })
-    const message = 'The simulator knows the query { viewer { login } } only.'
+    const message = 'The simulator only supports the query { viewer { login } }.'
     return jsonAnswer(200, { errors: [{ message }] })
   }
 

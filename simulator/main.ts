@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
 
-import { type DocumentationServiceOptions, simulatorKey, startDocumentationService } from './documentation-service.ts'
+import {
+  type DocumentationServiceOptions,
+  simulatorKey,
+  startDocumentationService,
+} from './documentation-service.ts'
 
 const usage = `Usage: node simulator/main.ts [--port 8080] [--pages 40]
 
 Starts the documentation project service on 127.0.0.1 and runs until Ctrl+C.
 
-  --port   port to listen on; 0 takes any free one
-  --pages  pages of the documentation site in the visitor data
-  --help   this text`
+  --port   port to listen on; 0 selects a free port
+  --pages  number of pages in the visitor data
+  --help   show this text`
 
 const projectId = 'project_simulator'
 
@@ -38,7 +42,8 @@ function readOptions(): DocumentationServiceOptions | 'help' {
 
 function wholeNumber(name: string, text: string, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(value <= most)) throw new RangeError(`${name} must be a whole number from 0 to ${most}`)
+  if (!(value <= most))
+    throw new RangeError(`${name}: got "${text}", expected a whole number from 0 to ${most}.`)
   return value
 }
 
@@ -62,5 +67,5 @@ Retrieve a job:    ${curl} ${jobs}/JOB_ID
 Send a message:    ${post} ${jobs}/JOB_ID/message
 Export visitors:   ${curl} '${url}/v1/analytics/${projectId}/visitors?limit=5'
 
-Ctrl+C ends it.`
+Press Ctrl+C to stop.`
 }

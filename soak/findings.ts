@@ -33,7 +33,7 @@ export class Findings {
     if (problems.length === 0) return
     this.#numbers.push(number)
     console.log(
-      `\n=== Run ${number} broke an invariant. Repeat it: npm run soak -- --seed ${this.#seed} --only ${number}`,
+      `\n=== Run ${number} broke an invariant. To repeat it: npm run soak -- --seed ${this.#seed} --only ${number}`,
     )
     for (const problem of problems) console.log(`  ${problem}`)
     console.log(`Scenario: ${JSON.stringify(scenario)}`)

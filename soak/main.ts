@@ -11,11 +11,11 @@ import { runScenario } from './whole-run.ts'
 
 const usage = `Usage: npm run soak -- [--seed 1] [--runs 40] [--minutes 10] [--only 7]
 
-  --seed     a number that decides every scenario; any unless told
-  --runs     how many runs; 40 unless told, without limit with --minutes
-  --minutes  start no run after this time
-  --only     repeat the run with this number alone
-  --help     this text`
+  --seed     number that determines every scenario; default: random
+  --runs     number of runs; default: 40, or unlimited with --minutes
+  --minutes  start no new run after this time
+  --only     repeat only the run with this number
+  --help     show this text`
 
 interface SoakOptions {
   seed: number
@@ -45,14 +45,14 @@ function readOptions(): SoakOptions | 'help' {
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    console.error('npm run soak -- --help lists the options.')
+    console.error('Run npm run soak -- --help for a list of options.')
     process.exit(2)
   }
 }
 
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+$/u.test(text)) throw new RangeError(`${name} takes a whole number; got "${text}".`)
+  if (!/^\d+$/u.test(text)) throw new RangeError(`${name}: got "${text}", expected a whole number.`)
   return Number(text)
 }
 

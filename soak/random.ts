@@ -27,7 +27,7 @@ export class Random {
 
   pick<T>(choices: readonly T[]): T {
     const choice = choices[this.integer(0, choices.length - 1)]
-    if (choice === undefined) throw new RangeError('There is nothing to choose from.')
+    if (choice === undefined) throw new RangeError('The list of choices is empty.')
     return choice
   }
 

@@ -36,6 +36,6 @@ export function familiesAt(place: Place): string[][] {
 
 export function faultKind(name: string): FaultKind {
   const kind = families.find(({ kinds }) => name in kinds)?.kinds[name]
-  if (kind === undefined) throw new Error(`There is no kind of fault with the name ${name}.`)
+  if (kind === undefined) throw new Error(`Unknown kind of fault: ${name}.`)
   return kind
 }

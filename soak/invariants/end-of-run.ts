@@ -49,12 +49,14 @@ function exitCode(attempt: Attempt): string[] {
   if (!hasOutputs(attempt))
     return exitCode === 1 || (signalled && exitCode === 130)
       ? []
-      : [`Exit code ${exitCode} although no output can be set; expected 1.`]
+      : [`The exit code is ${exitCode} although outputs cannot be set; expected 1.`]
   if (outcome === undefined || !outcomesOf[attempt.scenario.operation].includes(outcome))
-    return [`The outcome is ${JSON.stringify(outcome)}, and the exit code is ${exitCode}.`]
+    return [
+      `The outcome is ${JSON.stringify(outcome)} with the exit code ${exitCode}; expected an outcome of the operation.`,
+    ]
   const expected = expectedExitCodes(attempt, outcome)
   if (expected.includes(exitCode ?? -1)) return []
-  return [`Exit code ${exitCode} with the outcome ${outcome}; expected ${expected.join(' or ')}.`]
+  return [`The exit code is ${exitCode} with the outcome ${outcome}; expected ${expected.join(' or ')}.`]
 }
 
 function expectedExitCodes({ scenario, run, signalled }: Attempt, outcome: string): number[] {
@@ -75,12 +77,14 @@ function outcomeFitsTime(attempt: Attempt): string[] {
   const { run, tookMs, scenario, requests, signalled } = attempt
   const { outcome } = run.outputs
   if (outcome === 'timed-out' && tookMs < scenario.timeoutMs)
-    return [`The outcome is timed-out after ${Math.round(tookMs)} ms of ${scenario.timeoutMs} ms.`]
+    return [
+      `The outcome is timed-out after ${Math.round(tookMs)} ms, before the deadline of ${scenario.timeoutMs} ms.`,
+    ]
   const last = requests.service.at(-1)
   const hung = last?.fault?.hang === true
   if (hung && !signalled && hasOutputs(attempt) && outcome !== 'timed-out')
     return [
-      `The last request to the service hung until the deadline, and the outcome is ${outcome ?? 'missing'}; expected timed-out.`,
+      `The outcome is ${outcome ?? 'missing'} although the last request to the service hung until the deadline; expected timed-out.`,
     ]
   return []
 }
@@ -88,7 +92,9 @@ function outcomeFitsTime(attempt: Attempt): string[] {
 function annotations({ run }: Attempt): string[] {
   const errors = commandsIn(run.log).filter(({ name }) => name === 'error').length
   if (run.exitCode === 1 && errors !== 1) return [`A failed run has ${errors} error annotations; expected 1.`]
-  return run.exitCode === 0 && errors > 0 ? [`A run with exit code 0 has ${errors} error annotations.`] : []
+  return run.exitCode === 0 && errors > 0
+    ? [`A run with exit code 0 has ${errors} error annotations; expected none.`]
+    : []
 }
 
 function unusableFiles({ scenario, requests }: Attempt): string[] {

@@ -43,15 +43,15 @@ const checks: Readonly<Record<string, Check>> = {
       })),
       scenario,
     ),
-  'report.md': (text) => (text.startsWith('## ') && text.endsWith('\n') ? [] : ['It is not whole.']),
-  'report.html': (text) => (text.trimEnd().endsWith('</html>') ? [] : ['It is not whole.']),
+  'report.md': (text) => (text.startsWith('## ') && text.endsWith('\n') ? [] : ['The file is not complete.']),
+  'report.html': (text) => (text.trimEnd().endsWith('</html>') ? [] : ['The file is not complete.']),
 }
 
 /** Checks that each file is complete and holds the data of the service. */
 export function checkContent(scenario: VisitorsScenario, files: Record<string, Buffer>): string[] {
   return Object.entries(files).flatMap(([name, bytes]) => {
     try {
-      const problems = checks[name]?.(bytes.toString(), scenario) ?? ['It is unknown.']
+      const problems = checks[name]?.(bytes.toString(), scenario) ?? ['The file is not expected.']
       return problems.map((problem) => `${name}: ${problem}`)
     } catch (error) {
       return [`${name}: ${String(error)}`]
@@ -66,10 +66,11 @@ function jsonProblems(json: JsonExport, scenario: VisitorsScenario): string[] {
   if (!isDeepStrictEqual(json.visitors, rows)) problems.push('The pages differ from those of the service.')
   const { previous } = json
   if ((previous === undefined) !== (scenario.inputs['compare'] === undefined))
-    problems.push('The previous period is not there as asked.')
+    problems.push('The previous period is missing, or present without compare.')
   if (previous !== undefined) {
     const before = visitorTruth(scenario.data, previous.dateFrom, previous.dateTo)
-    if (previous.dateTo !== json.dateFrom) problems.push(`The previous period ends on ${previous.dateTo}.`)
+    if (previous.dateTo !== json.dateFrom)
+      problems.push(`The previous period ends on ${previous.dateTo}; expected ${json.dateFrom}.`)
     if (!isDeepStrictEqual(previous.totals, before.totals)) problems.push('The previous totals differ.')
     if (!isDeepStrictEqual(previous.visitors, before.rows)) problems.push('The previous pages differ.')
   }
@@ -102,7 +103,7 @@ function seriesProblems(buckets: readonly DatedCounts[], { data, inputs }: Visit
   })
   return buckets.at(-1)?.dateTo === inputs['date-to']
     ? problems
-    : [...problems, 'The series does not end with the range.']
+    : [...problems, 'The series does not end at the end of the range.']
 }
 
 function rowOfRecord(record: Record<string, string>): VisitorRow {

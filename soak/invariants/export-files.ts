@@ -24,7 +24,7 @@ export function exportFiles(attempt: Attempt): string[] {
   const isDue = outcome === 'exported' || outputDir !== ''
   if (names.length === 0) {
     return [
-      ...(isDue ? [`The outcome is ${outcome ?? ''}, and ${folder} is empty.`] : []),
+      ...(isDue ? [`${folder} is empty with the outcome ${outcome ?? ''}; expected files.`] : []),
       ...(attempt.farEnds.artifacts.artifacts.size > 0 ? ['An artifact was uploaded without files.'] : []),
     ]
   }
@@ -55,7 +55,7 @@ function artifact({ run, scenario, farEnds }: Attempt, files: Record<string, Buf
     const isSame =
       Object.keys(held).sort().join() === Object.keys(files).sort().join() &&
       Object.entries(held).every(([name, bytes]) => files[name]?.equals(bytes))
-    if (!isSame) problems.push('The artifact holds other files than the folder.')
+    if (!isSame) problems.push('The files in the artifact differ from those in the folder.')
   }
   if (outcome !== 'exported' || scenario.inputs['upload-artifact'] !== 'true') return problems
   if (artifactId !== uploaded?.id)
@@ -66,6 +66,8 @@ function artifact({ run, scenario, farEnds }: Attempt, files: Record<string, Buf
     .update(uploaded?.zip ?? '')
     .digest('hex')
   if (artifactDigest !== `sha256:${digest}`)
-    problems.push(`The output artifactDigest is "${artifactDigest}".`)
+    problems.push(
+      `The output artifactDigest is "${artifactDigest}"; expected the SHA-256 digest of the uploaded artifact.`,
+    )
   return problems
 }

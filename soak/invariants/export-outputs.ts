@@ -16,7 +16,7 @@ export function exportOutputs(attempt: Attempt): string[] {
   if (outcome !== 'exported') {
     return artifactId === ''
       ? []
-      : [`The output artifactId is ${artifactId} with the outcome ${outcome ?? ''}.`]
+      : [`The output artifactId is ${artifactId} with the outcome ${outcome ?? ''}; expected none.`]
   }
   const { totals, rows, isContradictory } = truthOf(scenario)
   const expected: Record<string, string | undefined> = {
@@ -29,7 +29,9 @@ export function exportOutputs(attempt: Attempt): string[] {
     dateTo: scenario.inputs['date-to'],
   }
   return [
-    ...(isContradictory ? ['The service contradicts itself, and the outcome is exported.'] : []),
+    ...(isContradictory
+      ? ['The outcome is exported although the data of the service is contradictory.']
+      : []),
     ...Object.entries(expected)
       .filter(([name, value]) => run.outputs[name] !== value)
       .map(

@@ -6,6 +6,6 @@ export function onlyWritersStartJobs({ scenario, requests }: Attempt): string[] 
   const { actor } = scenario.event
   const sent = requests.service.length
   return actor !== 'writer' && sent > 0
-    ? [`The event of ${actor} sent ${sent} requests to the service; none is expected.`]
+    ? [`The event of ${actor} sent ${sent} requests to the service; expected none.`]
     : []
 }

@@ -24,7 +24,7 @@ function jobId(attempt: Attempt): string[] {
   const { jobId = '', outcome = '' } = run.outputs
   const { jobs } = farEnds.service
   if (jobId !== '' && !jobs.has(jobId))
-    return [`The output jobId is ${jobId}, and the service has no such job.`]
+    return [`The output jobId is ${jobId}, but the service has no such job.`]
   if (scenario.inputs['job-id'] !== undefined) {
     return jobId === '' || jobId === earlierJobId
       ? []
@@ -32,12 +32,12 @@ function jobId(attempt: Attempt): string[] {
   }
   const create = requests.service.find((request) => request.method === 'POST' && mayBePerformed(request))
   if (create === undefined) {
-    return jobId === '' || attempt.number > 1 ? [] : [`The output jobId is ${jobId}, and no job was created.`]
+    return jobId === '' || attempt.number > 1 ? [] : [`The output jobId is ${jobId}, but no job was created.`]
   }
   // A deadline or a signal can come before an answer has arrived.
   const mayBeUnread = signalled || outcome === 'timed-out'
   return jobId === '' && tellsJobId(create, attempt) && !mayBeUnread
-    ? ['The output jobId is empty although the create was answered with a job.']
+    ? ['The output jobId is empty although the answer to the create has a job.']
     : []
 }
 
@@ -55,12 +55,12 @@ function terminalOutputs(attempt: Attempt): string[] {
   const job = farEnds.service.jobs.get(jobId)
   const expectedStatus = statusOf[outcome]
   if (expectedStatus === undefined) return []
-  if (job === undefined) return [`The outcome is ${outcome}, and there is no job.`]
+  if (job === undefined) return [`The outcome is ${outcome}, but there is no job.`]
   const problems =
     status === expectedStatus && job.answered['status'] === expectedStatus
       ? []
       : [
-          `The outcome is ${outcome} with the output status ${status ?? ''}; the service said ${String(job.answered['status'])}.`,
+          `The outcome is ${outcome} with the output status ${status ?? ''}; the status of the service is ${String(job.answered['status'])}.`,
         ]
   const isLinkChanged = requests.service.some(
     (request) => farEnds.planOf(request)?.kind.includes('prLink') === true,
@@ -71,7 +71,7 @@ function terminalOutputs(attempt: Attempt): string[] {
   if ((prLink ?? '') !== expected)
     problems.push(`The output prLink is "${prLink ?? ''}"; expected "${expected}".`)
   if ((outcome === 'pr-created') !== expectsLink)
-    problems.push(`The outcome is ${outcome}; the job ${expectsLink ? 'has a' : 'has no'} pull request.`)
+    problems.push(`The outcome is ${outcome}, but the job ${expectsLink ? 'has a' : 'has no'} pull request.`)
   return problems
 }
 

@@ -17,7 +17,7 @@ export function noForgedCommand({ run }: Attempt): string[] {
     .filter(({ name, message }) => !own.has(name) || message.startsWith('PWNED'))
     .map(
       ({ name, message }) =>
-        `The log has the forged command ${name} with ${JSON.stringify(message.slice(0, 80))}.`,
+        `The log contains the forged command ${name} with ${JSON.stringify(message.slice(0, 80))}.`,
     )
 }
 
@@ -32,8 +32,8 @@ export function noUnexpectedError({ run }: Attempt): string[] {
   const frame = lines.find((line) => /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>)\)?$/u.test(line))
   const mistake = lines.find((line) => programmingError.test(line))
   return [
-    ...(run.log.includes('Details of the unexpected error') ? ['The log has an unexpected error.'] : []),
-    ...(frame === undefined ? [] : [`The log has a stack trace: ${frame.trim()}`]),
-    ...(mistake === undefined ? [] : [`The log has an error of the program: ${mistake.slice(0, 200)}`]),
+    ...(run.log.includes('Details of the unexpected error') ? ['The log contains an unexpected error.'] : []),
+    ...(frame === undefined ? [] : [`The log contains a stack trace: ${frame.trim()}`]),
+    ...(mistake === undefined ? [] : [`The log contains a programming error: ${mistake.slice(0, 200)}`]),
   ]
 }

@@ -8,11 +8,11 @@ export function oneRequestOneJob({ requests, scenario }: Attempt): string[] {
   const problems: string[] = []
   if (counted.length > 1)
     problems.push(
-      `${counted.length} creates or messages were performed, or may have been; at most 1 is expected.`,
+      `${counted.length} creates or messages were performed or may have been performed; expected at most 1.`,
     )
   const uncertain = posts.findIndex(mayBePerformed)
   if (uncertain !== -1 && uncertain < posts.length - 1)
-    problems.push('A create or message was sent after one that was performed, or may have been.')
+    problems.push('A create or message was sent after one that was performed or may have been performed.')
   if (posts.length > 0 && scenario.operation === 'visitors')
     problems.push('An export sent a POST to the service.')
   if (posts.length > 0 && scenario.inputs['dry-run'] === 'true') problems.push('A dry run sent a POST.')

@@ -12,7 +12,7 @@ export function oneRunOneComment({ farEnds: { github }, scenario }: Attempt): st
   const most = scenario.inputs['comment'] === 'true' ? 1 : 0
   return [
     ...(own.length > most
-      ? [`The run has ${own.length} comments on the thread; at most ${most} is expected.`]
+      ? [`The run has ${own.length} comments on the thread; expected at most ${most}.`]
       : []),
     ...(JSON.stringify(others) === JSON.stringify(expected)
       ? []

@@ -13,20 +13,20 @@ export function noSecretInAnySink(attempt: Attempt): string[] {
     formsOf(secret).flatMap((form) =>
       sinks
         .filter(([, text]) => text.includes(form))
-        .map(([sink]) => `${secretName} stands in ${sink} as ${form}.`),
+        .map(([sink]) => `${sink} contains ${secretName} as ${form}.`),
     ),
   )
 }
 
 function secretsOf({ farEnds: { artifacts } }: Attempt): Record<string, string> {
   const signatures = artifacts.signedUrls.map((url, index) => [
-    `The signature of upload URL ${index + 1}`,
+    `the signature of upload URL ${index + 1}`,
     new URL(url).searchParams.get('sig') ?? url,
   ])
   return {
-    'The API key': apiKey,
-    'The GitHub token': gitHubToken,
-    'The runtime token': artifacts.environment.ACTIONS_RUNTIME_TOKEN,
+    'the API key': apiKey,
+    'the GitHub token': gitHubToken,
+    'the runtime token': artifacts.environment.ACTIONS_RUNTIME_TOKEN,
     ...(Object.fromEntries(signatures) as Record<string, string>),
   }
 }
