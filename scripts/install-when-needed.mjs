@@ -1,5 +1,5 @@
-// Runs before `npm start`, on any installed Node version. Installs the dependencies unless they match the lock file.
-// One of them is the Node version that runs the action.
+// Runs before `npm start`, on any installed Node version. Runs `npm ci` if the lock file is newer than the installed
+// dependencies. One of these is the Node version that runs the action.
 import { execSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
