@@ -115,6 +115,15 @@ describe('an agent job', () => {
     )
   })
 
+  it('logs the first lines of a long instruction', async () => {
+    const service = await start()
+    const instruction = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n')
+    const { log, run } = running(service, { instruction })
+    await run()
+    expect(log.entries[0]).toMatch(/^group: Instruction .*\nline 0\n[^]*\n… and \d+ more lines$/)
+    expect(log.entries[0]).not.toContain('line 99')
+  })
+
   it('that nobody waits for has the outcome started', async () => {
     const service = await start()
     const { jobs, run } = running(service, { wait: false })

@@ -26,6 +26,12 @@ const ambiguous: [string, Fault][] = [
   ['status 503', { status: 503, processed: true, headers: { 'retry-after': '1' } }],
   ['status 429 with HTML', { status: 429, processed: true, body: '<h1>Too many requests</h1>' }],
   ['a cut 201', { cutBody: true }],
+  [
+    'a compressed 201',
+    {
+      transform: (answer) => ({ ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' } }),
+    },
+  ],
   ['a 201 with HTML', { status: 201, processed: true, body: '<html></html>' }],
   ['an empty 201', { status: 201, processed: true }],
   ['a 201 without an id', withoutField('id')],
