@@ -1,63 +1,39 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { activeForEver, type JobLife, simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  activeForEver,
+  archived,
+  completedWithoutPullRequest,
+  failed,
+  type JobLife,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
 import { annotations, closingLine } from '../support/dist-log.ts'
-import { calls, openStage, shortDeadline, until } from '../support/dist-stage.ts'
+import { calls, openStage } from '../support/dist-stage.ts'
 
 const prLink = 'https://github.com/acme/docs/pull/128'
 const completed: JobLife = [{ status: 'active' }, { status: 'completed', prLink }]
 const jobs = '/v2/agent/project-1/job'
 
 describe('a new agent job', () => {
-  it.concurrent(
-    'that does not end in time is named with the way to attach to it, in log and summary',
-    async () => {
-      await using stage = await openStage({ service: { jobLife: activeForEver } })
-      const { log, outputs, summary } = await stage.runJob({ prompt: 'x', ...shortDeadline })
-      const jobId = outputs['jobId'] ?? ''
-      expect(jobId).toMatch(/^job_/u)
-      const [error = ''] = annotations('error', log)
-      for (const text of [error, summary]) {
-        expect(text).toContain(`job-id: ${jobId}`)
-        expect(text).toContain('is still running')
-      }
-    },
-  )
-
-  it.concurrent('is one POST, and one GET when its second state is its end', async () => {
-    await using stage = await openStage({ service: { jobLife: completed } })
-    const { outputs } = await stage.runJob()
-    expect(calls(stage.service)).toEqual([`POST ${jobs}`, `GET ${jobs}/${outputs['jobId'] ?? ''}`])
-  })
-
-  it.concurrent('sends the instruction as JSON and the key in one header', async () => {
-    await using stage = await openStage({ service: { jobLife: completed } })
-    await stage.runJob({ prompt: '  Document "the" flag.\nAll of it: ü  ' })
-    const [create] = stage.service.requests
-    expect(create).toMatchObject({
-      body: { prompt: 'Document "the" flag.\nAll of it: ü' },
+  it.concurrent('is created with one POST and then polled until it ends', async () => {
+    await using stage = await openStage({ service: { jobLife: completed, pathPrefix: '/api' } })
+    const { outputs } = await stage.runJob({ prompt: ' Document "it": ü\n', 'project-id': 'acme/docs' })
+    const path = '/api/v2/agent/acme%2Fdocs/job'
+    expect(calls(stage.service)).toEqual([`POST ${path}`, `GET ${path}/${outputs['jobId'] ?? ''}`])
+    expect(stage.service.requests[0]).toMatchObject({
+      body: { prompt: 'Document "it": ü' },
       headers: { authorization: `Bearer ${simulatorKey}`, 'content-type': 'application/json' },
     })
   })
 
-  it.concurrent('percent-encodes the project in the path', async () => {
+  it.concurrent('sets every output', async () => {
     await using stage = await openStage({ service: { jobLife: completed } })
-    const run = await stage.runJob({ prompt: 'x', 'project-id': 'acme/docs ?ü' })
-    expect(run.exitCode).toBe(0)
-    expect(stage.service.requests[0]?.path).toBe('/v2/agent/acme%2Fdocs%20%3F%C3%BC/job')
-  })
-
-  it.concurrent('keeps the path of base-url in front', async () => {
-    await using stage = await openStage({ service: { jobLife: completed, pathPrefix: '/api/docs' } })
-    const run = await stage.runJob({ prompt: 'x', 'base-url': `${stage.service.url}/` })
-    expect(run.exitCode).toBe(0)
-    expect(calls(stage.service)[0]).toBe('POST /api/docs/v2/agent/project-1/job')
-  })
-
-  it.concurrent('sets every field of the job as an output', async () => {
-    await using stage = await openStage({ service: { jobLife: completed } })
+    const startedAtMs = Date.now()
     const { outputs } = await stage.runJob()
+    const elapsedSeconds = Math.round((Date.now() - startedAtMs) / 1000)
     const [job] = stage.service.jobs.values()
+    expect(Number(outputs['durationSeconds'])).toBeLessThanOrEqual(elapsedSeconds)
     expect(outputs).toEqual({
       outcome: 'pr-created',
       status: 'completed',
@@ -74,101 +50,91 @@ describe('a new agent job', () => {
     })
   })
 
-  it.concurrent('sets empty outputs for fields that the service leaves out or has as null', async () => {
+  it.concurrent('sets the time of its archival, and empty outputs for missing fields', async () => {
     const bare = { model: null, source: { repository: null, ref: null }, createdAt: undefined }
-    await using stage = await openStage({ service: { jobLife: [{ status: 'completed', ...bare }] } })
+    await using stage = await openStage({ service: { jobLife: [{ status: 'archived', ...bare }] } })
     const { outputs } = await stage.runJob()
-    expect(outputs).toMatchObject({
-      model: '',
-      sourceRepository: '',
-      sourceRef: '',
-      createdAt: '',
-      prLink: '',
-    })
-  })
-
-  it.concurrent('sets archivedAt when it is archived', async () => {
-    await using stage = await openStage({ service: { jobLife: [{ status: 'archived' }] } })
-    const { outputs } = await stage.runJob()
+    expect(outputs).toMatchObject({ model: '', sourceRepository: '', sourceRef: '', createdAt: '' })
     expect(outputs['archivedAt']).toMatch(/^\d{4}-\d{2}-\d{2}T/u)
   })
 
-  it.concurrent('sets no number and repository for a link of another form', async () => {
-    const elsewhere = 'https://git.example.com/acme/docs/-/merge_requests/7'
-    await using stage = await openStage({
-      service: { jobLife: [{ status: 'completed', prLink: elsewhere }] },
-    })
-    const { outputs } = await stage.runJob()
-    expect(outputs).toMatchObject({ prLink: elsewhere, prNumber: '', prRepository: '' })
+  it.concurrent('is described in the summary and in the last line of the log', async () => {
+    await using stage = await openStage({ service: { jobLife: completed } })
+    const { log, summary, outputs } = await stage.runJob()
+    expect(closingLine(log)).toContain(prLink)
+    for (const part of [
+      '## Pull request created',
+      `| Pull request | [\`acme/docs#128\`](<${prLink}>) |`,
+      `job | \`${outputs['jobId'] ?? '?'}\` |`,
+      '| Model | `documentation-writer-1` |',
+      '| Source | `https://github.com/acme/docs` |',
+      '| Branch | `main` |',
+      '<details><summary>Instruction</summary>\n\n```text\nDocument the flag\n```\n\n</details>',
+    ]) {
+      expect(summary).toContain(part)
+    }
   })
 
-  it.concurrent('sets the fields that the service tells only while the status stays', async () => {
-    const told = { status: 'active', model: 'documentation-writer-2', source: { repository: 'r', ref: 'b' } }
-    await using stage = await openStage({
-      service: { jobLife: [{ status: 'active', model: null, source: null }, told] },
-    })
-    const { outputs } = await stage.runJob({ prompt: 'x', 'timeout-minutes': '0.03' })
-    expect(outputs).toMatchObject({
-      outcome: 'timed-out',
-      model: 'documentation-writer-2',
-      sourceRepository: 'r',
-      sourceRef: 'b',
-    })
+  it.concurrent('is polled again after a failure that can pass', async () => {
+    await using stage = await openStage({ service: { jobLife: completed } })
+    stage.service.faults.add({ method: 'GET', cutBody: true })
+    const { exitCode, outputs, log } = await stage.runJob()
+    expect({ exitCode, outcome: outputs['outcome'] }).toEqual({ exitCode: 0, outcome: 'pr-created' })
+    expect(log).toMatch(/Retrying in \d+ m?s \(failure 1 of 10 in a row/u)
+  })
+
+  it.concurrent('can be attached to after its poll was refused', async () => {
+    await using stage = await openStage({ service: { jobLife: activeForEver } })
+    stage.service.faults.add({ method: 'GET', after: 1, status: 401, body: { error: 'API key has expired' } })
+    const { exitCode, outputs, log } = await stage.runJob()
+    expect(exitCode).toBe(1)
+    expect(outputs).toMatchObject({ outcome: 'error', status: 'active' })
+    expect(annotations('error', log)).toEqual([expect.stringContaining(`job-id: ${outputs['jobId'] ?? '?'}`)])
+    expect(log).not.toContain('Details of the unexpected error')
   })
 
   it.concurrent(
-    'tells in the summary of the pull request, the job, its model, source and instruction',
+    'is created once although the answer is lost, and the error says that it may exist',
     async () => {
-      await using stage = await openStage({ service: { jobLife: completed } })
-      const { summary, outputs } = await stage.runJob()
-      for (const part of [
-        '## Pull request created',
-        `| Pull request | [\`acme/docs#128\`](<${prLink}>) |`,
-        `job | \`${outputs['jobId'] ?? '?'}\` |`,
-        '| Model | `documentation-writer-1` |',
-        '| Source | `https://github.com/acme/docs` |',
-        '| Branch | `main` |',
-        '<details><summary>Instruction</summary>\n\n```text\nDocument the flag\n```\n\n</details>',
-      ]) {
-        expect(summary).toContain(part)
-      }
+      await using stage = await openStage()
+      stage.service.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
+      const run = await stage.runJob()
+      expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
+      expect(calls(stage.service)).toEqual([`POST ${jobs}`])
+      expect(annotations('error', run.log)).toEqual([
+        expect.stringMatching(/sent at \d{4}-\d\d-\d\dT[\d:.]+Z.*An agent job may have been started/u),
+      ])
+      expect(run.summary).toContain('An agent job may have been started')
     },
   )
-
-  it.concurrent('names the pull request in the last line of the log', async () => {
-    await using stage = await openStage({ service: { jobLife: completed } })
-    const { log } = await stage.runJob()
-    expect(closingLine(log)).toContain(prLink)
-  })
-
-  it.concurrent('has its id and status as outputs although the step is killed while it waits', async () => {
-    await using stage = await openStage({ service: { jobLife: activeForEver } })
-    const step = stage.startJob()
-    await until(() => stage.service.requests.length > 1)
-    step.process.kill('SIGKILL')
-    const { exitCode, outputs } = await step.finished
-    const [job] = stage.service.jobs.values()
-    expect(exitCode).toBeNull()
-    expect(outputs).toMatchObject({ jobId: job?.id, status: 'active' })
-    expect(outputs).not.toHaveProperty('outcome')
-  })
 })
 
-describe('wait: false', () => {
-  it.concurrent('sends the create alone and keeps the job id', async () => {
-    await using stage = await openStage({ service: { jobLife: activeForEver } })
-    const { outputs } = await stage.runJob({ prompt: 'x', wait: 'false' })
-    expect(calls(stage.service)).toEqual([`POST ${jobs}`])
-    expect(outputs).toMatchObject({ jobId: expect.stringMatching(/^job_/u), status: 'active' })
-  })
+interface Ending {
+  outcome: string
+  jobLife: JobLife
+  inputs?: Record<string, string>
+  exitCode: number
+}
 
-  it.concurrent('looks once at a job that it attaches to', async () => {
-    await using stage = await openStage()
-    stage.service.addJob('job_7', 'project-1', [{ status: 'active' }])
-    const { outputs } = await stage.runJob({ 'job-id': 'job_7', wait: 'false' })
-    expect(calls(stage.service)).toEqual([`GET ${jobs}/job_7`])
-    expect(outputs).toMatchObject({ outcome: 'started', status: 'active' })
-  })
+const endings: Ending[] = [
+  { outcome: 'no-pr', jobLife: completedWithoutPullRequest, inputs: { 'fail-on': 'no-pr' }, exitCode: 1 },
+  { outcome: 'archived', jobLife: archived, exitCode: 0 },
+  { outcome: 'failed', jobLife: failed, exitCode: 1 },
+  { outcome: 'failed', jobLife: failed, inputs: { 'fail-on': 'none' }, exitCode: 0 },
+  { outcome: 'error', jobLife: activeForEver, inputs: { 'api-key': 'mint_wrong' }, exitCode: 1 },
+]
+
+describe('an agent job', () => {
+  it.concurrent.each(endings)(
+    'with the outcome $outcome and the inputs $inputs has the exit code $exitCode',
+    async ({ outcome, jobLife, inputs, exitCode }) => {
+      await using stage = await openStage({ service: { jobLife } })
+      const run = await stage.runJob({ prompt: 'Document the flag', ...inputs })
+      expect(run).toMatchObject({ exitCode, outputs: { outcome } })
+      expect(annotations('error', run.log)).toHaveLength(exitCode)
+      expect(run.summary).toMatch(/^## /u)
+    },
+  )
 })
 
 describe('job-id', () => {
@@ -180,7 +146,7 @@ describe('job-id', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', jobId: 'job_7' })
   })
 
-  it.concurrent('is an output also when the job cannot be reached', async () => {
+  it.concurrent('is set as an output also when the service refuses the key', async () => {
     await using stage = await openStage()
     const run = await stage.runJob({ 'job-id': 'job_7', 'api-key': 'mint_wrong' })
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', jobId: 'job_7' } })
@@ -190,20 +156,11 @@ describe('job-id', () => {
     await using stage = await openStage()
     stage.service.addJob('job_7', 'project-1', [{ status: 'completed', prLink }])
     const { outputs } = await stage.runJob({ 'job-id': 'job_7', prompt: 'Also the examples' })
-    expect(calls(stage.service)[0]).toBe(`POST ${jobs}/job_7/message`)
-    expect(stage.service.requests[0]?.body).toEqual({ prompt: 'Also the examples' })
+    expect(stage.service.requests[0]).toMatchObject({
+      method: 'POST',
+      path: `${jobs}/job_7/message`,
+      body: { prompt: 'Also the examples' },
+    })
     expect(outputs).toMatchObject({ outcome: 'pr-created', prNumber: '129' })
-  })
-
-  it.concurrent('with a prompt that the service lost the answer to is sent once', async () => {
-    await using stage = await openStage()
-    stage.service.addJob('job_7', 'project-1', [{ status: 'completed' }])
-    stage.service.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
-    const { exitCode, log } = await stage.runJob({ 'job-id': 'job_7', prompt: 'Also the examples' })
-    expect(exitCode).toBe(1)
-    expect(stage.service.jobs.get('job_7')?.prompts).toEqual(['Also the examples'])
-    expect(annotations('error', log)).toEqual([
-      expect.stringContaining('The message may have reached job job_7'),
-    ])
   })
 })

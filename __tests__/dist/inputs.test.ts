@@ -1,29 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { describe, expect, it } from '@jest/globals'
 
-import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
-import { openStage } from '../support/dist-stage.ts'
+import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 
-type Inputs = Record<string, string>
-
-/** The one annotation of a step that must fail before its first request. */
-async function problemOf(inputs: Inputs): Promise<string> {
-  await using stage = await openStage()
-  const run = await stage.start(inputs).finished
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
-  expect(stage.service.requests).toEqual([])
-  const errors = annotations('error', run.log)
-  expect(errors).toHaveLength(1)
-  return errors[0] ?? ''
+interface Refusal {
+  name: string
+  inputs: Record<string, string>
+  /** The inputs that the error has to name. */
+  refused: string[]
 }
 
-/** The lines of a message that list problems, by the inputs that they name. */
-const problemsIn = (message: string) =>
-  message.split('\n').flatMap((line) => /^- (.*?): /u.exec(line)?.[1] ?? [])
-
-describe('the inputs of a step', () => {
-  it.concurrent('of an agent job are all named in one error when all are wrong', async () => {
-    const message = await problemOf({
+const refusals: Refusal[] = [
+  {
+    name: 'an agent job',
+    inputs: {
       operation: 'agent-job',
       'api-key': '',
       'project-id': ' ',
@@ -35,24 +28,15 @@ describe('the inputs of a step', () => {
       wait: 'perhaps',
       'poll-interval-seconds': '0',
       'fail-on': 'failed,sometimes',
-    })
-    expect(message).toContain('10 inputs cannot be used')
-    expect(problemsIn(message)).toEqual([
-      'api-key',
-      'project-id',
-      'base-url',
-      'timeout-minutes',
-      'dry-run',
-      'job-id',
-      'poll-interval-seconds',
-      'prompt',
-      'wait',
-      'fail-on',
-    ])
-  })
-
-  it.concurrent('of an export are all named in one error when all are wrong', async () => {
-    const message = await problemOf({
+    },
+    refused: [
+      ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'prompt', 'job-id', 'wait'],
+      ...['poll-interval-seconds', 'fail-on'],
+    ],
+  },
+  {
+    name: 'an export',
+    inputs: {
       'date-from': '2026-02-30',
       'date-to': '01.03.2026',
       'page-size': '251',
@@ -62,184 +46,94 @@ describe('the inputs of a step', () => {
       'artifact-name': 'docs/visitors',
       'retention-days': '91',
       'summary-rows': '1001',
-    })
-    expect(new Set(problemsIn(message))).toEqual(
-      new Set([
-        'date-from',
-        'date-to',
-        'page-size',
-        'max-requests',
-        'formats',
-        'upload-artifact',
-        'artifact-name',
-        'retention-days',
-        'summary-rows',
-      ]),
-    )
-  })
-
-  it.concurrent('are named with what they got and what they take', async () => {
-    const message = await problemOf({ operation: 'visitors', 'page-size': '251' })
-    expect(message).toContain('page-size: got "251", expected a whole number from 1 to 250.')
-  })
-
-  it.concurrent('that are no dates are named although the time zone is wrong too', async () => {
-    const message = await problemOf({ 'date-from': '2026-02-30', timezone: 'Mars/Base' })
-    expect(problemsIn(message)).toEqual(expect.arrayContaining(['timezone', 'date-from']))
-  })
-
-  it.concurrent('are listed in the summary too', async () => {
-    await using stage = await openStage()
-    const { summary } = await stage.start({ operation: 'visitors', 'page-size': '251' }).finished
-    expect(summary).toMatch(/^## Failed\n[^]*page-size: got "251"/u)
-  })
-})
-
-const refused: { name: string; inputs: Inputs; says: RegExp }[] = [
-  {
-    name: 'an empty api-key, which explains forks',
-    inputs: { prompt: 'x', 'api-key': '' },
-    says: /api-key: it is empty.*Workflows triggered by a fork/u,
-  },
-  {
-    name: 'an api-key with white space inside, unshown',
-    inputs: { prompt: 'x', 'api-key': 'mint_one two' },
-    says: /api-key: it has white space(?!.*mint_one)/u,
-  },
-  {
-    name: 'an assistant key, unshown',
-    inputs: { prompt: 'x', 'api-key': 'mint_dsc_0123456789' },
-    says: /api-key: it is an assistant key \(mint_dsc_\)(?!.*0123456789)/u,
-  },
-  {
-    name: 'an index key, unshown',
-    inputs: { prompt: 'x', 'api-key': 'mint_us_0123456789' },
-    says: /api-key: it is an assistant key.* index key \(mint_us_\)(?!.*0123456789)/u,
-  },
-  {
-    name: 'a project-id that leaves the path',
-    inputs: { prompt: 'x', 'project-id': '..' },
-    says: /project-id: got "\.\."/u,
-  },
-  {
-    name: 'plain http to a host',
-    inputs: { prompt: 'x', 'base-url': 'http://10.0.0.1' },
-    says: /base-url: got .*https/u,
-  },
-  {
-    name: 'plain http to a name that only starts like a loopback address',
-    inputs: { prompt: 'x', 'base-url': 'http://127.0.0.1.example.com' },
-    says: /base-url: got/u,
-  },
-  {
-    name: 'a base-url with a query',
-    inputs: { prompt: 'x', 'base-url': 'https://a.example/?k=v' },
-    says: /base-url: got/u,
-  },
-  {
-    name: 'a base-url with user info, unshown',
-    inputs: { prompt: 'x', 'base-url': 'https://me:hunter2@a.example' },
-    says: /base-url: it holds user info(?!.*hunter2)/u,
-  },
-  {
-    name: 'an unknown operation',
-    inputs: { operation: 'export' },
-    says: /operation: got "export", expected agent-job or visitors/u,
-  },
-  {
-    name: 'inputs that tell of both operations',
-    inputs: { prompt: 'x', range: 'yesterday' },
-    says: /- prompt, range: .*use a step for each/u,
-  },
-  {
-    name: 'no input that tells the operation',
-    inputs: {},
-    says: /operation: cannot tell which operation to run/u,
-  },
-  {
-    name: 'inputs of an export in an agent job',
-    inputs: { prompt: 'x', formats: 'md', 'summary-rows': '3' },
-    says: /- formats, summary-rows: only the operation visitors takes them/u,
-  },
-  {
-    name: 'inputs of an agent job in an export',
-    inputs: { range: 'yesterday', wait: 'false', 'fail-on': 'none' },
-    says: /- wait, fail-on: only for the operation agent-job/u,
-  },
-  {
-    name: 'an instruction given twice',
-    inputs: { prompt: 'x', 'prompt-file': 'prompt.md' },
-    says: /- (?=[^:]*\bprompt\b)(?=[^:]*\bprompt-file\b)[^:]*: give the instruction in one/u,
-  },
-  {
-    name: 'an agent job without instruction',
-    inputs: { operation: 'agent-job' },
-    says: /- prompt, prompt-file, (?:[^:]*, )?job-id: one of them is needed/u,
-  },
-  { name: 'a job-id that leaves the path', inputs: { 'job-id': '..' }, says: /job-id: got "\.\."/u },
-  {
-    name: 'fail-on: none with others',
-    inputs: { prompt: 'x', 'fail-on': 'none,failed' },
-    says: /fail-on: got "none,failed", expected either none/u,
-  },
-  {
-    name: 'date-to that is not after date-from',
-    inputs: { 'date-from': '2026-01-02', 'date-to': '2026-01-02' },
-    says: /date-to: got "2026-01-02", expected a date after date-from/u,
-  },
-  {
-    name: 'range with a date',
-    inputs: { range: 'yesterday', 'date-from': '2026-01-02' },
-    says: /- range, date-from, date-to: range stands instead/u,
-  },
-  {
-    name: 'an unknown range',
-    inputs: { range: 'last-0-days' },
-    says: /range: got "last-0-days", expected yesterday/u,
-  },
-  {
-    name: 'an unknown time zone',
-    inputs: { range: 'yesterday', timezone: 'Mars/Base' },
-    says: /timezone: got "Mars\/Base"/u,
+    },
+    refused: [
+      ...['date-from', 'date-to', 'page-size', 'max-requests', 'formats', 'upload-artifact', 'artifact-name'],
+      ...['retention-days', 'summary-rows'],
+    ],
   },
 ]
 
-describe('a step fails before its first request for', () => {
-  it.concurrent.each(refused)('$name', async ({ inputs, says }) => {
-    expect(await problemOf(inputs)).toMatch(says)
+/** The inputs that a message names, in alphabetical order. */
+const namedIn = (message: string) =>
+  message
+    .split('\n')
+    .flatMap((line) => /^- (.*?): /u.exec(line)?.[1] ?? [])
+    .sort()
+
+describe('inputs', () => {
+  it.concurrent.each(refusals)(
+    'that are all wrong fail $name before its first request, with one error and in the summary',
+    async ({ inputs, refused }) => {
+      await using stage = await openStage()
+      const run = await stage.start(inputs).finished
+      expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
+      expect(stage.service.requests).toEqual([])
+      const [error = '', ...more] = annotations('error', run.log)
+      expect(more).toEqual([])
+      expect(namedIn(error)).toEqual([...refused].sort())
+      expect(run.summary).toMatch(/^## Failed\n/u)
+      expect(namedIn(run.summary)).toEqual([...refused].sort())
+    },
+  )
+
+  it.concurrent('about dates can add a notice to the log', async () => {
+    await using stage = await openStage()
+    const dates = { 'date-from': '2026-01-01', timezone: 'Europe/Berlin' }
+    const { log } = await stage.start({ ...dates, 'dry-run': 'true' }).finished
+    expect(annotations('notice', log)).toEqual([expect.stringMatching(/^timezone: got "Europe\/Berlin"/u)])
   })
 })
 
-describe('an input', () => {
-  it.concurrent('that is empty has its default', async () => {
+describe('prompt-file', () => {
+  it.concurrent('is read from the workspace and sent', async () => {
     await using stage = await openStage()
-    const { outputs } = await stage.start({
-      range: 'yesterday',
-      timezone: '',
-      'page-size': '',
-      'fail-on': '',
-      'upload-artifact': 'false',
-    }).finished
-    expect(outputs['outcome']).toBe('exported')
-    expect(stage.service.requests[0]?.query).toMatchObject({ limit: '250' })
-  })
-
-  it.concurrent('that has no effect is told of once, and the range with its days', async () => {
-    await using stage = await openStage()
-    const dates = { 'date-from': '2026-01-01', timezone: 'Europe/Berlin' }
-    const dated = await stage.start({ ...dates, 'dry-run': 'true' }).finished
-    expect(annotations('notice', dated.log)).toEqual([
-      expect.stringMatching(/^timezone: got "Europe\/Berlin", which has no effect here\./u),
-    ])
-    const ranged = await stage.start({ range: 'Last-Month', 'dry-run': 'true' }).finished
-    expect(ranged.log.match(/^Range last-month: [A-Z][a-z]{2} 1 – \d{2}, \d{4}, in UTC\.$/gmu)).toHaveLength(
-      1,
-    )
-  })
-
-  it.concurrent('api-key may have white space around it', async () => {
-    await using stage = await openStage()
-    const { exitCode } = await stage.runJob({ prompt: 'x', wait: 'false', 'api-key': ` ${simulatorKey}\n` })
+    mkdirSync(path.join(stage.workspace, '.github'), { recursive: true })
+    writeFileSync(path.join(stage.workspace, '.github', 'prompt.md'), '\n# Document the flag\n\nAll: ü\n')
+    const { exitCode } = await stage.runJob({ 'prompt-file': '.github/prompt.md', wait: 'false' })
     expect(exitCode).toBe(0)
+    expect(stage.service.requests[0]?.body).toEqual({ prompt: '# Document the flag\n\nAll: ü' })
+  })
+
+  it.concurrent('outside of the workspace is refused, and its content is not shown', async () => {
+    await using stage = await openStage()
+    writeFileSync(path.join(stage.folder, 'secret.txt'), 'SECRET')
+    const { exitCode, log } = await stage.runJob({ 'prompt-file': '../secret.txt' })
+    expect(exitCode).toBe(1)
+    expect(stage.service.requests).toEqual([])
+    expect(log).toContain('prompt-file: got "../secret.txt"')
+    expect(log).not.toContain('SECRET')
+  })
+})
+
+describe('a dry run', () => {
+  it.concurrent.each([
+    {
+      name: 'an agent job',
+      inputs: { prompt: 'Document "it"' },
+      shows: (url: string) => [
+        `POST ${url}/v2/agent/project-1/job`,
+        '{"prompt":"Document \\"it\\""}',
+        `GET ${url}/v2/agent/project-1/job/<job id>`,
+      ],
+    },
+    {
+      name: 'an export',
+      inputs: { 'date-from': '2026-01-01', 'page-size': '10', 'max-requests': '3' },
+      shows: (url: string) => [
+        `GET ${url}/v1/analytics/project-1/visitors?dateFrom=2026-01-01&limit=10&offset=0`,
+        'At most 3 requests.',
+      ],
+    },
+  ])('of $name sends nothing and shows the requests in log and summary', async ({ inputs, shows }) => {
+    await using stage = await openStage({ artifacts: {} })
+    const run = await stage.start({ 'dry-run': 'true', ...inputs }).finished
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run' } })
+    expect([stage.service.requests, stage.artifacts.requests]).toEqual([[], []])
+    expect(filesIn(exportFolder(run))).toEqual([])
+    for (const part of shows(stage.service.url)) {
+      expect(run.log).toContain(part)
+      expect(run.summary).toContain(part)
+    }
   })
 })

@@ -31,7 +31,7 @@ const job = { prompt: 'x', 'poll-interval-seconds': '0.05' }
 const january = { 'date-from': '2026-01-01', 'date-to': '2026-02-01' }
 const local = { 'upload-artifact': 'false' }
 
-const service = ['service', 'zod', 'http-client', 'undici']
+const service = ['service', 'http-client', 'undici']
 const dates = ['visitors-inputs', 'temporal-polyfill']
 const visitors = [...dates, 'visitors-step', ...service]
 
@@ -46,11 +46,6 @@ const loadings: Loading[] = [
   { step: 'an agent job', inputs: job, chunks: ['agent-job-step', ...service] },
   { step: 'a dry run of an agent job', inputs: { ...job, 'dry-run': 'true' }, chunks: [] },
   { step: 'a dry run of an export', inputs: { ...january, 'dry-run': 'true' }, chunks: dates },
-  {
-    step: 'an export of JSON that is not uploaded',
-    inputs: { ...january, ...local, formats: 'json,ndjson,md' },
-    chunks: [...visitors, 'json'],
-  },
   {
     step: 'an export of CSV where there is no artifact service',
     inputs: { ...january, formats: 'csv' },

@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
+import { unzipSync } from 'fflate'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
-import { annotations } from '../support/dist-log.ts'
+import { simulatorKey } from '../../simulator/documentation-service.ts'
+import { visitorData } from '../../simulator/visitor-data.ts'
+import { annotations, closingLine } from '../support/dist-log.ts'
 import { tableRows } from '../support/dist-markdown.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 
@@ -23,23 +26,71 @@ const site = {
 }
 const ordered = ['/top, "quoted"', '/B', '/b', '/\uFF5E', '/\u{1F600}']
 
-describe('the files of an export', () => {
-  it.concurrent('are CSV, JSON and a report in the temporary folder unless told', async () => {
+describe('an export', () => {
+  it.concurrent('reads the list page by page', async () => {
     await using stage = await openStage({ service: { visitors: site } })
-    const run = await stage.runExport(local)
-    expect(filesIn(exportFolder(run))).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
-    expect(run.outputs['outputDir']).toBe(exportFolder(run))
+    const { outputs } = await stage.runExport({ ...local, 'page-size': '2', 'project-id': 'acme/docs' })
+    expect(stage.service.requests).toMatchObject(
+      ['0', '2', '4'].map((offset) => ({
+        method: 'GET',
+        path: '/v1/analytics/acme%2Fdocs/visitors',
+        query: { dateFrom: '2026-01-01', dateTo: '2026-02-01', limit: '2', offset },
+        headers: { authorization: `Bearer ${simulatorKey}` },
+      })),
+    )
+    expect(outputs).toMatchObject({ pages: '5', requests: '3' })
   })
 
-  it.concurrent('have exactly the promised content, ordered by total, then by code point', async () => {
+  it.concurrent('takes the days of a range from the clock, in its time zone', async () => {
+    await using stage = await openStage()
+    const timeZone = 'Pacific/Kiritimati'
+    const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
+    const before = today()
+    const { outputs } = await stage.runExport({ ...local, range: 'yesterday', timezone: timeZone })
+    const { dateFrom = '', dateTo = '' } = outputs
+    expect([before, today()]).toContain(dateTo)
+    expect(Date.parse(dateTo) - Date.parse(dateFrom)).toBe(86_400_000)
+    expect(stage.service.requests[0]?.query).toMatchObject({ dateFrom, dateTo })
+  })
+
+  it.concurrent('with upload-artifact: false leaves its files in the temporary folder alone', async () => {
+    await using stage = await openStage({ service: { visitors: site }, artifacts: {} })
+    const run = await stage.runExport(local)
+    expect(filesIn(exportFolder(run))).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
+    expect(run.summary).toContain(`The data is on the runner in \`${exportFolder(run)}\`.`)
+    expect(run.summary).toContain('Open `report.html` in a browser')
+    expect(annotations('notice', run.log)).toEqual([])
+    expect(stage.artifacts.requests).toEqual([])
+  })
+
+  it.concurrent('sets the totals, the counts and the folder as outputs', async () => {
+    await using stage = await openStage({ service: { visitors: site } })
+    const run = await stage.runExport({ ...local, formats: 'csv', 'output-dir': 'reports/visitors' })
+    const outputDir = path.join(run.workspace, 'reports', 'visitors')
+    expect(run).toMatchObject({ exitCode: 0 })
+    expect(run.outputs).toEqual({
+      outcome: 'exported',
+      human: '1200',
+      ai: '300',
+      total: '1400',
+      pages: '5',
+      requests: '1',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      outputDir,
+      artifactId: '',
+      artifactUrl: '',
+      artifactDigest: '',
+      durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
+    })
+    expect(filesIn(outputDir)).toEqual(['visitors.csv'])
+    expect(closingLine(run.log)).toMatch(/^Exported 5 pages: 1,400 visitors, 1,200 human, 300 AI\.$/u)
+    expect(run.summary).not.toContain('report.html')
+  })
+
+  it.concurrent('writes its rows by total and then by code point in each format', async () => {
     await using stage = await openStage({ service: { visitors: site } })
     const run = await stage.runExport({ ...local, formats: 'csv,json,ndjson,md' })
-    expect(filesIn(exportFolder(run))).toEqual([
-      'report.md',
-      'visitors.csv',
-      'visitors.json',
-      'visitors.ndjson',
-    ])
     const rows = ordered.map((page) => site.visitors.find((row) => row.path === page))
     expect(file(run, 'visitors.csv')).toBe(
       [
@@ -65,106 +116,7 @@ describe('the files of an export', () => {
     expect(run.summary.startsWith(file(run, 'report.md').trimEnd())).toBe(true)
   })
 
-  it.concurrent('of a site without pages have a header and no rows', async () => {
-    const totals = { human: 0, ai: 0, total: 0 }
-    await using stage = await openStage({ service: { visitors: { totals, visitors: [] } } })
-    const run = await stage.runExport({ ...local, formats: 'csv,json,ndjson' })
-    expect(run).toMatchObject({ exitCode: 0, outputs: { pages: '0', total: '0', requests: '1' } })
-    expect(file(run, 'visitors.csv')).toBe('path,human,ai,total\r\n')
-    expect(JSON.parse(file(run, 'visitors.json'))).toMatchObject({ totals, visitors: [] })
-    expect(file(run, 'visitors.ndjson')).toBe('')
-    expect(run.summary).not.toMatch(/NaN|Infinity|###/u)
-  })
-
-  it.concurrent('go to an output-dir below the workspace', async () => {
-    await using stage = await openStage()
-    const run = await stage.runExport({ ...local, 'output-dir': 'reports/visitors' })
-    const folder = path.join(run.workspace, 'reports', 'visitors')
-    expect(run.outputs['outputDir']).toBe(folder)
-    expect(filesIn(folder)).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
-  })
-
-  it.concurrent('replace those of an export before and leave other files alone', async () => {
-    await using stage = await openStage({ service: { visitors: site } })
-    const folder = path.join(stage.workspace, 'out')
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, 'visitors.csv'), 'old')
-    writeFileSync(path.join(folder, 'keep.txt'), 'mine')
-    await stage.runExport({ ...local, formats: 'csv', 'output-dir': folder })
-    expect(filesIn(folder)).toEqual(['keep.txt', 'visitors.csv'])
-    expect(readFileSync(path.join(folder, 'visitors.csv'), 'utf8')).toMatch(/^path,human,ai,total\r\n/u)
-  })
-})
-
-describe('an export that cannot be written', () => {
-  it.concurrent('because output-dir is a file fails, names it and leaves it as it was', async () => {
-    await using stage = await openStage()
-    const taken = path.join(stage.workspace, 'out')
-    mkdirSync(stage.workspace)
-    writeFileSync(taken, 'mine')
-    const { exitCode, log, outputs } = await stage.runExport({ 'output-dir': 'out' })
-    expect(exitCode).toBe(1)
-    expect(annotations('error', log)).toEqual([expect.stringContaining(taken)])
-    expect(outputs['outcome']).toBe('error')
-    expect(outputs).not.toHaveProperty('outputDir')
-    expect(stage.service.requests).toEqual([])
-    expect(filesIn(stage.workspace)).toEqual(['out'])
-    expect(readFileSync(taken, 'utf8')).toBe('mine')
-  })
-
-  it.concurrent('because a folder has the name of a file fails and leaves no other file', async () => {
-    await using stage = await openStage()
-    const taken = path.join(stage.workspace, 'out', 'visitors.json')
-    mkdirSync(taken, { recursive: true })
-    const { exitCode, log } = await stage.runExport({ 'output-dir': 'out' })
-    expect(exitCode).toBe(1)
-    expect(annotations('error', log)).toEqual([expect.stringContaining(taken)])
-    expect(filesIn(path.dirname(taken))).toEqual(['visitors.json'])
-    expect(filesIn(taken)).toEqual([])
-  })
-
-  const fullDevice = '/dev/full'
-  const itWithFullDevice = existsSync(fullDevice) ? it.concurrent : it.skip
-
-  itWithFullDevice('because the disk is full fails, names the file and leaves none', async () => {
-    await using stage = await openStage({ artifacts: {} })
-    const folder = path.join(stage.workspace, 'out')
-    const step = stage.startExport({ 'output-dir': 'out' })
-    // Before this turn of the event loop ends the service cannot answer, so the step has not come to its files.
-    mkdirSync(folder)
-    symlinkSync(fullDevice, path.join(folder, `.visitors.json.${step.process.pid ?? ''}.part`))
-    const { exitCode, log } = await step.finished
-    expect(exitCode).toBe(1)
-    expect(annotations('error', log)).toEqual([
-      expect.stringMatching(new RegExp(`${path.join(folder, 'visitors.json')}: ENOSPC`, 'u')),
-    ])
-    expect(filesIn(folder)).toEqual([])
-    expect(stage.artifacts.requests).toEqual([])
-  })
-})
-
-describe('the outputs of an export', () => {
-  it.concurrent('are the totals of the site and the counts of pages and requests', async () => {
-    await using stage = await openStage({ service: { visitors: site } })
-    const { outputs } = await stage.runExport({ ...local, 'page-size': '2' })
-    expect(outputs).toMatchObject({
-      outcome: 'exported',
-      human: '1200',
-      ai: '300',
-      total: '1400',
-      pages: '5',
-      requests: '3',
-      dateFrom: '2026-01-01',
-      dateTo: '2026-02-01',
-      artifactId: '',
-      artifactUrl: '',
-      artifactDigest: '',
-    })
-  })
-})
-
-describe('the summary of an export', () => {
-  it.concurrent('shows the range, the totals with their shares, and the top pages', async () => {
+  it.concurrent('shows the range, the totals and the top pages in the summary', async () => {
     await using stage = await openStage({ service: { visitors: site } })
     const { summary } = await stage.runExport({ ...local, 'summary-rows': '2' })
     expect(summary).toContain('\nJan 1 – 31, 2026. Unique')
@@ -179,29 +131,80 @@ describe('the summary of an export', () => {
       ['`/top, "quoted"`', '1,000', '100', '1,050 `██████████`', '75.0 %'],
       ['`/B`', '4', '1', '5 `░░░░░░░░░░`', '0.4 %'],
     ])
-    expect(summary).toContain('### Top 2 of 5 pages')
+  })
+})
+
+describe('an export with compare and series', () => {
+  it.concurrent('reads both periods and each bucket, and uploads the series with the report', async () => {
+    await using stage = await openStage({ artifacts: {} })
+    const both = { compare: 'previous-period', series: 'weekly' }
+    const { outputs } = await stage.runExport({ ...both, 'page-size': '25' })
+    expect(stage.service.requests.map(({ query }) => Object.values(query).join(' '))).toEqual([
+      '2026-01-01 2026-02-01 25 0',
+      '2026-01-01 2026-02-01 25 25',
+      '2025-12-01 2026-01-01 25 0',
+      '2025-12-01 2026-01-01 25 25',
+      '2026-01-01 2026-01-05 1 0',
+      '2026-01-05 2026-01-12 1 0',
+      '2026-01-12 2026-01-19 1 0',
+      '2026-01-19 2026-01-26 1 0',
+      '2026-01-26 2026-02-01 1 0',
+    ])
+    const { human, ai, total } = visitorData(40, '2025-12-01', '2026-01-01').totals
+    expect(outputs).toMatchObject({
+      previousHuman: String(human),
+      previousAi: String(ai),
+      previousTotal: String(total),
+    })
+    const zip = unzipSync(stage.artifacts.artifacts.get('docs-visitors')?.zip ?? new Uint8Array())
+    expect(Object.keys(zip).sort()).toEqual(['report.html', 'series.csv', 'visitors.csv', 'visitors.json'])
+  })
+})
+
+describe('an export that fails', () => {
+  it.concurrent('midway keeps the files of the export before, and uploads nothing', async () => {
+    await using stage = await openStage({ service: { visitors: site }, artifacts: {} })
+    const folder = path.join(stage.workspace, 'out')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'visitors.csv'), 'before')
+    stage.service.faults.add({ after: 2, status: 403, body: { error: 'No' } })
+    const run = await stage.runExport({ 'page-size': '1', 'output-dir': 'out' })
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', requests: '3' } })
+    expect(filesIn(folder)).toEqual(['visitors.csv'])
+    expect(readFileSync(path.join(folder, 'visitors.csv'), 'utf8')).toBe('before')
+    expect(stage.artifacts.requests).toEqual([])
   })
 
-  it.concurrent('shows no pages with summary-rows 0, and the files hold all', async () => {
-    await using stage = await openStage({ service: { visitors: site } })
-    const run = await stage.runExport({ ...local, 'summary-rows': '0' })
-    expect(run.summary).not.toContain('###')
-    expect(run.summary).not.toContain('| Page |')
-    expect(file(run, 'visitors.csv').split('\r\n')).toHaveLength(7)
-  })
-
-  it.concurrent('tells where the files are when they are not uploaded', async () => {
+  it.concurrent('because output-dir is a file says so before the first request', async () => {
     await using stage = await openStage()
-    const run = await stage.runExport(local)
-    expect(run.summary).toContain(`The data is on the runner in \`${exportFolder(run)}\`.`)
+    const taken = path.join(stage.workspace, 'out')
+    mkdirSync(stage.workspace)
+    writeFileSync(taken, 'mine')
+    const { exitCode, log, outputs } = await stage.runExport({ 'output-dir': 'out' })
+    expect(exitCode).toBe(1)
+    expect(annotations('error', log)).toEqual([expect.stringContaining(taken)])
+    expect(outputs['outcome']).toBe('error')
+    expect(outputs).not.toHaveProperty('outputDir')
+    expect(stage.service.requests).toEqual([])
+    expect(readFileSync(taken, 'utf8')).toBe('mine')
   })
 
-  it.concurrent.each([
-    { formats: 'csv,html', isNamed: true },
-    { formats: 'csv,json', isNamed: false },
-  ])('names the report to open where there is one: $formats', async ({ formats, isNamed }) => {
-    await using stage = await openStage()
-    const { summary } = await stage.runExport({ ...local, formats })
-    expect(summary.includes('Open `report.html` in a browser')).toBe(isNamed)
+  const fullDevice = '/dev/full'
+  const itWithFullDevice = existsSync(fullDevice) ? it.concurrent : it.skip
+
+  itWithFullDevice('because the disk is full names the file and leaves none', async () => {
+    await using stage = await openStage({ artifacts: {} })
+    const folder = path.join(stage.workspace, 'out')
+    const step = stage.startExport({ 'output-dir': 'out' })
+    // The service cannot answer before this turn of the event loop ends, so the step has written no file yet.
+    mkdirSync(folder, { recursive: true })
+    symlinkSync(fullDevice, path.join(folder, `.visitors.json.${step.process.pid ?? ''}.part`))
+    const { exitCode, log } = await step.finished
+    expect(exitCode).toBe(1)
+    expect(annotations('error', log)).toEqual([
+      expect.stringMatching(new RegExp(`${path.join(folder, 'visitors.json')}: ENOSPC`, 'u')),
+    ])
+    expect(filesIn(folder)).toEqual([])
+    expect(stage.artifacts.requests).toEqual([])
   })
 })

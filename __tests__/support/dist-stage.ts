@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { jest } from '@jest/globals'
+
 import { type ActionRun, type ActionRunOptions, startAction } from '../../simulator/action-runner.ts'
 import {
   type ArtifactResultsService,
@@ -20,19 +22,35 @@ import {
 
 export const projectId = 'project-1'
 
-/** A deadline that soon passes, yet not before a busy machine has started the step and sent its first requests. */
-export const shortDeadline = { 'timeout-minutes': '0.025' }
+// Only a step that hangs reaches these limits, however busy the machine is. A test outlives its steps.
+const longestStepMs = 60_000
+jest.setTimeout(2.5 * longestStepMs)
 
-// Below the timeout of a test, so that a step that hangs fails its test and does not outlive it.
-const longestStepMs = 15_000
+const longDeadlineMinutes = 359
+
+/** Node options that run `code` before the action. */
+export const preload = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
+
+// The timer of the deadline fires on a signal. A short timer could fire before a busy machine has sent a request.
+const deadlineOnSignal = preload(`
+  const { setTimeout: wait } = globalThis
+  globalThis.setTimeout = (callback, delayMs, ...rest) => {
+    if (delayMs === ${longDeadlineMinutes * 60_000}) process.on('SIGUSR2', callback)
+    return wait(callback, delayMs, ...rest)
+  }`)
 
 type Inputs = Record<string, string>
-type StepOptions = Partial<Pick<ActionRunOptions, 'env' | 'nodeOptions'>>
+export interface StepOptions extends Partial<Pick<ActionRunOptions, 'env' | 'nodeOptions'>> {
+  /** The deadline passes when `passDeadline` is called. */
+  hasManualDeadline?: boolean
+}
 
 /** A step that runs. */
 export interface StartedStep {
   readonly process: ChildProcess
   readonly finished: Promise<ActionRun>
+  /** Lets the deadline of a step with `hasManualDeadline` pass. The step has to have begun its work. */
+  passDeadline(): void
   /** Resolves with the first line of the log, past ones included, that matches; rejects when the log ends without. */
   line(pattern: RegExp): Promise<string>
 }
@@ -67,14 +85,15 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const artifacts = options.artifacts && (await startArtifactResultsService(options.artifacts))
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-step-'))
   const started: StartedStep[] = []
-  const start: Stage['start'] = (inputs, { env, nodeOptions = [] } = {}) => {
+  const start: Stage['start'] = (inputs, { env, nodeOptions = [], hasManualDeadline = false } = {}) => {
     const step = startStep({
       folder,
-      nodeOptions,
+      nodeOptions: [...nodeOptions, ...(hasManualDeadline ? deadlineOnSignal : [])],
       inputs: {
         'api-key': simulatorKey,
         'project-id': projectId,
         'base-url': service.url,
+        ...(hasManualDeadline && { 'timeout-minutes': String(longDeadlineMinutes) }),
         ...inputs,
       },
       env: { ...artifacts?.environment, ...env },
@@ -136,14 +155,20 @@ function startStep(options: ActionRunOptions): StartedStep {
         reject(new Error(`No line of the log matches ${String(pattern)}:\n${log}`))
       }, reject)
     })
-  return { ...action, line }
+  const passDeadline = (): void => {
+    action.process.kill('SIGUSR2')
+  }
+  return { ...action, line, passDeadline }
 }
 
-/** Resolves as soon as the condition holds: a server tells nobody that a request has come. */
-export async function until(condition: () => boolean): Promise<void> {
-  const endsAtMs = Date.now() + 15_000
+/** Resolves when the condition holds; rejects when the step ends before. A server does not report its requests. */
+export async function until(condition: () => boolean, step?: Pick<StartedStep, 'finished'>): Promise<void> {
+  let ended: ActionRun | undefined
+  void step?.finished.then((run) => {
+    ended = run
+  })
   while (!condition()) {
-    if (Date.now() > endsAtMs) throw new Error(`Not within 15 s: ${String(condition)}`)
+    if (ended !== undefined) throw new Error(`The step ended before ${String(condition)}:\n${ended.log}`)
     await delay(5)
   }
 }

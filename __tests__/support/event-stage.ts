@@ -9,7 +9,7 @@ import {
   startGitHubApi,
   workflowToken,
 } from '../../simulator/github-api.ts'
-import { openStage, type Stage, type StartedStep } from './dist-stage.ts'
+import { openStage, type Stage, type StartedStep, type StepOptions } from './dist-stage.ts'
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/events')
 
@@ -25,30 +25,17 @@ export interface TriggeredBy {
   /** GITHUB_TRIGGERING_ACTOR; the sender unless told, null for none. */
   actor?: string | null
   env?: Record<string, string | undefined>
-  /** The timers of the step run twenty times as fast, its limits for an answer of GitHub five times. */
-  fastTime?: boolean
 }
 
-// A step on a busy machine needs a second before GitHub has its first request.
-const fastTime = `
-import { syncBuiltinESMExports } from 'node:module'
-import promises from 'node:timers/promises'
-const scale = (wait) => (first, second, ...rest) =>
-  typeof first === 'function' ? wait(first, second / 20, ...rest) : wait(first / 20, second, ...rest)
-globalThis.setTimeout = scale(globalThis.setTimeout)
-promises.setTimeout = scale(promises.setTimeout)
-syncBuiltinESMExports()
-const timeout = AbortSignal.timeout.bind(AbortSignal)
-AbortSignal.timeout = (delayMs) => timeout(delayMs / 5)`
-const withFastTime = ['--import', `data:text/javascript,${encodeURIComponent(fastTime)}`]
+type EventStepOptions = Pick<StepOptions, 'hasManualDeadline'>
 
 /** A stage whose far ends are the service and GitHub. */
 export interface EventStage extends AsyncDisposable {
   readonly stage: Stage
   readonly service: Stage['service']
   readonly github: GitHubApi
-  start(event: TriggeredBy, inputs?: Inputs): StartedStep
-  run(event: TriggeredBy, inputs?: Inputs): Promise<ActionRun>
+  start(event: TriggeredBy, inputs?: Inputs, options?: EventStepOptions): StartedStep
+  run(event: TriggeredBy, inputs?: Inputs, options?: EventStepOptions): Promise<ActionRun>
 }
 
 /** Two people who may write, besides those that a test adds. */
@@ -63,13 +50,10 @@ export async function openEventStage(
     permissions: { ...writers, ...githubOptions.permissions },
   })
   const stage = await openStage({ service })
-  const start: EventStage['start'] = (event, inputs = { 'prompt-from': 'issue' }) =>
+  const start: EventStage['start'] = (event, inputs = { 'prompt-from': 'issue' }, options = {}) =>
     stage.startJob(
       { 'github-token': workflowToken, ...inputs },
-      {
-        env: { GITHUB_API_URL: github.url, ...environmentOf(event, stage.folder) },
-        nodeOptions: event.fastTime === true ? withFastTime : [],
-      },
+      { ...options, env: { GITHUB_API_URL: github.url, ...environmentOf(event, stage.folder) } },
     )
   return {
     stage,
@@ -85,7 +69,7 @@ export async function openEventStage(
 }
 
 /** A payload as it is on disk. */
-export function readPayload(fixture: string): Payload {
+function readPayload(fixture: string): Payload {
   return JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8')) as Payload
 }
 

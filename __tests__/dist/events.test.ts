@@ -1,0 +1,215 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { annotations } from '../support/dist-log.ts'
+import { calls, until } from '../support/dist-stage.ts'
+import {
+  issueWith,
+  openEventStage,
+  partsOf,
+  sentPrompt,
+  sentQuote,
+  type TriggeredBy,
+} from '../support/event-stage.ts'
+
+const labeled = { fixture: 'issues.labeled' }
+const fromIssue = { 'prompt-from': 'issue' }
+const issueText =
+  'Title: Document the new --json flag\n\nThe `export` command has a `--json` flag since 2.3.\r\n\r\nPlease add it to the CLI reference.'
+const askFor = (login: string) => `GET /repos/acme/docs/collaborators/${login}/permission`
+
+interface Source {
+  fixture: string
+  source: string
+  quoted: string
+  /** Whose permission the gate asks for. */
+  gated: string[]
+  number: number
+}
+
+const sources: Source[] = [
+  { fixture: 'issues.labeled', source: 'issue', quoted: issueText, gated: ['maintainer'], number: 42 },
+  {
+    fixture: 'issue_comment.created-on-pull-request',
+    source: 'comment',
+    quoted: '/docs Describe the flag in the CLI reference.',
+    gated: ['maintainer'],
+    number: 57,
+  },
+  {
+    fixture: 'pull_request_review.submitted',
+    source: 'comment',
+    quoted: 'Good. The guide on exports needs a section on `--json`.',
+    gated: ['reviewer'],
+    number: 57,
+  },
+  {
+    fixture: 'pull_request.closed',
+    source: 'pull-request',
+    quoted: 'Title: Let export write JSON\n\nAdds `--json` to `export`.\r\n\r\nCloses #42.',
+    gated: [],
+    number: 57,
+  },
+]
+
+describe('an event', () => {
+  it.concurrent.each(sources)(
+    '$fixture is quoted from its $source, passes the gate and gets the comment',
+    async ({ fixture, source, quoted, gated, number }) => {
+      await using stage = await openEventStage()
+      const run = await stage.run({ fixture }, { 'prompt-from': source, comment: 'true', wait: 'false' })
+      expect(run.outputs['outcome']).toBe('started')
+      expect(sentQuote(stage)).toBe(quoted)
+      expect(calls(stage.github).filter((call) => call.endsWith('/permission'))).toEqual(gated.map(askFor))
+      expect(stage.github.comments.map(({ issueNumber }) => issueNumber)).toEqual([number])
+      expect(annotations('warning', run.log)).toEqual([])
+    },
+  )
+
+  it.concurrent('without issue or pull request takes the prompt, and a warning says so', async () => {
+    await using stage = await openEventStage()
+    const inputs = { prompt: 'Update the changelog', comment: 'true', wait: 'false' }
+    const run = await stage.run({ fixture: 'schedule' }, inputs)
+    expect(run.outputs['outcome']).toBe('started')
+    expect(sentPrompt(stage)).toBe('Update the changelog')
+    expect(stage.github.requests).toEqual([])
+    expect(annotations('warning', run.log)).toEqual([
+      expect.stringContaining('the event schedule is not about an issue or a pull request'),
+    ])
+  })
+
+  it.concurrent('whose text is missing fails the step before its first request', async () => {
+    await using stage = await openEventStage()
+    const run = await stage.run({ fixture: 'schedule' }, { 'prompt-from': 'comment', comment: 'true' })
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
+    expect(annotations('error', run.log)).toEqual([expect.stringContaining('prompt-from: got "comment"')])
+    expect([...calls(stage.github), ...calls(stage.service)]).toEqual([])
+  })
+
+  it.concurrent(
+    'has its text fenced below the prompt, without hidden text, and a notice says so',
+    async () => {
+      await using stage = await openEventStage()
+      const event = issueWith({ title: 'A\u200Bdd\u202E it', body: 'Visible <!-- evil --> text' })
+      const prompt = 'Only edit the CLI reference.'
+      const run = await stage.run(event, { ...fromIssue, prompt, wait: 'false' })
+      const { before, quoted } = partsOf(sentPrompt(stage))
+      expect(before).toMatch(/^Only edit the CLI reference\.\n\nThe text between/u)
+      expect(quoted).toBe('Title: Add it\n\nVisible  text')
+      expect(annotations('notice', run.log)).toEqual([
+        expect.stringMatching(
+          /^Removed from the quoted text: 1 comment \(\d+ characters\), 2 invisible characters\.$/u,
+        ),
+      ])
+    },
+  )
+
+  it.concurrent('is shown by a dry run, which asks GitHub for nothing', async () => {
+    await using stage = await openEventStage()
+    const inputs = { ...fromIssue, comment: 'true', 'dry-run': 'true' }
+    const run = await stage.run({ fixture: 'issues.opened' }, inputs)
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run' } })
+    expect(run.summary).toContain('Document the new --json flag')
+    expect([...calls(stage.github), ...calls(stage.service)]).toEqual([])
+  })
+})
+
+interface Skip {
+  name: string
+  event: TriggeredBy
+  inputs?: Record<string, string>
+  skipReason: string
+  says: RegExp
+}
+
+const bot: TriggeredBy = {
+  ...labeled,
+  change: (payload) => ({ ...payload, sender: { login: 'renovate[bot]', type: 'Bot' } }),
+}
+
+const skips: Skip[] = [
+  {
+    name: 'an actor without permission who runs it again',
+    event: { ...labeled, actor: 'visitor' },
+    skipReason: 'insufficient-permission',
+    says: /visitor has the role none/u,
+  },
+  {
+    name: 'a bot that is not listed',
+    event: bot,
+    inputs: { 'allowed-bots': 'renovate' },
+    skipReason: 'bot-not-allowed',
+    says: /renovate\[bot\] is not in allowed-bots/u,
+  },
+  {
+    name: 'another label',
+    event: { ...labeled, change: (payload) => ({ ...payload, label: { name: 'bug' } }) },
+    inputs: { label: 'docs', 'remove-label': 'true' },
+    skipReason: 'label-mismatch',
+    says: /label.*"docs"/u,
+  },
+]
+
+describe('a step is skipped', () => {
+  it.concurrent.each(skips)(
+    'for $name, with a notice and the reason, and sends nothing to the service',
+    async ({ event, inputs, skipReason, says }) => {
+      await using stage = await openEventStage()
+      const run = await stage.run(event, { ...fromIssue, comment: 'true', ...inputs })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', skipReason } })
+      expect(annotations('notice', run.log)).toEqual([expect.stringMatching(says)])
+      expect(run.summary).toMatch(/^## Skipped\n/u)
+      expect(run.summary).toMatch(says)
+      expect(calls(stage.github).filter((call) => !call.endsWith('/permission'))).toEqual([])
+      expect(stage.service.requests).toEqual([])
+    },
+  )
+
+  it.concurrent('in a dry run, too, when another label was added', async () => {
+    await using stage = await openEventStage()
+    const run = await stage.run(
+      { fixture: 'issues.opened' },
+      { label: 'docs', 'dry-run': 'true', prompt: 'x' },
+    )
+    expect(run.outputs).toMatchObject({ outcome: 'skipped', skipReason: 'label-mismatch' })
+  })
+})
+
+describe('the permission gate', () => {
+  it.concurrent('asks GitHub about sender and actor before the job is created', async () => {
+    await using stage = await openEventStage()
+    const sentBefore: number[] = []
+    stage.github.faults.add({
+      times: Infinity,
+      transform: (answer) => {
+        sentBefore.push(stage.service.requests.length)
+        return answer
+      },
+    })
+    const run = await stage.run({ ...labeled, actor: 'reviewer' })
+    expect(run.outputs['outcome']).toBe('pr-created')
+    expect(calls(stage.github)).toEqual([askFor('maintainer'), askFor('reviewer')])
+    expect(sentBefore).toEqual([0, 0])
+  })
+
+  it.concurrent('is off with allowed-permissions: any', async () => {
+    await using stage = await openEventStage()
+    const inputs = { ...fromIssue, 'allowed-permissions': 'any', wait: 'false' }
+    const run = await stage.run({ fixture: 'issues.opened' }, inputs)
+    expect(run.outputs['outcome']).toBe('started')
+    expect(stage.github.requests).toEqual([])
+  })
+
+  it.concurrent.each([
+    { name: 'a cancellation', exitCode: 130, outcome: 'cancelled' },
+    { name: 'the deadline', exitCode: 1, outcome: 'timed-out' },
+  ])('that $name ends has the outcome $outcome, not skipped', async ({ exitCode, outcome }) => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ hang: true, times: Infinity })
+    const step = stage.start(labeled, fromIssue, { hasManualDeadline: true })
+    await until(() => stage.github.requests.length > 0, step)
+    if (outcome === 'cancelled') step.process.kill('SIGINT')
+    else step.passDeadline()
+    expect(await step.finished).toMatchObject({ exitCode, outputs: { outcome } })
+    expect(stage.service.requests).toEqual([])
+  })
+})

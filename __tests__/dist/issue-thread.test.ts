@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { activeForEver } from '../../simulator/documentation-service.ts'
+import { annotations } from '../support/dist-log.ts'
+import { calls, until } from '../support/dist-stage.ts'
+import { type EventStage, openEventStage } from '../support/event-stage.ts'
+
+const labeled = { fixture: 'issues.labeled' }
+const commented = { 'prompt-from': 'issue', comment: 'true' }
+const removing = { 'prompt-from': 'issue', label: 'docs', 'remove-label': 'true' }
+const mark = '<!-- docs-agent-action run 4711 -->'
+const list = 'GET /repos/acme/docs/issues/42/comments'
+const create = 'POST /repos/acme/docs/issues/42/comments'
+const edit = 'PATCH /repos/acme/docs/issues/comments/1000'
+const remove = 'DELETE /repos/acme/docs/issues/42/labels/docs'
+
+/** Requests to GitHub except those of the permission gate, in order. */
+function writes({ github }: EventStage): string[] {
+  return calls(github).filter((call) => !call.endsWith('/permission'))
+}
+
+function bodies({ github }: EventStage): string[] {
+  return github.comments.map(({ body }) => body)
+}
+
+describe('the comment', () => {
+  it.concurrent(
+    'is written when the job has started and edited when it ends, and the label stays',
+    async () => {
+      await using stage = await openEventStage()
+      const run = await stage.run(labeled, { ...commented, label: 'docs' })
+      expect(run.outputs['outcome']).toBe('pr-created')
+      expect(writes(stage)).toEqual([list, create, edit])
+      const facts = `agent job \`${run.outputs['jobId'] ?? '?'}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
+      const sent = stage.github.requests.flatMap(({ body }) => (body === '' ? [] : [body]))
+      expect(sent).toEqual([
+        {
+          body: `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
+        },
+        {
+          body: `${mark}\n**Pull request created**: [\`acme/docs#128\`](<https://github.com/acme/docs/pull/128>)\n\n${facts}`,
+        },
+      ])
+    },
+  )
+
+  it.concurrent('and the removal of the label come before the first poll', async () => {
+    await using stage = await openEventStage({ github: { labels: { 42: ['docs'] } } })
+    stage.github.faults.add({ method: 'DELETE', hang: true })
+    const step = stage.start(labeled, { ...removing, ...commented })
+    await until(() => writes(stage).includes(remove), step)
+    expect(writes(stage)).toEqual([list, create, remove])
+    expect(calls(stage.service)).toEqual(['POST /v2/agent/project-1/job'])
+  })
+
+  it.concurrent('is neither written nor the label removed when no job was created', async () => {
+    await using stage = await openEventStage({ github: { labels: { 42: ['docs'] } } })
+    stage.service.faults.add({ method: 'POST', status: 403, body: { error: 'No' } })
+    const run = await stage.run(labeled, { ...removing, ...commented })
+    expect(run.exitCode).toBe(1)
+    expect(writes(stage)).toEqual([])
+  })
+
+  it.concurrent('of the attempt before is edited by a re-run', async () => {
+    await using stage = await openEventStage()
+    await stage.run(labeled, commented)
+    await stage.run({ ...labeled, env: { GITHUB_RUN_ATTEMPT: '2' } }, commented)
+    expect(writes(stage).filter((call) => call === create)).toHaveLength(1)
+    expect(stage.github.comments).toHaveLength(1)
+  })
+
+  it.concurrent('says that the run failed, without the message of the error', async () => {
+    await using stage = await openEventStage({ service: { jobLife: activeForEver } })
+    stage.service.faults.add({ method: 'GET', status: 401, body: { error: 'PWNED' } })
+    const run = await stage.run(labeled, commented)
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
+    expect(bodies(stage)).toEqual([expect.stringContaining('**Failed**\n\nSee the log of the workflow run.')])
+    expect(bodies(stage).join('')).not.toContain('PWNED')
+  })
+
+  it.concurrent('says that the run was cancelled', async () => {
+    await using stage = await openEventStage({ service: { jobLife: activeForEver } })
+    const step = stage.start(labeled, commented)
+    await until(() => stage.service.requests.length > 1, step)
+    step.process.kill('SIGINT')
+    expect(await step.finished).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
+    expect(bodies(stage)).toEqual([expect.stringContaining('**Run cancelled**')])
+  })
+
+  it.concurrent('that the token may not write is a warning, and the job succeeds', async () => {
+    const token = 'ghs_mayOnlyRead0123456789'
+    await using stage = await openEventStage({
+      github: { tokens: { [token]: { login: 'github-actions[bot]', type: 'Bot', mayWrite: false } } },
+    })
+    const run = await stage.run(labeled, { ...commented, 'github-token': token })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } })
+    expect(annotations('warning', run.log)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/comment on #42 .*issues: write/u) as unknown),
+    )
+    expect(annotations('error', run.log)).toEqual([])
+  })
+})
+
+describe('a cancellation while a comment hangs', () => {
+  it.concurrent('names the job, also where the run does not wait for it', async () => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ method: 'POST', hang: true })
+    const step = stage.start(labeled, { ...commented, wait: 'false' })
+    await until(() => writes(stage).includes(create), step)
+    step.process.kill('SIGINT')
+    const run = await step.finished
+    expect(run).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
+    expect(run.log).toContain(`job-id: ${run.outputs['jobId'] ?? '?'}`)
+  })
+
+  it.concurrent('after the job has ended keeps the outcome and has the exit code 130', async () => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ method: 'PATCH', hang: true })
+    const step = stage.start(labeled, commented)
+    await until(() => writes(stage).includes(edit), step)
+    step.process.kill('SIGINT')
+    expect(await step.finished).toMatchObject({ exitCode: 130, outputs: { outcome: 'pr-created' } })
+  })
+})
+
+describe('the label', () => {
+  const added = (name: string) => ({
+    ...labeled,
+    change: (payload: Record<string, unknown>) => ({ ...payload, label: { name } }),
+  })
+
+  it.concurrent('is removed with the name that the event has', async () => {
+    await using stage = await openEventStage({ github: { labels: { 42: ['bug', 'Docs: a/b?'] } } })
+    const run = await stage.run(added('Docs: a/b?'), { ...removing, label: 'docs: A/B?', wait: 'false' })
+    expect(run.outputs['outcome']).toBe('started')
+    expect(stage.github.labels.get(42)).toEqual(new Set(['bug']))
+  })
+
+  it.concurrent('that the token may not remove is a warning, and the job succeeds', async () => {
+    await using stage = await openEventStage({ github: { labels: { 42: ['docs'] } } })
+    stage.github.faults.add({ method: 'DELETE', status: 403, body: { message: 'Not accessible' } })
+    const run = await stage.run(labeled, { ...removing, wait: 'false' })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'started' } })
+    expect(annotations('warning', run.log)).toEqual([
+      expect.stringMatching(/label "docs" was not removed from #42\. .*Not accessible.*issues: write/u),
+    ])
+  })
+})
