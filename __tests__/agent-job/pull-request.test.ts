@@ -21,6 +21,7 @@ describe('the link of a pull request', () => {
     'https://github.com/acme/docs/pull/12a',
     'https://github.com/acme/docs/pull/1234567890123456',
     'https://github.com/acme/pull/5',
+    'https://example.com/github/acme/docs/pull/5',
     'https://gitlab.com/acme/docs/-/merge_requests/5',
     'https://example.com/',
   ])('%s is kept without number and repository', (url) => {

@@ -21,9 +21,9 @@ type Given = Partial<AgentJobOptions['inputs']> & Partial<Pick<AgentJobOptions, 
 
 const defaults = { jobId: undefined, wait: true, pollIntervalMs: 15_000 }
 
-function running(service: DocumentationService, given: Given = {}, exchangeTimeoutMs = 60_000) {
+function running(service: DocumentationService, given: Given = {}, whenStarted = (): void => undefined) {
   const { instruction, ...inputs } = { instruction: 'Document the flag', ...given }
-  const context = clientOf(service.url, { exchangeTimeoutMs })
+  const context = clientOf(service.url)
   const jobs: KnownJob[] = []
   const started: string[] = []
   const run = () =>
@@ -35,6 +35,7 @@ function running(service: DocumentationService, given: Given = {}, exchangeTimeo
         onJob: (job) => jobs.push(job),
         onStarted: (jobId) => {
           started.push(jobId)
+          whenStarted()
           return Promise.resolve()
         },
       },
@@ -185,14 +186,29 @@ describe('an agent job', () => {
     log.expectExactly(/^group: Instruction/)
   })
 
-  it('whose deadline passes before the create was sent is a timeout without a job', async () => {
+  it.each([
+    ['cancelled', 'a cancellation', 'cancel', /cancelled.+ No agent job was started\.$/],
+    ['timed-out', 'the deadline', 'expire', /timeout-minutes.+ No agent job was started\.$/],
+  ] as const)(
+    'has the outcome %s and is not created when %s comes before its create',
+    async (outcome, _, end, message) => {
+      const service = await start()
+      const { deadline, jobs, started, run } = running(service)
+      deadline[end]()
+      const result = await run()
+      expect(result).toMatchObject({ outcome, jobId: undefined, job: undefined })
+      expect(describeResult(result)).toMatch(message)
+      expect([service.requests, jobs, started]).toEqual([[], [], []])
+    },
+  )
+
+  it('whose run is cancelled while the start is announced is not polled, and keeps its id', async () => {
     const service = await start()
-    const { deadline, run } = running(service)
-    deadline.expire()
-    const result = await run()
-    expect(result).toMatchObject({ outcome: 'timed-out', jobId: undefined })
-    expect(describeResult(result)).toMatch(/timeout-minutes.+ No agent job was started\.$/)
-    expect(service.requests).toEqual([])
+    const { deadline, run } = running(service, {}, () => {
+      deadline.cancel()
+    })
+    expect(await run()).toMatchObject({ outcome: 'cancelled', jobId: onlyJob(service) })
+    expect(service.requests).toHaveLength(1)
   })
 
   it('survives an outage while it is polled', async () => {

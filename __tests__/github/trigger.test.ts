@@ -206,6 +206,14 @@ describe('a step for one label', () => {
     expect(skip?.message).toMatch(/^The event added no label/)
   })
 
+  it('takes the label of a pull request for a job from a prompt', async () => {
+    const pullRequest: TriggeredBy = { fixture: 'pull_request.labeled' }
+    expect((await triggerOf({ prompt: 'x', label: 'docs' }, pullRequest)).skip).toBeUndefined()
+    expect((await triggerOf({ prompt: 'x', label: 'other' }, pullRequest)).skip?.message).toMatch(
+      /^The event added the label "docs"/,
+    )
+  })
+
   it('is every step for no label', async () => {
     expect((await triggerOf({ prompt: 'x' })).skip).toBeUndefined()
   })

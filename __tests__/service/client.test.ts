@@ -57,6 +57,18 @@ describe('the operations', () => {
     expect(job).toMatchObject({ status: 'active', model: 'documentation-writer-1', prLink: null })
   })
 
+  it('take a created job whose answer has no status for an active one', async () => {
+    const service = await start()
+    service.faults.add({ transform: (answer) => ({ ...answer, body: { id: 'job_1' } }) })
+    const job = await clientOf(service.url).client.createJob('Document the flag')
+    expect(job).toMatchObject({ id: 'job_1', status: 'active' })
+  })
+
+  it('keep the status that a created job is answered with', async () => {
+    const service = await start({ jobLife: [{ status: 'completed' }] })
+    expect((await clientOf(service.url).client.createJob('Document the flag')).status).toBe('completed')
+  })
+
   it('retrieve a job', async () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'completed', prLink: 'https://example.com/pull/1' }])

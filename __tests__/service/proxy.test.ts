@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
-import { NotSentError } from '../../src/service/errors.ts'
+import { NotSentError, ServiceError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -100,6 +100,24 @@ describe('Service and network: proxy', () => {
     await failureOf(clientOf('https://nowhere.invalid').client.pollJob('job_1'), NotSentError)
     expect(proxy.seen).toEqual([])
   })
+
+  it('the proxy may be given as host and port alone, as on the runner', async () => {
+    const proxy = await refusingProxy()
+    process.env['HTTPS_PROXY'] = new URL(proxy.url).host
+    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
+    expect(proxy.targets).toEqual(['docs.invalid:443'])
+  })
+
+  it.each(['http://', 'proxy.example:port', 'https://[::1'])(
+    'a proxy that is not a URL is an error that names the variable (%s)',
+    async (value) => {
+      process.env['HTTPS_PROXY'] = value
+      const error = await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), ServiceError)
+      expect(error.message).toBe(
+        'The proxy of the runner cannot be used: https_proxy or HTTPS_PROXY is not a URL.',
+      )
+    },
+  )
 
   it('an empty https_proxy does not hide HTTPS_PROXY, as on the runner', async () => {
     const proxy = await refusingProxy()
