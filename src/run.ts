@@ -124,14 +124,16 @@ async function withDeadline<T>(
     abort.abort(new DeadlineExceeded())
   }, timeoutMs)
   const { signal } = abort
+  const ended = new AbortController()
   const overdue = rejectionOf(signal).catch(async (reason: unknown) => {
-    await delay(graceAfterAbortMs)
+    await delay(graceAfterAbortMs, undefined, { signal: ended.signal })
     throw reason
   })
   try {
     return await Promise.race([work({ expiresAtMs: startedAtMs + timeoutMs, signal }), overdue])
   } finally {
     clearTimeout(timer)
+    ended.abort()
   }
 }
 

@@ -1,0 +1,281 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+
+import {
+  activeForEver,
+  type DocumentationService,
+  failed,
+  simulatorKey,
+} from '../simulator/documentation-service.ts'
+import { run } from '../src/run.ts'
+import { capturedStdout } from './support/captured-stdout.ts'
+import { annotations } from './support/dist-log.ts'
+import { until } from './support/dist-stage.ts'
+import { isolateEnvironment } from './support/environment.ts'
+import { environmentOf, type GivenInputs } from './support/inputs.ts'
+import { projectId, serviceStarter } from './support/service-client.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+const start = serviceStarter()
+const folder = temporaryFolder()
+const stdout = capturedStdout()
+isolateEnvironment('GITHUB_EVENT_NAME', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL')
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+const events = [...signals, 'uncaughtException'] as const
+const listenersBefore = new Map(events.map((event) => [event, process.listeners(event as 'SIGINT')]))
+// The library that writes the summary keeps the first file that it was given.
+const summaryFolder = mkdtempSync(path.join(tmpdir(), 'docs-agent-action-'))
+const summaryFile = path.join(summaryFolder, 'summary.md')
+const writeToStderr = process.stderr.write.bind(process.stderr)
+
+beforeEach(() => {
+  for (const file of [folder.inside('outputs'), summaryFile]) writeFileSync(file, '')
+})
+
+afterEach(() => {
+  // Ends what a run left unfinished.
+  process.emit('SIGINT')
+  for (const event of events)
+    for (const listener of process.listeners(event as 'SIGINT'))
+      if (listenersBefore.get(event)?.includes(listener) !== true) process.off(event, listener)
+  process.stderr.write = writeToStderr
+})
+
+afterAll(() => {
+  rmSync(summaryFolder, { recursive: true })
+})
+
+/** Runs the action in this process, with inputs and files as a runner hands them over. */
+async function runWith(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
+  const runner = {
+    RUNNER_TEMP: folder.path,
+    GITHUB_WORKSPACE: folder.path,
+    GITHUB_OUTPUT: folder.inside('outputs'),
+    GITHUB_STEP_SUMMARY: summaryFile,
+  }
+  Object.assign(process.env, environmentOf(given, { ...runner, ...env }))
+  const exitCode = await run()
+  return {
+    exitCode,
+    log: stdout.text(),
+    outputs: existsSync(runner.GITHUB_OUTPUT)
+      ? parsedOutputs(readFileSync(runner.GITHUB_OUTPUT, 'utf8'))
+      : {},
+    summary: readFileSync(summaryFile, 'utf8'),
+  }
+}
+
+interface RunResult {
+  exitCode: number
+  log: string
+  outputs: Record<string, string>
+  summary: string
+}
+
+/** The last value of each output in the file of the runner. */
+function parsedOutputs(text: string): Record<string, string> {
+  const entries = text.matchAll(/^(\w+)<<(\S+)\n(.*)\n\2$/gmu)
+  return Object.fromEntries([...entries].map(([, name = '', , value = '']) => [name, value]))
+}
+
+/** Inputs of a job that is polled fast. */
+const jobOn = ({ url }: DocumentationService, given: GivenInputs = {}): GivenInputs => ({
+  'api-key': simulatorKey,
+  'project-id': projectId,
+  'base-url': url,
+  'poll-interval-seconds': '0.05',
+  prompt: 'Document the flag',
+  ...given,
+})
+
+/** Does something as soon as a text is written to stdout. */
+function whenWritten(text: string, work: () => void): void {
+  const write = process.stdout.write.bind(process.stdout) as (...parameters: unknown[]) => boolean
+  process.stdout.write = (...parameters: unknown[]): boolean => {
+    if (String(parameters[0]).includes(text)) work()
+    return write(...parameters)
+  }
+}
+
+const closingLine = ({ log }: RunResult): string => log.trimEnd().split('\n').at(-1) ?? ''
+const hintFor = (jobId: string): string =>
+  `Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`
+const onlyJob = ({ jobs }: DocumentationService): string => [...jobs.keys()].join()
+
+describe('a run', () => {
+  it('of a job writes outputs, summary and the closing line, and ends with 0', async () => {
+    const service = await start()
+    const result = await runWith(jobOn(service))
+    expect(result.exitCode).toBe(0)
+    expect(result.outputs).toMatchObject({
+      outcome: 'pr-created',
+      jobId: onlyJob(service),
+      status: 'completed',
+      prNumber: '128',
+      durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
+    })
+    expect(result.summary).toMatch(/^## Pull request created\n/u)
+    expect(closingLine(result)).toMatch(/^The agent job completed and created a pull request\. https:/u)
+  })
+
+  it('of an export writes its files and outputs, and ends with 0', async () => {
+    const { url } = await start()
+    const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': url }
+    const given = { ...access, 'date-from': '2026-01-01', formats: 'csv', 'upload-artifact': 'false' }
+    const { exitCode, outputs } = await runWith(given)
+    expect([exitCode, outputs['outcome'], outputs['pages']]).toEqual([0, 'exported', '40'])
+    expect(existsSync(folder.inside('docs-visitors', 'visitors.csv'))).toBe(true)
+  })
+
+  it('of a job that fails ends with 1 and an error', async () => {
+    const { exitCode, outputs, log } = await runWith(jobOn(await start({ jobLife: failed })))
+    expect([exitCode, outputs['outcome']]).toEqual([1, 'failed'])
+    expect(annotations('error', log)).toEqual([expect.stringMatching(/^The agent job failed: /u)])
+  })
+
+  it('with dry-run sends no request', async () => {
+    const service = await start()
+    const { exitCode, outputs, summary } = await runWith(jobOn(service, { 'dry-run': 'true' }))
+    expect([exitCode, outputs['outcome']]).toEqual([0, 'dry-run'])
+    expect(summary).toMatch(/^## Dry run/u)
+    expect(service.requests).toEqual([])
+  })
+
+  it('logs the dates that its inputs stand for', async () => {
+    const access = { 'api-key': simulatorKey, 'project-id': projectId }
+    const { log } = await runWith({ ...access, range: 'yesterday', 'dry-run': 'true' })
+    expect(log).toMatch(/^Range yesterday: .+, in UTC\.$/mu)
+  })
+
+  it('with wrong inputs ends with 1 and names them, without any hint about a job', async () => {
+    const result = await runWith(jobOn(await start(), { wait: 'maybe', 'job-id': '' }))
+    expect([result.exitCode, result.outputs['outcome']]).toEqual([1, 'error'])
+    expect(annotations('error', result.log)).toEqual([
+      'An input cannot be used:\n- wait: got "maybe", expected true or false.',
+    ])
+    expect(result.summary).toMatch(/^## Failed\n/u)
+    expect(result.log).not.toContain('still running')
+  })
+
+  it('that exceeds timeout-minutes ends with 1 and the outcome timed-out', async () => {
+    const service = await start({ jobLife: activeForEver })
+    const { exitCode, outputs } = await runWith(jobOn(service, { 'timeout-minutes': '0.001' }))
+    expect([exitCode, outputs['outcome']]).toEqual([1, 'timed-out'])
+  })
+
+  it('masks the key before anything else is printed', async () => {
+    const { log } = await runWith(jobOn(await start(), { wait: 'false' }))
+    expect(log.split('\n')[0]).toMatch(/^::add-mask::/u)
+    expect(log).toContain(`::add-mask::${simulatorKey}\n`)
+  })
+
+  it('keeps the token of the runner out of its summary', async () => {
+    const token = 'runtime-token-0123'
+    const given = jobOn(await start(), { prompt: `Say ${token}`, 'dry-run': 'true' })
+    const { summary } = await runWith(given, { ACTIONS_RUNTIME_TOKEN: token })
+    expect(summary).toContain('Say ***')
+    expect(summary).not.toContain(token)
+  })
+})
+
+describe('an unexpected error', () => {
+  const details = /\n::group::Details of the unexpected error\n(.+?)\n::endgroup::\n/su
+
+  it('says how to come back to a job that is known', async () => {
+    const service = await start({ jobLife: activeForEver })
+    const running = runWith(jobOn(service))
+    await until(() => service.requests.length > 1)
+    process.emit('uncaughtException', new TypeError('unforeseen'))
+    const { exitCode, outputs, log } = await running
+    expect([exitCode, outputs['outcome'], outputs['jobId']]).toEqual([1, 'error', onlyJob(service)])
+    expect(annotations('error', log)).toEqual([`unforeseen ${hintFor(onlyJob(service))}`])
+  })
+
+  it('does not mention a job when none is known', async () => {
+    const service = await start()
+    service.faults.add({ hang: true })
+    const running = runWith(jobOn(service))
+    await until(() => service.requests.length > 0)
+    process.emit('uncaughtException', new TypeError('unforeseen'))
+    const { exitCode, log } = await running
+    expect(exitCode).toBe(1)
+    expect(annotations('error', log)).toEqual(['unforeseen'])
+  })
+
+  it('has its stack in a group of the log', async () => {
+    const service = await start()
+    service.faults.add({ hang: true })
+    const running = runWith(jobOn(service))
+    await until(() => service.requests.length > 0)
+    process.emit('uncaughtException', new TypeError('unforeseen'))
+    const [, body] = details.exec((await running).log) ?? []
+    expect(body).toMatch(/^TypeError: unforeseen\n +at /u)
+  })
+})
+
+describe('an expected error', () => {
+  it.each([
+    ['from wrong inputs', {}, { wait: 'maybe' }],
+    ['from the service', { keys: {} }, {}],
+  ])('%s has no details in the log', async (_, options, given) => {
+    const { exitCode, log } = await runWith(jobOn(await start(options), given))
+    expect(exitCode).toBe(1)
+    expect(log).not.toContain('Details')
+  })
+})
+
+describe('a signal', () => {
+  it.each(signals)('(%s) ends the run with 130, and a hint how to come back to the job', async (signal) => {
+    const service = await start({ jobLife: activeForEver })
+    const running = runWith(jobOn(service))
+    await until(() => service.requests.length > 1)
+    process.emit(signal)
+    const { exitCode, outputs, log } = await running
+    expect([exitCode, outputs['outcome']]).toEqual([130, 'cancelled'])
+    expect(annotations('error', log)).toEqual([
+      `The run was cancelled (${signal}). ${hintFor(onlyJob(service))}`,
+    ])
+    expect(log).not.toContain('Details')
+  })
+
+  it('that comes after the result ends the run with 130 and the result', async () => {
+    const service = await start()
+    whenWritten('The agent job has started.', () => process.emit('SIGTERM'))
+    const { exitCode, outputs } = await runWith(jobOn(service, { wait: 'false' }))
+    expect([exitCode, outputs['outcome']]).toEqual([130, 'started'])
+  })
+})
+
+describe('a file for outputs that cannot be written', () => {
+  const removeFile = (): void => {
+    rmSync(folder.inside('outputs'))
+  }
+
+  it('fails the run before any request', async () => {
+    const service = await start()
+    const { exitCode, log } = await runWith(jobOn(service), { GITHUB_OUTPUT: folder.inside('none') })
+    expect(exitCode).toBe(1)
+    expect(annotations('error', log)).toEqual([expect.stringMatching(/^GITHUB_OUTPUT names a file/u)])
+    expect(service.requests).toEqual([])
+  })
+
+  it('is named once when the operation fails for it', async () => {
+    whenWritten('Created agent job', removeFile)
+    const { exitCode, log } = await runWith(jobOn(await start()))
+    expect(exitCode).toBe(1)
+    expect(annotations('error', log)[0]?.match(/GITHUB_OUTPUT names a file/gu)).toHaveLength(1)
+  })
+
+  it('fails a run whose operation succeeded, and is named after its result', async () => {
+    whenWritten('POST ', removeFile)
+    const { exitCode, log } = await runWith(jobOn(await start(), { 'dry-run': 'true' }))
+    expect(exitCode).toBe(1)
+    expect(annotations('error', log)).toEqual([
+      expect.stringMatching(/^Dry run: nothing was sent\. GITHUB_OUTPUT names a file/u),
+    ])
+  })
+})
