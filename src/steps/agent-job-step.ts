@@ -86,7 +86,7 @@ function endOf(
   result: AgentJobResult,
   { agentJob: inputs }: AgentJobOperation,
   instruction: string | undefined,
-  { startedAtMs }: Step,
+  { context, startedAtMs }: Step,
 ): StepEnd {
   const { outcome, jobId, job, pullRequest } = result
   const message = describeResult(result)
@@ -94,7 +94,7 @@ function endOf(
   const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
   const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status))
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
-  const durationMs = Date.now() - startedAtMs
+  const durationMs = context.clock.now() - startedAtMs
   // fail-on applies only if there is a job.
   const fails = failsStep(outcome, inputs.failOn) || ('error' in result && jobId === undefined)
   return {

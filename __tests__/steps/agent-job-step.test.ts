@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+
+import {
+  activeForEver,
+  type DocumentationServiceOptions,
+  failed,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
+import { workflowToken } from '../../simulator/github-api.ts'
+import { agentJobStep } from '../../src/steps/agent-job-step.ts'
+import type { StepEnd } from '../../src/steps/step.ts'
+import { calls } from '../support/dist-stage.ts'
+import { isolateEnvironment } from '../support/environment.ts'
+import { gitHubOfFile } from '../support/event-github.ts'
+import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
+import { type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const start = serviceStarter()
+const folder = temporaryFolder()
+const github = gitHubOfFile()
+isolateEnvironment('GITHUB_SERVER_URL')
+beforeEach(() => {
+  Object.assign(process.env, { GITHUB_REPOSITORY: 'acme/docs', GITHUB_RUN_ID: '4711' })
+})
+
+/** How long the step has run when the operation begins. */
+const startedBeforeMs = 65_000
+const prompt = { prompt: 'Document the flag' }
+const attachTo = { 'job-id': 'job_1' }
+const pullRequest = 'https://github.com/acme/docs/pull/128'
+
+const byAnn: TriggeredBy = {
+  fixture: 'issues.labeled',
+  change: (payload) => ({ ...payload, sender: { login: 'ann', type: 'User' } }),
+}
+const issueOfAnn = (text: object): TriggeredBy => ({
+  fixture: 'issues.labeled',
+  change: (payload) => ({
+    ...payload,
+    sender: { login: 'ann', type: 'User' },
+    issue: { number: 42, ...text },
+  }),
+})
+
+/** A step that is ready to run, with a fake clock. */
+async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: DocumentationServiceOptions) {
+  const service = await start(options)
+  service.addJob('job_1', projectId, [{ status: 'completed' }])
+  const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': service.url }
+  const inputs = await inputsOf(
+    { ...access, 'github-token': workflowToken, ...given },
+    event === undefined ? {} : environmentOf(event, folder.path),
+  )
+  if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
+  const { clock, deadline, log, random } = clientOf(service.url)
+  const outputs: object[] = []
+  const run = (): Promise<StepEnd> =>
+    agentJobStep(inputs, {
+      context: { clock, deadline, log, random },
+      redact: (text) => text,
+      startedAtMs: clock.now() - startedBeforeMs,
+      setOutputs: (known) => outputs.push(known),
+    })
+  return { service, clock, deadline, log, outputs, run }
+}
+
+/** The id of the job that the step created. */
+const createdJob = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
+  [...service.jobs.keys()].find((id) => id !== 'job_1') ?? ''
+
+const hintFor = (jobId: string): string =>
+  `Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`
+
+describe('the step of an agent job', () => {
+  it('ends with the outcome, the outputs and the pull request of the job', async () => {
+    const step = await stepWith(prompt)
+    const end = await step.run()
+    expect(end).toMatchObject({
+      outcome: 'pr-created',
+      message: `The agent job completed and created a pull request. ${pullRequest}`,
+      severity: 'info',
+      outputs: {
+        jobId: createdJob(step),
+        status: 'completed',
+        model: 'documentation-writer-1',
+        sourceRepository: 'https://github.com/acme/docs',
+        sourceRef: 'main',
+        prLink: pullRequest,
+        prNumber: 128,
+        prRepository: 'acme/docs',
+      },
+    })
+    expect(end).not.toHaveProperty('error')
+  })
+
+  it('tells the duration since the step started in its summary', async () => {
+    const { report } = await (await stepWith(prompt)).run()
+    expect(report).toContain('\n| Duration | 1 min 9 s |\n')
+  })
+
+  it('shows the instruction in its summary', async () => {
+    const { report } = await (await stepWith(prompt)).run()
+    expect(report).toMatch(/<summary>Instruction<\/summary>\n\n```text\nDocument the flag\n/u)
+  })
+
+  it('sets the outputs of a job at once, and again only with another status', async () => {
+    const step = await stepWith(prompt)
+    await step.run()
+    expect(step.outputs).toEqual([
+      expect.objectContaining({ jobId: createdJob(step), status: 'active' }),
+      expect.objectContaining({ jobId: createdJob(step), status: 'completed' }),
+    ])
+  })
+
+  it('sets the id of the job that it attaches to before the first request', async () => {
+    const step = await stepWith(attachTo)
+    step.service.faults.add({ status: 404, body: { error: 'Job not found' } })
+    await step.run()
+    expect(step.outputs).toEqual([{ jobId: 'job_1' }])
+  })
+
+  it('attaches to a job without an instruction in its summary', async () => {
+    const { report } = await (await stepWith(attachTo)).run()
+    expect(report).not.toContain('Instruction')
+  })
+})
+
+describe('the hint that the job is still running', () => {
+  it('is missing where the step does not wait', async () => {
+    const step = await stepWith({ ...prompt, wait: 'false' })
+    const { outcome, message, report } = await step.run()
+    expect([outcome, message]).toEqual(['started', 'The agent job has started.'])
+    expect(report).not.toContain('still running')
+  })
+
+  it.each([
+    ['timed-out', 'The agent job did not end within timeout-minutes.', 'expire'],
+    ['cancelled', 'The run was cancelled (SIGINT).', 'cancel'],
+  ] as const)('follows the outcome %s, in message and summary', async (outcome, reason, end) => {
+    const step = await stepWith(prompt, undefined, { jobLife: activeForEver })
+    step.clock.whileSleeping = step.deadline[end]
+    const jobId = () => createdJob(step)
+    expect(await step.run()).toMatchObject({
+      outcome,
+      message: `${reason} ${hintFor(jobId())}`,
+      report: expect.stringContaining(`run this action with \`job-id: ${jobId()}\`.`) as unknown,
+      severity: 'error',
+      error: step.deadline.signal.reason as unknown,
+    })
+  })
+
+  it('follows an error while the job is active', async () => {
+    const jobLife = [{ status: 'active' }, { status: 'completed', id: 'job_9' }]
+    const step = await stepWith(prompt, undefined, { jobLife })
+    const { outcome, message } = await step.run()
+    expect(outcome).toBe('error')
+    expect(message).toMatch(
+      new RegExp(`^The service answered with job job_9 .+ ${hintFor(createdJob(step))}$`),
+    )
+  })
+
+  it('does not follow an error once the job has ended', async () => {
+    const messageLife = [{ status: 'completed' }, { status: 'completed', id: 'job_9' }]
+    const step = await stepWith({ ...prompt, ...attachTo }, undefined, { messageLife })
+    const { outcome, message } = await step.run()
+    expect(outcome).toBe('error')
+    expect(message).not.toContain('still running')
+  })
+
+  it('does not follow an error that left no job', async () => {
+    const step = await stepWith(prompt, undefined, { keys: {} })
+    const { outcome, message, severity } = await step.run()
+    expect([outcome, severity]).toEqual(['error', 'error'])
+    expect(message).not.toContain('still running')
+  })
+})
+
+describe('fail-on', () => {
+  it.each([
+    ['failed', 'error'],
+    ['archived', 'info'],
+  ])('%s gives the end of a job that failed the severity %s', async (failOn, severity) => {
+    const step = await stepWith({ ...prompt, 'fail-on': failOn }, undefined, { jobLife: failed })
+    expect(await step.run()).toMatchObject({ outcome: 'failed', severity })
+  })
+
+  it('does not excuse a timeout that left no job', async () => {
+    const step = await stepWith({ ...prompt, 'fail-on': 'none' })
+    step.service.faults.add({ status: 429, body: { error: 'Too many' } })
+    step.clock.whileSleeping = step.deadline.expire
+    expect(await step.run()).toMatchObject({ outcome: 'timed-out', severity: 'error' })
+  })
+
+  it('excuses a timeout of a job that is known', async () => {
+    const step = await stepWith({ ...prompt, 'fail-on': 'none' }, undefined, { jobLife: activeForEver })
+    step.clock.whileSleeping = step.deadline.expire
+    expect(await step.run()).toMatchObject({ outcome: 'timed-out', severity: 'info' })
+  })
+})
+
+describe('the event of an agent job', () => {
+  it('skips the step without any request when it added another label', async () => {
+    const step = await stepWith({ ...prompt, label: 'other', comment: 'true' }, byAnn)
+    expect(await step.run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'label-mismatch' } })
+    expect([...github.api.requests, ...step.service.requests]).toEqual([])
+  })
+
+  it('skips the step without a job when its sender lacks the permission', async () => {
+    const step = await stepWith(prompt, { fixture: 'issues.labeled' })
+    expect(await step.run()).toMatchObject({
+      outcome: 'skipped',
+      outputs: { skipReason: 'insufficient-permission' },
+    })
+    expect(step.service.requests).toEqual([])
+  })
+
+  it('starts a job when its sender has the permission', async () => {
+    const step = await stepWith(prompt, byAnn)
+    expect(await step.run()).toMatchObject({ outcome: 'pr-created' })
+    expect(calls(github.api)).toEqual(['GET /repos/acme/docs/collaborators/ann/permission'])
+  })
+
+  it('starts no job when the run ends while the permission is checked', async () => {
+    const step = await stepWith(prompt, byAnn)
+    step.deadline.cancel()
+    await expect(step.run()).rejects.toBe(step.deadline.signal.reason)
+    expect(step.service.requests).toEqual([])
+  })
+
+  it('is quoted without its hidden text, and a notice says what was removed', async () => {
+    const event = issueOfAnn({ title: 'Title', body: 'Body<!-- hidden -->' })
+    const step = await stepWith({ 'prompt-from': 'issue', wait: 'false' }, event)
+    await step.run()
+    expect(step.log.entries).toContain('notice: Removed from the quoted text: 1 comment (15 characters).')
+    expect(step.service.jobs.get(createdJob(step))?.prompts[0]).toMatch(/\nTitle: Title\n\nBody\n-----/u)
+  })
+
+  it('is quoted without a notice when it has no hidden text', async () => {
+    const event = issueOfAnn({ title: 'Title', body: 'Body' })
+    const step = await stepWith({ 'prompt-from': 'issue', wait: 'false' }, event)
+    await step.run()
+    expect(step.log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([])
+  })
+})
+
+describe('the issue of the event', () => {
+  const asked = { ...prompt, comment: 'true', label: 'docs', 'remove-label': 'true' }
+
+  it('gets a comment and loses its label at the start, and has the comment edited at the end', async () => {
+    const step = await stepWith(asked, byAnn)
+    const bodies: string[] = []
+    step.clock.whileSleeping = () => {
+      bodies.push(github.api.comments[0]?.body ?? '')
+    }
+    await step.run()
+    expect(calls(github.api)).toEqual([
+      'GET /repos/acme/docs/collaborators/ann/permission',
+      'GET /repos/acme/docs/issues/42/comments',
+      'POST /repos/acme/docs/issues/42/comments',
+      'DELETE /repos/acme/docs/issues/42/labels/docs',
+      'PATCH /repos/acme/docs/issues/comments/1000',
+    ])
+    const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
+    const mark = '<!-- docs-agent-action run 4711 -->'
+    expect(bodies[0]).toBe(
+      `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
+    )
+    expect(github.api.comments.map(({ body }) => body)).toEqual([
+      `${mark}\n**Pull request created**: [\`acme/docs#128\`](<${pullRequest}>)\n\n${facts}`,
+    ])
+  })
+
+  it('gets no comment when no job was created', async () => {
+    const step = await stepWith({ ...prompt, comment: 'true' }, byAnn, { keys: {} })
+    await step.run()
+    expect(github.api.comments).toEqual([])
+  })
+})

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
+import { type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
+import { ArtifactUploadError } from '../../src/runner/artifact.ts'
+import { StatusError } from '../../src/service/errors.ts'
+import type { StepEnd } from '../../src/steps/step.ts'
+import { visitorsStep } from '../../src/steps/visitors-step.ts'
+import { capturedStdout } from '../support/captured-stdout.ts'
+import { isolateEnvironment } from '../support/environment.ts'
+import { type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { row } from '../support/page-server.ts'
+import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const start = serviceStarter()
+const closedAfterwards = closedAfterEachTest()
+const folder = temporaryFolder()
+// The artifact client prints to stdout.
+capturedStdout()
+isolateEnvironment(
+  'GITHUB_SERVER_URL',
+  'GITHUB_REPOSITORY',
+  'GITHUB_RUN_ID',
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_RESULTS_URL',
+)
+
+const visitors = {
+  totals: { human: 1900, ai: 300, total: 2100 },
+  visitors: [row('/a', 1200), row('/b', 900)],
+}
+const dates = { dateFrom: '2026-01-01', dateTo: '2026-02-01' }
+const known = { outputDir: '', human: 1900, ai: 300, total: 2100, pages: 2 }
+
+/** A step that is ready to export January 2026 as CSV, with a fake clock. */
+async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOptions = { visitors }) {
+  const service = await start(options)
+  const outputDir = folder.inside('out')
+  const inputs = await inputsOf({
+    'api-key': simulatorKey,
+    'project-id': projectId,
+    'base-url': service.url,
+    'date-from': dates.dateFrom,
+    'date-to': dates.dateTo,
+    formats: 'csv',
+    'upload-artifact': 'false',
+    'output-dir': outputDir,
+    ...given,
+  })
+  if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
+  const { clock, deadline, log, random } = clientOf(service.url)
+  const outputs: object[] = []
+  const run = (): Promise<StepEnd> =>
+    visitorsStep(inputs, {
+      context: { clock, deadline, log, random },
+      redact: (text) => text,
+      startedAtMs: clock.now(),
+      setOutputs: (outputsNow) => outputs.push(outputsNow),
+    })
+  return { service, clock, deadline, log, outputs, outputDir, run }
+}
+
+/** All outputs of a step, the last value of each. */
+const outputsOf = ({ outputs }: { outputs: object[] }): object => Object.assign({}, ...outputs) as object
+
+describe('the step of an export', () => {
+  it('ends as exported, with the counts in its message', async () => {
+    const end = await (await stepWith()).run()
+    expect(end).toMatchObject({
+      outcome: 'exported',
+      message: 'Exported 2 pages: 2,100 visitors, 1,900 human, 300 AI.',
+      severity: 'info',
+    })
+    expect(end).not.toHaveProperty('error')
+  })
+
+  it('sets the dates before the first request, then the requests, then the counts', async () => {
+    const { outputs, outputDir, run } = await stepWith()
+    await run()
+    expect(outputs).toEqual([dates, { requests: 1 }, { ...known, outputDir }, expect.anything()])
+  })
+
+  it('has the counts of the previous period in outputs and message', async () => {
+    const step = await stepWith({ compare: 'previous-period' })
+    const { message } = await step.run()
+    expect(message).toBe(
+      'Exported 2 pages: 2,100 visitors, 1,900 human, 300 AI; 2,100 in the previous period.',
+    )
+    expect(outputsOf(step)).toMatchObject({ previousHuman: 1900, previousAi: 300, previousTotal: 2100 })
+  })
+
+  it('sets no counts of a previous period without one', async () => {
+    const step = await stepWith()
+    await step.run()
+    expect(outputsOf(step)).not.toHaveProperty('previousTotal')
+  })
+
+  it('logs the files of the export', async () => {
+    const { log, outputDir, run } = await stepWith()
+    await run()
+    expect(log.entries).toContain(`info: Files of the export:\n  ${outputDir}/visitors.csv`)
+    expect(readdirSync(outputDir)).toEqual(['visitors.csv'])
+  })
+
+  it('says in its summary where the data is', async () => {
+    const { outputDir, run } = await stepWith()
+    expect((await run()).report).toMatch(
+      new RegExp(`\\n\\nThe data is on the runner in \`${outputDir}\`\\.$`),
+    )
+  })
+
+  it('says in its summary how to open the report in HTML', async () => {
+    const { report } = await (await stepWith({ formats: 'csv,html' })).run()
+    expect(report).toMatch(/`\. Open `report\.html` in a browser to explore it\.$/)
+  })
+})
+
+describe('an export that fails', () => {
+  it('for the service has the reason, and writes no file', async () => {
+    const step = await stepWith({}, { keys: {} })
+    const end = await step.run()
+    expect(end).toMatchObject({ outcome: 'error', severity: 'error' })
+    expect(end.error).toBeInstanceOf(StatusError)
+    expect(end.message).toMatch(/HTTP 401/)
+    expect(end.message).not.toContain('Nothing was exported.')
+    expect(outputsOf(step)).toEqual({ ...dates, requests: 1 })
+    expect(existsSync(step.outputDir) ? readdirSync(step.outputDir) : []).toEqual([])
+  })
+
+  it('for the deadline says that nothing was exported, and what to change', async () => {
+    const step = await stepWith()
+    step.service.faults.add({ status: 503 })
+    step.clock.whileSleeping = step.deadline.expire
+    expect(await step.run()).toMatchObject({
+      outcome: 'timed-out',
+      message:
+        'The deadline of this step (timeout-minutes) has passed. Nothing was exported. Raise timeout-minutes, or shorten the range.',
+      severity: 'error',
+    })
+  })
+
+  it('for a cancellation says no more than that', async () => {
+    const step = await stepWith()
+    step.deadline.cancel()
+    expect(await step.run()).toMatchObject({
+      outcome: 'cancelled',
+      message: 'The run was cancelled (SIGINT).',
+    })
+  })
+
+  it('for its folder sends no request', async () => {
+    const file = folder.inside('file')
+    writeFileSync(file, '')
+    const step = await stepWith({ 'output-dir': `${file}/out` })
+    expect(await step.run()).toMatchObject({ outcome: 'error' })
+    expect(step.service.requests).toEqual([])
+  })
+})
+
+describe('the artifact of an export', () => {
+  const upload = { 'upload-artifact': 'true' }
+
+  async function startArtifacts(takenNames: string[] = []) {
+    const artifacts = closedAfterwards(await startArtifactResultsService({ takenNames }))
+    Object.assign(process.env, {
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_RUN_ID: '4711',
+      ...artifacts.environment,
+    })
+    return artifacts
+  }
+
+  it('is linked in the summary and named by outputs', async () => {
+    const artifacts = await startArtifacts()
+    const step = await stepWith(upload)
+    const { outcome, report } = await step.run()
+    const url = 'https://github.com/acme/docs/actions/runs/4711/artifacts/42'
+    expect(outcome).toBe('exported')
+    expect([...artifacts.artifacts.keys()]).toEqual(['docs-visitors'])
+    expect(report).toMatch(
+      new RegExp(`\\n\\nThe data is in the artifact \\[\`docs-visitors\`\\]\\(<${url}>\\)\\.$`),
+    )
+    expect(outputsOf(step)).toMatchObject({
+      artifactId: '42',
+      artifactUrl: url,
+      artifactDigest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as unknown,
+    })
+  })
+
+  it('that is refused fails the step, which keeps its counts, files and report', async () => {
+    await startArtifacts(['docs-visitors'])
+    const step = await stepWith(upload)
+    const end = await step.run()
+    expect(end).toMatchObject({ outcome: 'error', severity: 'error' })
+    expect(end.error).toBeInstanceOf(ArtifactUploadError)
+    expect(end.message).toMatch(
+      new RegExp(`could not be uploaded: .+ The files of the export are in ${step.outputDir}\\.$`),
+    )
+    expect(end.report).toMatch(/^## .+\n\n```text\n.+could not be uploaded.+\n```$/su)
+    expect(outputsOf(step)).toMatchObject({ total: 2100, pages: 2 })
+    expect(readdirSync(step.outputDir)).toEqual(['visitors.csv'])
+  })
+
+  it('is not uploaded outside of a runner, and the summary names the folder', async () => {
+    const step = await stepWith(upload)
+    const { outcome, report } = await step.run()
+    expect(outcome).toBe('exported')
+    expect(report).toContain(`The data is on the runner in \`${step.outputDir}\`.`)
+  })
+})
