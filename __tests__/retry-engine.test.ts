@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled, DeadlineExceeded } from '../src/deadline.ts'
-import { type Retry, RetryBeyondDeadlineError, type RetryPolicy, withRetries } from '../src/retry-engine.ts'
+import {
+  type Retry,
+  RetryBeyondDeadlineError,
+  type RetryPolicy,
+  sleepWithinDeadline,
+  withRetries,
+} from '../src/retry-engine.ts'
 import { failureOf } from './support/failure-of.ts'
 import { deadlineOf, FakeClock } from './support/fake-clock.ts'
 import { RecordingLog } from './support/recording-log.ts'
@@ -99,5 +105,19 @@ describe('a retry of a run that is cancelled', () => {
     deadline.cancel()
     await failureOf(run(), Cancelled)
     log.expectExactly()
+  })
+})
+
+describe('a sleep within the deadline', () => {
+  it.each([
+    ['ends before it', 1000, 1001, [1000], undefined],
+    ['ends with it', 1000, 1000, [1000], DeadlineExceeded],
+    ['is cut short by it', 1000, 999, [999], DeadlineExceeded],
+    ['begins after it', 1000, -1, [0], DeadlineExceeded],
+  ] as const)('%s', async (_, delayMs, deadlineInMs, sleeps, error) => {
+    const clock = new FakeClock()
+    const sleep = sleepWithinDeadline(delayMs, { clock, deadline: deadlineOf(clock, deadlineInMs) })
+    await (error === undefined ? expect(sleep).resolves.toBeUndefined() : failureOf(sleep, error))
+    expect(clock.sleeps).toEqual(sleeps)
   })
 })

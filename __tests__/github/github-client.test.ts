@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 
+import type { Answer } from '../../simulator/answer.ts'
 import type { Fault } from '../../simulator/faults.ts'
+import { workflowToken } from '../../simulator/github-api.ts'
 import { Cancelled } from '../../src/deadline.ts'
-import { type GitHubClient, GitHubError } from '../../src/github/github-client.ts'
+import { createGitHubClient, type GitHubClient, GitHubError } from '../../src/github/github-client.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken, speedUpTimeouts } from '../support/event-github.ts'
 import { failureOf } from '../support/failure-of.ts'
+import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
+import { RecordingLog } from '../support/recording-log.ts'
 
 const github = gitHubOfFile()
 const commentOf = (id: number, body = `Comment ${id}`) => ({
@@ -188,6 +192,26 @@ describe('no answer', () => {
     await until(() => github.api.requests.length === 1)
     abort.abort(new Cancelled('The run was cancelled (SIGINT).'))
     await failure
+  })
+})
+
+describe('the 10 s limit of a call', () => {
+  it.each([
+    ['allows a retry before it', 8999, 2],
+    ['allows no retry after it', 9000, 1],
+  ])('%s', async (_, answeredAfterMs, requests) => {
+    const clock = new FakeClock()
+    const client = createGitHubClient(
+      { token: workflowToken, repository: 'acme/docs', signal: new AbortController().signal },
+      { clock, deadline: deadlineOf(clock), log: new RecordingLog(), random: () => 0 },
+    )
+    const transform = (answer: Answer): Answer => {
+      clock.advance(answeredAfterMs)
+      return { ...answer, status: 503 }
+    }
+    github.api.faults.add({ times: 2, transform })
+    await failureOf(client.permissionOf('ann'), GitHubError)
+    expect(github.api.requests).toHaveLength(requests)
   })
 })
 

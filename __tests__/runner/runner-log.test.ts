@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { RunnerLog } from '../../src/runner/runner-log.ts'
@@ -161,5 +161,70 @@ describe('secrets that control characters split', () => {
     const before = stdout.lines().length
     log.info(`${key.slice(0, 8)}${split}${key.slice(8)}`)
     expect(stdout.lines().slice(before).join('\n')).not.toContain(key)
+  })
+})
+
+describe('what a library prints', () => {
+  const writeToStderr = process.stderr.write.bind(process.stderr)
+  afterEach(() => {
+    process.stderr.write = writeToStderr
+  })
+
+  /** The lines that are written for what a library prints. */
+  function linesAfter(printed: string, stream: 'stdout' | 'stderr' = 'stdout', secret?: string): string[] {
+    const log = logWith(secret)
+    log.captureLibraries()
+    const before = stdout.lines().length
+    process[stream].write(printed)
+    return stdout.lines().slice(before)
+  }
+
+  it.each(['stdout', 'stderr'] as const)('on %s becomes one debug message', (stream) => {
+    expect(linesAfter('one\ntwo\n', stream)).toEqual(['::debug::one%0Atwo'])
+  })
+
+  it('loses its commands', () => {
+    expect(linesAfter('::error::no\ntext\n')).toEqual(['::debug::text'])
+  })
+
+  it('is nothing when it holds commands alone', () => {
+    expect(linesAfter('::set-output name=prLink::x\n')).toEqual([])
+  })
+
+  it('holds no secret', () => {
+    expect(linesAfter(`key ${key}\n`, 'stdout', key)).toEqual(['::debug::key ***'])
+  })
+
+  it.each([
+    ['signature', 'signature'],
+    ['50%25%0Aoff', '50%\noff'],
+    ['a%0Db', 'a\rb'],
+  ])('to be masked (%s) is masked from then on', (value, secret) => {
+    const mask = createSecretMask()
+    const log = new RunnerLog(mask)
+    log.captureLibraries()
+    process.stdout.write(`::add-mask::${value}\n`)
+    expect(stdout.lines()).toContain(`::add-mask::${value}`)
+    expect(mask.redact(`<${secret}>`)).toBe('<***>')
+  })
+
+  it('to be masked is ignored when it is blank', () => {
+    expect(linesAfter('::add-mask:: %0A\n')).toEqual([])
+  })
+
+  it('does not change the entries of the log itself', () => {
+    const log = logWith()
+    log.captureLibraries()
+    log.warning('careful')
+    log.info('fine')
+    expect(stdout.lines()).toEqual(['::warning::careful', 'fine'])
+  })
+
+  it('does not keep the log from telling when all is written', async () => {
+    const log = logWith()
+    log.captureLibraries()
+    log.info('fine')
+    await log.flush()
+    expect(stdout.lines()).toEqual(['fine'])
   })
 })

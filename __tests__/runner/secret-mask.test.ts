@@ -42,6 +42,14 @@ describe('a secret', () => {
     for (const form of createSecretMask().add(' a  b ')) expect(form.trim()).not.toBe('')
   })
 
+  it('is taken out where characters that are not shown split it', () => {
+    expect(maskWith(secret).redact(`<${secret.slice(0, 3)}\u0000${secret.slice(3)}>`)).toBe('<***>')
+  })
+
+  it('leaves characters that are not shown in other text', () => {
+    expect(maskWith(secret).redact('a\u0000b')).toBe('a\u0000b')
+  })
+
   it('leaves other text as it is', () => {
     expect(maskWith(secret).redact('nothing to see: mint_a')).toBe('nothing to see: mint_a')
     expect(createSecretMask().redact('anything')).toBe('anything')

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
 import {
+  checkExportFolder,
   type ExportFile,
   ExportFileError,
   writeExportFiles,
@@ -44,6 +45,12 @@ describe('the files of an export', () => {
     ])
     expect(readFileSync(folder.inside('out', 'visitors.csv'), 'utf8')).toBe(`a${large}b`)
     expect(left()).toEqual(['visitors.csv', 'visitors.json'])
+  })
+
+  it('are written into a folder whose parents are made, too', async () => {
+    const to = folder.inside('a', 'b', 'c')
+    await writing([{ name: 'visitors.csv', chunks: ['a'] }], { to }).write()
+    expect(readdirSync(to)).toEqual(['visitors.csv'])
   })
 
   it('may be empty', async () => {
@@ -165,5 +172,31 @@ describe('an output-dir that cannot be used', () => {
     const error = await failureOf(writing(files).write(), ExportFileError)
     expect(error.message).toContain('ENAMETOOLONG')
     expect(left()).toEqual([])
+  })
+})
+
+describe('the check of the folder', () => {
+  it('leaves no folder that it made', async () => {
+    mkdirSync(folder.inside('a'))
+    await checkExportFolder(folder.inside('a', 'b', 'c'))
+    expect(readdirSync(folder.path)).toEqual(['a'])
+    expect(readdirSync(folder.inside('a'))).toEqual([])
+  })
+
+  it('leaves a folder that is there as it is', async () => {
+    mkdirSync(folder.inside('a'))
+    writeFileSync(folder.inside('a', 'notes.txt'), 'mine')
+    await checkExportFolder(folder.inside('a'))
+    expect(readdirSync(folder.inside('a'))).toEqual(['notes.txt'])
+  })
+
+  it.each([
+    ['a file', ['file']],
+    ['below a file', ['file', 'out']],
+  ])('refuses a folder that is %s, and names it', async (_, names) => {
+    writeFileSync(folder.inside('file'), '')
+    const error = await failureOf(checkExportFolder(folder.inside(...names)), ExportFileError)
+    expect(error.message).toContain(`The folder ${folder.inside(...names)} cannot be used for the export: `)
+    expect(readdirSync(folder.path)).toEqual(['file'])
   })
 })
