@@ -122,9 +122,16 @@ describe('Service and network: active for ever', () => {
     )
   })
 
+  it('shows a sign of life exactly after a minute where a poll comes then', async () => {
+    const { log, run } = polling(['active'], minuteMs + 1000)
+    await run({ pollIntervalMs: 2000 })
+    log.expectExactly('info: Agent job job_1: active.', 'info: Agent job job_1: active after 1 min.')
+  })
+
   it.each<[string, () => Error]>([
     ['answers that never came', () => new NoAnswerError('No answer.')],
     ['404s', () => statusError(404)],
+    ['503s without Retry-After', () => statusError(503)],
     ['answers without a status', malformed],
   ])('can also be %s: without a job, the deadline ends it', async (_, failure) => {
     const { run } = polling([failure()], 1500)

@@ -5,11 +5,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { readActionMetadata } from '../../simulator/action-runner.ts'
 import { outcomes, OutputFileError, outputNames, StepOutputs } from '../../src/runner/outputs.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
+import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 isolateEnvironment('GITHUB_OUTPUT')
 const folder = temporaryFolder()
+const stdout = capturedStdout()
 const mask = createSecretMask()
 mask.add('mint_secret_0123')
 const outputs = (): StepOutputs => new StepOutputs(mask)
@@ -84,6 +86,13 @@ describe('the outputs', () => {
       outputs().set({ jobId: 'job_1' })
     }).not.toThrow()
     expect(written()).toEqual({})
+  })
+
+  it.each([undefined, ''])('print nothing outside of a runner (GITHUB_OUTPUT=%s)', (file) => {
+    if (file === undefined) delete process.env['GITHUB_OUTPUT']
+    else process.env['GITHUB_OUTPUT'] = file
+    outputs().set({ jobId: 'job_1' })
+    expect(stdout.text()).toBe('')
   })
 
   it('fail where the file of the runner is missing', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import {
   type AskedFor,
+  fewerRequests,
   RequestBudget,
   RequestBudgetError,
   type RequestPurpose,
@@ -31,6 +32,53 @@ describe('the error when max-requests is used up', () => {
     }
     expect(spend).toThrow(RequestBudgetError)
     expect(spend).toThrow(`more than the 100 requests that max-requests allows ${text}. Nothing was exported`)
+  })
+})
+
+describe('the budget of requests', () => {
+  const spendOne = (budget: RequestBudget) => (): void => {
+    budget.spend('the pages')
+  }
+
+  it('lets out as many requests as max-requests, and no more', () => {
+    const budget = budgetWith({}, { 'the pages': 99 })
+    expect(spendOne(budget)).not.toThrow()
+    expect(spendOne(budget)).toThrow(RequestBudgetError)
+    expect(budget.sent).toBe(100)
+  })
+
+  it('lets out reserved requests once they are released', () => {
+    const budget = budgetWith({}, { 'the pages': 98 })
+    budget.reserve(2)
+    expect(spendOne(budget)).toThrow(RequestBudgetError)
+    budget.release(2)
+    expect(spendOne(budget)).not.toThrow()
+  })
+
+  it.each([
+    [1, 1],
+    [100, 10],
+    [101, 11],
+    [250, 25],
+    [10_000, 25],
+  ])('of %d requests tells the progress after every %d', (maxRequests, step) => {
+    expect(new RequestBudget(maxRequests, plain).progressStep).toBe(step)
+  })
+
+  it('tells how much of it is used', () => {
+    expect(budgetWith({}, { 'the pages': 2, 'the series': 1 }).usage).toBe('3 of 100 requests used')
+  })
+})
+
+describe('what can be done about too many requests', () => {
+  it.each([
+    [undefined, 'raise max-requests or shorten the range'],
+    [100, 'raise max-requests or shorten the range'],
+    [101, 'shorten the range'],
+  ])('includes a higher max-requests up to the limit of the service: %s needed', (needed, ways) => {
+    expect(fewerRequests(plain, needed)).toBe(
+      `${ways} (the service allows 100 per hour to all analytics of an organization)`,
+    )
   })
 })
 
