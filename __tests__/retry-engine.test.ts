@@ -74,7 +74,7 @@ describe('a retry that would come after the deadline', () => {
   it.each([10_000, 10_001, 1e12])('fails at once, with the time (%d ms)', async (delayMs) => {
     const { clock, run } = trying([busy], () => after(delayMs), 10_000)
     const error = await failureOf(run(), RetryBeyondDeadlineError)
-    expect(error.message).toMatch(/^Busy\. The next try would be at .+Z, after the deadline of this step/)
+    expect(error.message).toMatch(/^Busy\. The next retry would be at .+Z, after the deadline of this step/)
     expect(error.cause).toBe(busy)
     expect(clock.sleeps).toEqual([])
   })

@@ -155,7 +155,7 @@ describe('a run', () => {
     const result = await runWith(jobOn(await start(), { wait: 'maybe', 'job-id': '' }))
     expect([result.exitCode, result.outputs['outcome']]).toEqual([1, 'error'])
     expect(annotations('error', result.log)).toEqual([
-      'An input cannot be used:\n- wait: got "maybe", expected true or false.',
+      'An input is invalid:\n- wait: got "maybe", expected true or false.',
     ])
     expect(result.summary).toMatch(/^## Failed\n/u)
     expect(result.log).not.toContain('still running')

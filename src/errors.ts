@@ -10,8 +10,7 @@ export class InputError extends ActionError {
   override name = 'InputError'
 
   constructor(problems: readonly string[]) {
-    const title =
-      problems.length === 1 ? 'An input cannot be used:' : `${problems.length} inputs cannot be used:`
+    const title = problems.length === 1 ? 'An input is invalid:' : `${problems.length} inputs are invalid:`
     super([title, ...problems.map((problem) => `- ${problem}`)].join('\n'))
   }
 }

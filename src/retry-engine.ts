@@ -70,7 +70,7 @@ function refuseBeyondDeadline(delayMs: number, cause: unknown, { clock, deadline
   const retryAt = new Date(retryAtMs)
   const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`
   throw new RetryBeyondDeadlineError(
-    `${messageOf(cause)} The next try would be ${when}, after the deadline of this step (timeout-minutes).`,
+    `${messageOf(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`,
     { cause },
   )
 }

@@ -93,7 +93,7 @@ describe('Service and network: Retry-After while polling', () => {
   it('beyond the deadline fails at once, with the time', async () => {
     const { clock, run } = polling([statusError(429, 31 * minuteMs)], 30 * minuteMs)
     const error = await failureOf(run(), RetryBeyondDeadlineError)
-    expect(error.message).toContain('HTTP 429. The next try would be at 2026-01-15T12:31:00.000Z')
+    expect(error.message).toContain('HTTP 429. The next retry would be at 2026-01-15T12:31:00.000Z')
     expect(clock.sleeps).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ describe('Service and network: 404 while polling', () => {
     const { log, run } = polling([missing, 'completed'])
     await run()
     log.expectExactly(
-      'info: HTTP 404. Retrying in 2 s (the job is not known everywhere yet).',
+      'info: HTTP 404. Retrying in 2 s (the service may not know the new job yet).',
       'info: Agent job job_1: completed after 2 s.',
     )
   })

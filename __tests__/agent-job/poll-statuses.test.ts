@@ -5,7 +5,7 @@ import { classifyStatus, isTerminal } from '../../src/agent-job/job-status.ts'
 import { jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
 
 const warningOf = (status: string): string =>
-  `warning: Agent job job_1 has the status "${status}", which this action does not know. It keeps waiting.`
+  `warning: Agent job job_1 has the status "${status}", which this action does not know. The action keeps waiting.`
 
 describe('a status', () => {
   it.each([

@@ -300,7 +300,7 @@ describe('Service and network: a follow-up message to a finished job', () => {
       `POST /v2/agent/${projectId}/job/job_1/message`,
       ...Array<string>(3).fill(`GET /v2/agent/${projectId}/job/job_1`),
     ])
-    expect(log.entries).toContain('info: Sent as a follow-up message to agent job job_1.')
+    expect(log.entries).toContain('info: Sent a follow-up message to agent job job_1.')
   })
 
   it('that changes nothing ends after 30 s', async () => {

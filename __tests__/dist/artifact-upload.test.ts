@@ -97,7 +97,7 @@ describe('an upload that fails', () => {
     const run = await stage.runExport()
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
     expect(run.outputs['artifactId'] ?? '').toBe('')
-    expect(annotations('error', run.log)).toEqual([expect.stringContaining('answered without an id')])
+    expect(annotations('error', run.log)).toEqual([expect.stringContaining('has no ID')])
   })
 
   it.concurrent('shows neither the signature of the upload URL nor a hostile answer as markup', async () => {

@@ -254,7 +254,7 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
     github.api.faults.add({ times: 3, cutBody: true })
     const error = await failureOf(client().permissionOf('ann'), GitHubError)
     expect(error.status).toBeUndefined()
-    expect(error.message).toMatch(/^Asking for the permission failed \(no answer\): the answer was cut/)
+    expect(error.message).toMatch(/^Reading the permission failed \(no answer\): the answer was cut/)
   })
 
   it.each(faults)(

@@ -134,7 +134,7 @@ describe('a comment whose answer was lost', () => {
     expect(bodies()).toEqual([])
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Writing the comment failed \(no answer\): /u,
-      'warning: The comment on #42 could not be updated. It may have been written before, so it is not written again.',
+      'warning: The comment on #42 could not be updated. It may exist already, so it is not written again.',
     )
   })
 

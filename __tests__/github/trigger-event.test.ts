@@ -95,8 +95,8 @@ describe('a payload that cannot be read', () => {
   it.each([
     ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
     ['is empty', '', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
-    ['is a list', '[]', 'the file of GITHUB_EVENT_PATH does not hold a JSON object'],
-    ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not hold a JSON object'],
+    ['is a list', '[]', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
+    ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
   ])('tells nothing where it %s, and why', async (_, text, reason) => {
     const { unreadable, ...event } = await readText(text)
     expect(event).toEqual({ name: 'issues' })

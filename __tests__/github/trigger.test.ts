@@ -106,7 +106,7 @@ describe('inputs about the event', () => {
 
   it.each(['label', 'allowed-bots', 'prompt-from'])('refuse %s for an export', async (name) => {
     expect(await problems({ operation: 'visitors', [name]: 'issue' })).toEqual([
-      expect.stringMatching(new RegExp(`^${name}: only for the operation agent-job`)),
+      expect.stringMatching(new RegExp(`^${name}: only valid for the operation agent-job`)),
     ])
   })
 
@@ -128,7 +128,7 @@ describe('prompt-from', () => {
 
   it('refuses an event without such a text', async () => {
     expect(await problems({ 'prompt-from': 'comment' })).toEqual([
-      'prompt-from: got "comment", expected an event with such a text; the event issues has none.',
+      'prompt-from: got "comment", expected an event with a text to quote; the event issues has none.',
     ])
   })
 })
@@ -143,7 +143,7 @@ describe('a payload that cannot be read', () => {
 
   it('fails an input that needs the part, with the reason', async () => {
     expect(await problems(fromIssue, badIssue)).toEqual([
-      'prompt-from: got "issue", expected an event payload that can be read; this one could not be read: $.issue.title is 1, expected a text.',
+      'prompt-from: got "issue", expected a readable event payload; it could not be read: $.issue.title is 1, expected a text.',
     ])
   })
 

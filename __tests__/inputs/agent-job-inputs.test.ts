@@ -126,7 +126,7 @@ describe('the inputs of an agent job', () => {
 
   it('cannot have none together with outcomes as fail-on', async () => {
     expect(await problemsOf({ ...forJob, 'fail-on': 'none,failed' })).toEqual([
-      'fail-on: got "none,failed", expected either none alone, or outcomes.',
+      'fail-on: got "none,failed", expected either only none, or a list of outcomes.',
     ])
   })
 })

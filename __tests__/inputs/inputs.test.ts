@@ -74,9 +74,7 @@ describe('the inputs', () => {
 
   it('are reported with what was got and what is taken, as one line each', async () => {
     const error = await failureOf(inputsOf({ ...forJob, wait: 'a\n::error::b' }), InputError)
-    expect(error.message).toBe(
-      'An input cannot be used:\n- wait: got "a ::error::b", expected true or false.',
-    )
+    expect(error.message).toBe('An input is invalid:\n- wait: got "a ::error::b", expected true or false.')
   })
 
   it('that are long are cut where they are reported', async () => {
@@ -132,10 +130,10 @@ describe('operation', () => {
 
   it('refuses inputs of the other that are not at their default', async () => {
     expect(await problemsOf({ ...forJob, 'page-size': '10', formats: 'csv' })).toEqual([
-      'page-size, formats: only for the operation visitors, but this step runs agent-job.',
+      'page-size, formats: only valid for the operation visitors, but this step runs agent-job.',
     ])
     expect(await problemsOf({ ...forVisitors, wait: 'false', prompt: ' ' })).toEqual([
-      'prompt, wait: only for the operation agent-job, but this step runs visitors.',
+      'prompt, wait: only valid for the operation agent-job, but this step runs visitors.',
     ])
   })
 

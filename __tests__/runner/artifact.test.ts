@@ -49,7 +49,7 @@ describe('where no artifact can be uploaded', () => {
     Object.assign(process.env, env)
     expect(await upload()).toBeUndefined()
     log.expectExactly(
-      `notice: The files are not uploaded as an artifact: ${names} not set, as in a run outside of a runner. They are in /data.`,
+      `notice: The files are not uploaded as an artifact: ${names} not set, as outside of a runner. They are in /data.`,
     )
   })
 })

@@ -189,7 +189,7 @@ describe('Service and network: other 4xx', () => {
     service.faults.add({ status: 410, headers: { 'X-Request-Id': 'req_42' }, body: { error: 'Gone' } })
     const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
     expect(error).toMatchObject({ status: 410, fromService: true })
-    expect(error.message).toContain('Request id: req_42.')
+    expect(error.message).toContain('Request ID: req_42.')
   })
 
   it.each([

@@ -86,7 +86,7 @@ describe('Service and network: Retry-After', () => {
     const { client, clock, log } = clientOf(service.url)
     const error = await failureOf(client.listVisitors(firstPage, nothing), RetryBeyondDeadlineError)
     expect(error.message).toMatch(
-      /HTTP 429: Slow down\. .+ next try would be at 2026-01-15T14:00:00\.500Z, after the deadline/,
+      /HTTP 429: Slow down\. .+ next retry would be at 2026-01-15T14:00:00\.500Z, after the deadline/,
     )
     expect(service.requests).toHaveLength(1)
     expect(clock.sleeps).toEqual([])

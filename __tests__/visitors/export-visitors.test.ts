@@ -177,7 +177,7 @@ describe('an export of visitors with compare and series', () => {
     const { run } = exporting(service, { previous, series })
     const error = await failureOf(run(), StatusError)
     expect(error.message).toMatch(
-      / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, take a coarser series, leave out compare, or shorten the range\.$/,
+      / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, use a coarser series, remove compare, or shorten the range\.$/,
     )
   })
 

@@ -20,7 +20,7 @@ export function describeResult(result: AgentJobResult): string {
     case 'archived':
       return 'The agent job was archived.'
     case 'failed':
-      return 'The agent job failed: the agent met an error that it could not recover from.'
+      return 'The agent job failed. The agent met an error that it could not recover from.'
     case 'started':
       return 'The agent job has started.'
     case 'timed-out':

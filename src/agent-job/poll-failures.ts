@@ -21,7 +21,7 @@ export class LostJobError extends ActionError {
 export function refuseForeignJob(jobId: string, { id }: Pick<Job, 'id'>): void {
   if (id === undefined || id === jobId) return
   throw new LostJobError(
-    `The service answered with job ${singleLine(id)} when asked for job ${jobId}. Check base-url and project-id.`,
+    `The service returned job ${singleLine(id)} instead of job ${jobId}. Check base-url and project-id.`,
   )
 }
 
@@ -49,7 +49,11 @@ export function pollRetryPolicy(
     if (kind === undefined) return undefined
     if (kind === 'missing' && waitedMs() < missingToleratedMs) {
       row = { kind: undefined, count: 0 }
-      return { delayMs: delayMs(), note: 'the job is not known everywhere yet', failsBeyondDeadline: false }
+      return {
+        delayMs: delayMs(),
+        note: 'the service may not know the new job yet',
+        failsBeyondDeadline: false,
+      }
     }
     const count = row.kind === kind ? row.count + 1 : 1
     row = { kind, count }
@@ -73,7 +77,7 @@ function kindOf(error: unknown, { wasCreatedByThisRun }: PolledJob): FailureKind
 
 function lostJob(kind: FailureKind, count: number, jobId: string, cause: unknown): LostJobError {
   const what = {
-    missing: `Agent job ${jobId} has vanished: the service answered ${count} times in a row that there is no such job.`,
+    missing: `Agent job ${jobId} was not found ${count} times in a row.`,
     malformed: `The status of agent job ${jobId} could not be read ${count} times in a row.`,
     transient: `The status of agent job ${jobId} could not be retrieved ${count} times in a row.`,
   }[kind]

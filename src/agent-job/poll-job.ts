@@ -102,7 +102,7 @@ class JobWait {
     if (this.#warned || classifyStatus(status) !== 'unknown') return
     this.#warned = true
     log.warning(
-      `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. It keeps waiting.`,
+      `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. The action keeps waiting.`,
     )
   }
 }

@@ -94,7 +94,7 @@ async function startJob({ instruction, inputs, client }: AgentJobOptions, log: L
   logInstruction(instruction, log)
   if (jobId !== undefined) {
     const job = await client.sendMessage(jobId, instruction)
-    log.info(`Sent as a follow-up message to agent job ${jobId}.`)
+    log.info(`Sent a follow-up message to agent job ${jobId}.`)
     return { jobId, job, wasCreatedByThisRun: false, expectsNewTurn: true }
   }
   const job = await client.createJob(instruction)
@@ -119,7 +119,7 @@ function pullRequestOf(job: Job | undefined, log: Log): PullRequest | undefined 
   if (prLink === null) return undefined
   const pullRequest = parsePullRequestLink(prLink)
   if (pullRequest === undefined) {
-    log.warning(`The job's prLink is dropped, because it is not a plain https URL: ${singleLine(prLink)}`)
+    log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
   }
   return pullRequest
 }

@@ -65,7 +65,7 @@ export async function readEventPayload(file: string | undefined): Promise<EventP
     return unreadablePayload(`the file of GITHUB_EVENT_PATH ${reason}`)
   }
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-    return unreadablePayload('the file of GITHUB_EVENT_PATH does not hold a JSON object')
+    return unreadablePayload('the file of GITHUB_EVENT_PATH does not contain a JSON object')
   }
   return decodeParts(payload as Record<string, unknown>)
 }

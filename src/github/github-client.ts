@@ -70,7 +70,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
   const call = createCall(options, context)
   return {
     permissionOf: (login) =>
-      call('Asking for the permission', 'metadata: read', async ({ rest }, request) => {
+      call('Reading the permission', 'metadata: read', async ({ rest }, request) => {
         const { data } = await rest.repos.getCollaboratorPermissionLevel({
           ...where,
           username: login,
@@ -80,7 +80,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         return { permission, roleName }
       }),
     ownLogin: () =>
-      call('Asking for the account of the token', 'metadata: read', async ({ graphql, rest }, request) => {
+      call('Reading the account of the token', 'metadata: read', async ({ graphql, rest }, request) => {
         // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
         if (options.token?.startsWith('ghs_') === true) {
           return decode(viewerSchema, await graphql('query { viewer { login } }', { request })).viewer.login
@@ -146,7 +146,7 @@ function createCall({ token, signal }: GitHubClientOptions, context: RunContext)
   let api: ReturnType<typeof connect> | undefined
   return async (what, permission, work, { repeatable } = { repeatable: true }) => {
     if (token === undefined) {
-      const hint = 'github-token is empty. Leave the input out to use the token of the workflow.'
+      const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
       throw new GitHubError(`${what} failed: ${hint}`, undefined)
     }
     api ??= connect(token)

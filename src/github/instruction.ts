@@ -16,9 +16,9 @@ export const factOf = {
 const maxQuotedBytes = 65_536
 
 const requests: Record<PromptSource, string> = {
-  issue: 'Edit the documentation as the issue quoted below asks for.',
-  comment: 'Edit the documentation as the comment quoted below asks for.',
-  'pull-request': 'Update the documentation for what the pull request quoted below changes.',
+  issue: 'Edit the documentation as the issue quoted below asks.',
+  comment: 'Edit the documentation as the comment quoted below asks.',
+  'pull-request': 'Update the documentation for what the pull request quoted below changed.',
 }
 
 /** The text to send to the agent. */
@@ -49,7 +49,7 @@ export function composeInstruction(
   const { visible, removed } = visibleTextOf(eventTextOf(event, source))
   if (visible === '' && prompt === undefined) {
     throw new InputError([
-      `prompt-from: got "${source}", but the text of the event is empty or holds nothing that its page shows. Expected a text to quote, or an instruction in prompt.`,
+      `prompt-from: got "${source}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     ])
   }
   const { kept, cutBytes } = cut(visible)

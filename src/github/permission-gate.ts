@@ -36,8 +36,8 @@ export async function decideGate(options: GateOptions): Promise<GateDecision> {
     const unreadable = event.unreadable.sender
     const why =
       unreadable === undefined
-        ? `The event ${event.name} does not tell who caused this run.`
-        : `The event payload does not tell who caused this run. It could not be read: ${unreadable}.`
+        ? `The event ${event.name} does not say who caused this run.`
+        : `Nobody can tell who caused this run, because the event payload could not be read: ${unreadable}.`
     return refusal('insufficient-permission', why)
   }
   const actor =

@@ -45,7 +45,7 @@ export class StatusComment {
   async #create(body: string): Promise<void> {
     const { client, issueNumber } = this.#options
     if (this.#uncertain) {
-      throw new GitHubError('It may have been written before, so it is not written again.', undefined)
+      throw new GitHubError('It may exist already, so it is not written again.', undefined)
     }
     try {
       this.#commentId = await client.createComment(issueNumber, body)

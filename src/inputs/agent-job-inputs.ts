@@ -29,7 +29,7 @@ async function readPrompt(reader: InputReader, jobId: string | undefined): Promi
     return undefined
   }
   if (isFromEvent && jobId !== undefined) {
-    reader.conflict(['prompt-from', 'job-id'], 'the text of an event starts a new job; set only one of them')
+    reader.conflict(['prompt-from', 'job-id'], 'prompt-from starts a new job; set only one of them')
   }
   if (file !== undefined) {
     const result = await readPromptFile(file, reader.workspace)
@@ -51,7 +51,7 @@ async function readPrompt(reader: InputReader, jobId: string | undefined): Promi
 function readFailOn(reader: InputReader): ReadonlySet<FailableOutcome> {
   const chosen = reader.list('fail-on', [...failableOutcomes, 'none'])
   if (chosen.includes('none') && chosen.length > 1) {
-    reader.problem('fail-on', 'either none alone, or outcomes')
+    reader.problem('fail-on', 'either only none, or a list of outcomes')
   }
   return new Set(chosen.filter((outcome) => outcome !== 'none'))
 }

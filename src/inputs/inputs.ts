@@ -194,7 +194,7 @@ function readOperation(reader: InputReader): OperationName | undefined {
   if (forJob.length > 0 && forVisitors.length > 0) {
     reader.conflict(
       [...forJob, ...forVisitors],
-      `these are two operations; use one step for the agent job (${forJob.join(', ')}) and another for the export of visitors (${forVisitors.join(', ')})`,
+      `these inputs belong to two operations; use one step for the agent job (${forJob.join(', ')}) and another for the export of visitors (${forVisitors.join(', ')})`,
     )
     return undefined
   }
@@ -211,6 +211,6 @@ function refuseInputsOfOther(operation: OperationName, reader: InputReader): voi
   const other = operation === 'agent-job' ? 'visitors' : 'agent-job'
   const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name))
   if (misplaced.length > 0) {
-    reader.conflict(misplaced, `only for the operation ${other}, but this step runs ${operation}`)
+    reader.conflict(misplaced, `only valid for the operation ${other}, but this step runs ${operation}`)
   }
 }

@@ -20,7 +20,7 @@ export async function readPromptFile(
     const target = await realpath(path.resolve(workspace, file))
     const fromRoot = path.relative(root, target)
     if (fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`) || path.isAbsolute(fromRoot)) {
-      return { problem: `${expected}; it is outside of the workspace` }
+      return { problem: `${expected}; it is outside the workspace` }
     }
     if (!(await stat(target)).isFile()) return { problem: `${expected}; it is not a file` }
     const prompt = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(target)).trim()

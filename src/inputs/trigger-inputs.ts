@@ -32,14 +32,11 @@ function checkPromptSource(source: PromptSource, event: TriggerEvent, reader: In
   if (eventTextOf(event, source) !== undefined) return
   const unreadable = event.unreadable[factOf[source]]
   if (unreadable !== undefined) {
-    reader.problem(
-      'prompt-from',
-      `an event payload that can be read; this one could not be read: ${unreadable}`,
-    )
+    reader.problem('prompt-from', `a readable event payload; it could not be read: ${unreadable}`)
     return
   }
   const name = event.name === '' ? 'that triggered this run' : event.name
-  reader.problem('prompt-from', `an event with such a text; the event ${name} has none`)
+  reader.problem('prompt-from', `an event with a text to quote; the event ${name} has none`)
 }
 
 /** Reads the inputs about the event and reports problems to the reader. */
@@ -47,10 +44,7 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
   const label = reader.text('label')
   const removeLabel = reader.boolean('remove-label')
   if (removeLabel && label === undefined) {
-    reader.conflict(
-      ['remove-label', 'label'],
-      'remove-label removes the label that the input label names; set label too',
-    )
+    reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too')
   }
   const allowedBots = reader.items('allowed-bots')
   if (allowedBots.some((login) => /[*\s]/u.test(login))) {

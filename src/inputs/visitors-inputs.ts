@@ -114,7 +114,7 @@ function readComparisonAndSeries(
   const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
   const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
   if (asked.length > 0 && !isBounded) {
-    reader.conflict(asked, 'both bounds of the range are needed; set range, or date-from and date-to')
+    reader.conflict(asked, 'the range needs both bounds; set range, or date-from and date-to')
   }
   // In these cases a problem was already added.
   if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing

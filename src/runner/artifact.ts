@@ -53,7 +53,7 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
     // The client's own promise does not settle if an answer is cut.
     const { id, digest } = await Promise.race([uploading, rejectionOf(bounded)])
     // The client returns 0 if an answer has no ID.
-    if (id === undefined || !(id > 0)) throw new Error('the artifact service answered without an id')
+    if (id === undefined || !(id > 0)) throw new Error('the answer of the artifact service has no ID')
     log.info(`Uploaded the artifact ${singleLine(name)}.`)
     return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
   } catch (error) {
@@ -74,9 +74,7 @@ function missingService(): string | undefined {
     return 'GitHub Enterprise Server does not support it'
   const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
   const verb = absent.length === 1 ? 'is' : 'are'
-  return absent.length === 0
-    ? undefined
-    : `${absent.join(' and ')} ${verb} not set, as in a run outside of a runner`
+  return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`
 }
 
 function artifactUrl(id: number): string {

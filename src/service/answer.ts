@@ -95,7 +95,7 @@ function statusError(
   const id = header('x-request-id')
   const parts = [
     `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
-    ...(id === undefined ? [] : [`Request id: ${singleLine(id, 100)}.`]),
+    ...(id === undefined ? [] : [`Request ID: ${singleLine(id, 100)}.`]),
     adviceFor(status),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())

@@ -142,7 +142,7 @@ function decodeCreatedJob(body: unknown): KnownJob {
     typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
   const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' })
   if (job.id === undefined || job.id === '') {
-    throw new UnexpectedShapeError('The service created a job but its answer has no id.')
+    throw new UnexpectedShapeError('The service created a job, but the answer has no ID.')
   }
   return { ...job, id: job.id }
 }

@@ -7,15 +7,15 @@ const keysPage = 'the API keys page of the dashboard'
 export function adviceFor(status: number, operation: Operation): string {
   if (status === 400) return adviceForBadRequest(operation)
   if (status === 401) {
-    return `The key is missing, wrong or expired (keys expire after 7 to 90 days by default): create an admin key on ${keysPage} and store it in the secret that api-key reads.`
+    return `The key is missing, wrong or expired. Keys expire after 7 to 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`
   }
   if (status === 403) {
     const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read'
-    return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner (hosted runners have changing addresses): change the key on ${keysPage}.`
+    return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Hosted runners have changing addresses. Change the key on ${keysPage}.`
   }
   if (status === 404) return adviceForNotFound(operation)
   if (status === 429) return adviceForRateLimit(operation)
-  if (status === 408 || status >= 500) return 'The service has a problem: try again later.'
+  if (status === 408 || status >= 500) return 'The service has a problem. Try again later.'
   return 'Check base-url, project-id and the inputs of this step.'
 }
 
@@ -28,12 +28,12 @@ function adviceForBadRequest(operation: Operation): string {
 function adviceForNotFound(operation: Operation): string {
   const project = `project-id is wrong (copy it from ${keysPage})`
   if (operation === 'create-job' || operation === 'list-visitors')
-    return `Probably ${project}, or base-url is.`
+    return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`
   return `Probably job-id is wrong, the job belongs to another project, or ${project}.`
 }
 
 function adviceForRateLimit(operation: Operation): string {
   return operation === 'list-visitors'
-    ? 'The limit is 100 analytics requests per organization per hour: try again when the hour is over.'
-    : 'The limit is 100 jobs and messages per project per hour: try again when the hour is over.'
+    ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
+    : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.'
 }

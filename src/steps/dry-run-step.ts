@@ -60,7 +60,9 @@ function requestsOnGitHub({ inputs, event }: Trigger): string[] {
   const isGated = isOutsiderEvent(event.name) && !allowedPermissions.includes('any')
   return [
     ...(isGated
-      ? [`first, on GitHub: the permission of who caused the event ${event.name} (not checked in a dry run)`]
+      ? [
+          `first, on GitHub: check the permission of the account that caused the event ${event.name} (not done in a dry run)`,
+        ]
       : []),
     ...(comment ? [`on GitHub: a comment${where}, edited when the job ends`] : []),
     ...(removeLabel && label !== undefined

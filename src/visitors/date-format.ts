@@ -20,7 +20,7 @@ export function formatRange({ dateFrom, dateTo }: DateRange): string {
     // The data of Node decides which of the spaces are narrow.
     return dates().formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ')
   }
-  return `${dateFrom ?? 'The beginning'} until ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
+  return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
 }
 
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */

@@ -92,16 +92,16 @@ describe('the advice of an export for a 429', () => {
   it('names each part that took requests', () => {
     const sent = { 'the pages': 3, 'the pages of the previous period': 2, 'the series': 58 }
     expect(adviceOf(budgetWith({ isCompared: true, series: 'day' }, sent))).toBe(
-      'This export has sent 63 requests: 3 for the pages, 2 for the pages of the previous period, and 58 for the series. To send fewer, take a coarser series, leave out compare, or shorten the range.',
+      'This export has sent 63 requests: 3 for the pages, 2 for the pages of the previous period, and 58 for the series. To send fewer, use a coarser series, remove compare, or shorten the range.',
     )
   })
 
   it.each<[string, Partial<AskedFor>, string]>([
     ['a larger page below the largest', { pageSize: 249 }, 'raise page-size or shorten the range'],
-    ['a coarser series than days', { series: 'day' }, 'take a coarser series or shorten the range'],
-    ['a coarser series than weeks', { series: 'week' }, 'take a coarser series or shorten the range'],
-    ['no series where it is the coarsest', { series: 'month' }, 'leave out series or shorten the range'],
-    ['no compare where there is one', { isCompared: true }, 'leave out compare or shorten the range'],
+    ['a coarser series than days', { series: 'day' }, 'use a coarser series or shorten the range'],
+    ['a coarser series than weeks', { series: 'week' }, 'use a coarser series or shorten the range'],
+    ['no series where it is the coarsest', { series: 'month' }, 'remove series or shorten the range'],
+    ['no compare where there is one', { isCompared: true }, 'remove compare or shorten the range'],
   ])('offers only what helps: %s', (_, asked, ways) => {
     expect(adviceOf(budgetWith(asked, { 'the pages': 1 }))).toContain(`To send fewer, ${ways}.`)
   })

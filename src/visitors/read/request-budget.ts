@@ -76,7 +76,7 @@ export class RequestBudget {
           ? ''
           : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`
       throw new RequestBudgetError(
-        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To go on, ${fewerRequests(this.#asked)}.`,
+        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`,
       )
     }
     this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1)
@@ -96,14 +96,14 @@ export class RequestBudget {
  */
 export function fewerRequests(asked: AskedFor, needed = 0): string {
   const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)]
-  return `${anyOf(ways)} (the service allows ${requestsPerHour} per hour to all analytics of an organization)`
+  return `${anyOf(ways)} (the limit is ${requestsPerHour} analytics requests per hour for the organization)`
 }
 
 function waysToSendFewer({ isCompared, series, pageSize }: AskedFor): string[] {
   return [
     ...(pageSize < maxPageSize ? ['raise page-size'] : []),
-    ...(series === undefined ? [] : [series === 'month' ? 'leave out series' : 'take a coarser series']),
-    ...(isCompared ? ['leave out compare'] : []),
+    ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
+    ...(isCompared ? ['remove compare'] : []),
     'shorten the range',
   ]
 }

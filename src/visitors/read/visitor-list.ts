@@ -67,7 +67,7 @@ async function readOnce(options: ReadOptions): Promise<VisitorList> {
   } while (page.hasMore)
   if (repeated > 0) {
     log.warning(
-      `The service listed ${formatCountOf(repeated, 'page')} twice with the same numbers. Each is kept once.`,
+      `The service listed ${formatCountOf(repeated, 'page')} twice with the same counts. The duplicates were removed.`,
     )
   }
   return { totals, visitors: [...rows.values()].sort(inOrder) }
@@ -108,7 +108,7 @@ async function readPage(
     (page.hasMore && page.visitors.every((row) => isKnown(row, rows))) || isSamePage(page, previous)
   const page = await read()
   if (!stalls(page)) return page
-  log.warning(`The page at offset ${offset} contains nothing new. It is read once more.`)
+  log.warning(`The page at offset ${offset} has no new rows. Retrying once.`)
   const again = await read()
   if (!stalls(again)) return again
   throw new NoProgressError(

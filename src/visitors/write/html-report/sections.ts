@@ -67,7 +67,7 @@ export function seriesSection(series: VisitorSeries): Html {
   const notes = [
     bucketNote(size),
     listed.length < buckets.length
-      ? `The numbers below are those of the last ${formatCount(listed.length)} of ${formatCount(buckets.length)} ${size}s; series.csv has all.`
+      ? `The table shows only the last ${formatCount(listed.length)} of ${formatCount(buckets.length)} ${size}s. series.csv has all.`
       : '',
   ].filter((note) => note !== '')
   return html`<section aria-labelledby="series-title">
