@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 
 import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
-import { systemClock } from '../../src/clock.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
+import { FakeClock } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export const personalToken = 'ghp_personal0123456789'
@@ -12,6 +12,7 @@ export const readingToken = 'ghs_mayOnlyRead0123456789'
 export interface GitHubOfFile {
   /** Started before the first test; comments, requests and faults are forgotten after each. */
   readonly api: GitHubApi
+  /** A client whose delays between attempts pass at once. */
   client: (token?: string | null, signal?: AbortSignal) => GitHubClient
 }
 
@@ -49,20 +50,39 @@ export function gitHubOfFile(): GitHubOfFile {
       createGitHubClient(
         { token: token ?? undefined, repository: 'acme/docs', signal },
         {
-          clock: systemClock,
+          clock: new FakeClock(),
           deadline: { signal, expiresAtMs: Number.MAX_SAFE_INTEGER },
           log: new RecordingLog(),
-          random: Math.random,
+          random: () => 0.5,
         },
       ),
   }
 }
 
-/** Lets the limits that the client sets with `AbortSignal.timeout` pass a hundred times as fast; returns the way back. */
-export function speedUpTimeouts(): () => void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  AbortSignal.timeout = (delayMs) => timeout(delayMs / 100)
-  return () => {
-    AbortSignal.timeout = timeout
+/** Stands for `AbortSignal.timeout`. */
+export interface FakeTimeouts {
+  /** The timeouts that were set, in milliseconds. */
+  readonly delaysMs: number[]
+  /** Lets all of them pass. */
+  pass: () => void
+  restore: () => void
+}
+
+export function fakeTimeouts(): FakeTimeouts {
+  const { timeout } = AbortSignal
+  const passed = new AbortController()
+  const delaysMs: number[] = []
+  AbortSignal.timeout = (delayMs) => {
+    delaysMs.push(delayMs)
+    return passed.signal
+  }
+  return {
+    delaysMs,
+    pass: () => {
+      passed.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+    },
+    restore: () => {
+      AbortSignal.timeout = timeout
+    },
   }
 }
