@@ -61,7 +61,7 @@ async function takeSummary(browser: Browser, summary: string, scheme: Scheme): P
   const style = resolve(`github-markdown-css/github-markdown-${scheme}.css`)
   await page.setContent(`<!doctype html><style>${readFileSync(style, 'utf8')} body { margin: 0 }</style>
     <article class="markdown-body" style="padding: 24px">${await marked.parse(summary)}</article>`)
-  await page.addScriptTag({ path: resolve('mermaid/dist/mermaid.min.js') })
+  await page.addScriptTag({ path: resolve('@mermaid-js/tiny') })
   await page.evaluate(`(async () => {
     mermaid.initialize({ startOnLoad: false, theme: '${scheme === 'dark' ? 'dark' : 'default'}' })
     const nodes = [...document.querySelectorAll('code.language-mermaid')]

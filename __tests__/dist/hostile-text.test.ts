@@ -9,7 +9,7 @@ import { attacks, everything, expectHarmless, expectInertMarkdown, longRun } fro
 import { commandsIn } from '../support/dist-log.ts'
 import { exportFolder, openStage } from '../support/dist-stage.ts'
 import { issueWith, openEventStage, sentQuote } from '../support/event-stage.ts'
-import { codeTexts, render, renderers } from '../support/rendered-markdown.ts'
+import { codeTexts, codeTextsOfFirstCells, render, renderers } from '../support/rendered-markdown.ts'
 
 const fields = {
   model: `${longRun(100)}${everything}`,
@@ -106,8 +106,7 @@ describe('hostile text', () => {
     expectHarmless(run)
     expectInertMarkdown(file('report.md'))
     for (const renderer of renderers) {
-      const cells = [...render(renderer, file('report.md')).querySelectorAll('td:first-child code')]
-      expect(new Set(cells.map(({ textContent }) => textContent))).toEqual(
+      expect(new Set(codeTextsOfFirstCells(render(renderer, file('report.md'))))).toEqual(
         new Set(paths.map((each) => singleLine(each, 70))),
       )
     }

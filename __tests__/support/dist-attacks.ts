@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { commandsIn } from './dist-log.ts'
-import { elementNames, outsideOfCode, render, renderers } from './rendered-markdown.ts'
+import { elementNames, linksIn, outsideOfCode, render, renderers } from './rendered-markdown.ts'
 
 const own = new Set(['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'])
 
@@ -59,7 +59,7 @@ const ownElements = new Set([
 export function expectInertMarkdown(markdown: string): void {
   for (const renderer of renderers) {
     const body = render(renderer, markdown)
-    const targets = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    const targets = linksIn(body).map(([, href = '']) => href)
     expect(elementNames(body).filter((name) => !ownElements.has(name))).toEqual([])
     expect(targets.filter((target) => !target.startsWith('https://github.com/acme/docs/'))).toEqual([])
     expect(outsideOfCode(body)).not.toContain('PWNED')

@@ -69,7 +69,7 @@ export interface FakeTimeouts {
 }
 
 export function fakeTimeouts(): FakeTimeouts {
-  const { timeout } = AbortSignal
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
   const passed = new AbortController()
   const delaysMs: number[] = []
   AbortSignal.timeout = (delayMs) => {

@@ -1,41 +1,64 @@
-import { Window } from 'happy-dom'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-// Mermaid looks for a DOM when it is loaded.
-const window = new Window()
-Object.assign(globalThis, { window, document: window.document })
-const { default: mermaid } = await import('mermaid')
+import type { Page } from 'playwright-core'
+
+const mermaid = readFileSync(createRequire(import.meta.url).resolve('@mermaid-js/tiny'), 'utf8')
+
+/** What Mermaid reads from a chart. */
+export interface ReadChart {
+  diagramType: string
+  /** Of a `pie`. */
+  slices: [label: string, value: number][]
+  /** Of an `xychart`. */
+  xAxis: { categories: string[] }
+  yAxis: { title: string; min: number; max: number }
+  plots: { type: string; title: string; data: [label: string, value: number][] }[]
+}
+
+/** What Mermaid draws. */
+export interface DrawnChart {
+  texts: string[]
+  /** The colours as the attributes of the drawing have them. */
+  fills: string[]
+  strokes: string[]
+}
 
 /** The Mermaid charts in Markdown, without their fences. */
 export function chartsIn(markdown: string): string[] {
   return [...markdown.matchAll(/^```mermaid\n([\s\S]*?)\n```$/gmu)].map(([, chart = '']) => chart)
 }
 
-/** Reads a chart as Mermaid does; rejects where it is none. */
-export async function parseChart(chart: string): Promise<{ diagramType: string; config: unknown }> {
-  const { diagramType, config } = await mermaid.parse(chart)
-  return { diagramType, config }
+export async function loadMermaid(page: Page): Promise<void> {
+  await page.addScriptTag({ content: mermaid })
+  await page.evaluate(`mermaid.initialize({ startOnLoad: false })`)
 }
 
-/** What Mermaid reads from an `xychart`. */
-export interface XyChart {
-  xAxis: { categories: string[] }
-  yAxis: { title: string; min: number; max: number }
-  plots: { type: string; title: string; data: [label: string, value: number][] }[]
+/** Reads charts in a page with Mermaid. A chart that Mermaid rejects becomes undefined. */
+export async function readCharts(page: Page, charts: readonly string[]): Promise<(ReadChart | undefined)[]> {
+  const read = await page.evaluate<(ReadChart | null)[]>(`(async () => {
+    const read = async (chart) => {
+      const { type, db } = await mermaid.mermaidAPI.getDiagramFromText(chart)
+      return { diagramType: type, ...(db.getSections ? { slices: [...db.getSections()] } : db.getXYChartData()) }
+    }
+    const charts = []
+    for (const chart of ${JSON.stringify(charts)}) charts.push(await read(chart).catch(() => null))
+    return charts
+  })()`)
+  return read.map((chart) => chart ?? undefined)
 }
 
-export async function xyChartOf(chart: string): Promise<XyChart> {
-  const read = (await contentOf(chart)) as { getXYChartData: () => XyChart }
-  return read.getXYChartData()
-}
-
-/** The slices that Mermaid reads from a `pie`. */
-export async function slicesOf(chart: string): Promise<[label: string, value: number][]> {
-  const read = (await contentOf(chart)) as { getSections: () => Map<string, number> }
-  return [...read.getSections()]
-}
-
-async function contentOf(chart: string): Promise<unknown> {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it does not tell what was read
-  const { db } = await mermaid.mermaidAPI.getDiagramFromText(chart)
-  return db
+/** Draws a chart in a page with Mermaid. */
+export async function drawChart(page: Page, chart: string): Promise<DrawnChart> {
+  return page.evaluate<DrawnChart>(`(async () => {
+    const { svg } = await mermaid.render('chart', ${JSON.stringify(chart)})
+    const drawing = new DOMParser().parseFromString(svg, 'text/html')
+    const attributes = (name) =>
+      [...drawing.querySelectorAll('[' + name + ']')].map((element) => element.getAttribute(name))
+    return {
+      texts: [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent),
+      fills: attributes('fill'),
+      strokes: attributes('stroke'),
+    }
+  })()`)
 }
