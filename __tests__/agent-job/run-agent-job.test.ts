@@ -13,6 +13,7 @@ import { LostJobError } from '../../src/agent-job/poll-failures.ts'
 import { type AgentJobOptions, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
+import { until } from '../support/dist-stage.ts'
 import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
@@ -178,7 +179,7 @@ describe('an agent job', () => {
     service.faults.add({ hang: true, processed: true })
     const { deadline, log, run } = running(service)
     const work = run()
-    while (service.jobs.size === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    await until(() => service.jobs.size === 1)
     deadline[end]()
     const result = await work
     expect(result).toMatchObject({ outcome, jobId: undefined, job: undefined })

@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
 import { NoAnswerError, UncertainPostError } from '../../src/service/errors.ts'
+import { until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
+import { fakeTimers } from '../support/fake-timers.ts'
 import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
+const timers = fakeTimers()
 
 const withoutField = (field: string): Fault => ({
   transform: (answer) => ({
@@ -19,7 +22,6 @@ const withoutField = (field: string): Fault => ({
 const ambiguous: [string, Fault][] = [
   ['a reset after sending', { reset: 'before-answer', processed: true }],
   ['a reset in the middle of the answer', { reset: 'mid-body' }],
-  ['a timeout', { hang: true, processed: true }],
   ['status 408', { status: 408, processed: true, body: { error: 'Too slow' } }],
   ['status 500', { status: 500, processed: true, body: { error: 'Oops' } }],
   ['status 502 with HTML', { status: 502, processed: true, body: '<h1>Bad gateway</h1>' }],
@@ -44,7 +46,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
   it.each(ambiguous)('after %s', async (_, fault) => {
     const service = await start()
     service.faults.add(fault)
-    const { client, clock, log } = clientOf(service.url, { exchangeTimeoutMs: 150 })
+    const { client, clock, log } = clientOf(service.url)
     const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
     expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job`])
     expect(service.jobs.size).toBe(1)
@@ -52,6 +54,18 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     expect(error.message).toMatch(/may have been started\..*look at the agent jobs.*job-id/)
     expect(clock.sleeps).toEqual([])
     log.expectExactly()
+  })
+
+  it('after a timeout', async () => {
+    const service = await start()
+    service.faults.add({ hang: true, processed: true })
+    timers.start()
+    const { client } = clientOf(service.url, { exchangeTimeoutMs: 150 })
+    const failure = failureOf(client.createJob('Document the flag'), UncertainPostError)
+    await until(() => service.jobs.size === 1)
+    timers.advance(150)
+    expect((await failure).message).toContain('no complete answer within 0.15 s')
+    expect(service.requests).toHaveLength(1)
   })
 
   it('also when it is a message, and names the job', async () => {
@@ -82,7 +96,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     service.faults.add({ hang: true, processed: true })
     const { client, deadline } = clientOf(service.url)
     const work = client.createJob('Document the flag')
-    while (service.jobs.size === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    await until(() => service.jobs.size === 1)
     deadline[abort]()
     const error = await failureOf(work, UncertainPostError)
     expect(error.cause).toBeInstanceOf(NoAnswerError)

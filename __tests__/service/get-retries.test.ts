@@ -5,8 +5,10 @@ import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/deadline.ts'
 import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
 import { NoAnswerError, NotSentError, StatusError, UnreadableAnswerError } from '../../src/service/errors.ts'
+import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
+import { fakeTimers } from '../support/fake-timers.ts'
 import {
   clientOf,
   closedAfterEachTest,
@@ -18,13 +20,13 @@ import {
 
 const start = serviceStarter()
 const closedAfterwards = closedAfterEachTest()
+const timers = fakeTimers()
 isolateEnvironment(...proxyVariables)
 
 const nothing = {}
 const transient: [string, Fault, RegExp][] = [
   ['a reset before the answer', { reset: 'before-answer' }, /was not answered: .+ Retrying/],
   ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Retrying/],
-  ['a timeout', { hang: true }, /was not answered: no complete answer within 0\.15 s\. Retrying/],
   ['status 408', { status: 408, body: { error: 'Too slow' } }, /HTTP 408: Too slow\. .*Retrying/],
   ['status 429', { status: 429, body: { error: 'Slow down' } }, /HTTP 429: Slow down\. .*Retrying/],
   ['status 500', { status: 500, body: { error: 'Oops' } }, /HTTP 500: Oops\. .*Retrying/],
@@ -40,15 +42,28 @@ describe('Service and network: a GET', () => {
   it.each(transient)('is sent again after %s, and the log tells why', async (_, fault, reason) => {
     const service = await start()
     service.faults.add(fault)
-    const { client, clock, log } = clientOf(
-      service.url,
-      fault.hang === true ? { exchangeTimeoutMs: 150 } : {},
-    )
+    const { client, clock, log } = clientOf(service.url)
     expect((await client.listVisitors(firstPage, nothing)).visitors).not.toHaveLength(0)
     expect(received(service)).toEqual(Array(2).fill('GET /v1/analytics/project-1/visitors'))
     const [delayMs, shown] = fault.status === 429 ? [30_500, '31 s, at 12:00:30 UTC'] : [500, '500 ms']
     expect(clock.sleeps).toEqual([delayMs])
     log.expectExactly(new RegExp(`^info: GET /v1.+${reason.source} in ${shown} \\(retry 1 of 5\\)\\.$`))
+  })
+
+  it('is sent again after a timeout, and the log tells why', async () => {
+    const service = await start()
+    service.faults.add({ hang: true })
+    timers.start()
+    const { client, clock, log } = clientOf(service.url, { exchangeTimeoutMs: 150 })
+    const work = client.listVisitors(firstPage, nothing)
+    await until(() => service.requests.length === 1)
+    timers.advance(150)
+    expect((await work).visitors).not.toHaveLength(0)
+    expect(service.requests).toHaveLength(2)
+    expect(clock.sleeps).toEqual([500])
+    log.expectExactly(
+      /was not answered: no complete answer within 0\.15 s\. Retrying in 500 ms \(retry 1 of 5\)/,
+    )
   })
 
   it.each([
@@ -98,7 +113,7 @@ describe('Service and network: a GET', () => {
     service.faults.add({ hang: true })
     const { client, deadline, log } = clientOf(service.url)
     const work = client.getJob('job_1')
-    while (service.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    await until(() => service.requests.length === 1)
     deadline.expire()
     await failureOf(work, DeadlineExceeded)
     log.expectExactly()

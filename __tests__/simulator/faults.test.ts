@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 
 import { type DocumentationService, simulatorKey } from '../../simulator/documentation-service.ts'
+import { until } from '../support/dist-stage.ts'
 import { call, jobs, prompt, serviceStarter, visitors } from './calls.ts'
 
 const { start, closeAll } = serviceStarter()
@@ -142,13 +143,16 @@ describe('the service’s answer', () => {
   })
 
   it('is still worked out when the caller has gone meanwhile', async () => {
-    service.faults.add({ delayMs: 80 })
-    const signal = AbortSignal.timeout(30)
+    service.faults.add({ delayMs: 100 })
+    const caller = new AbortController()
     const headers = { authorization: `Bearer ${simulatorKey}`, 'content-type': 'application/json' }
-    const request = { method: 'POST', headers, body: JSON.stringify(prompt), signal }
-    expect(await failureOf(fetch(service.url + jobs, request))).toBe('TimeoutError')
-    await new Promise((resolve) => setTimeout(resolve, 120))
-    expect(service.jobs.size).toBe(1)
+    const request = { method: 'POST', headers, body: JSON.stringify(prompt), signal: caller.signal }
+    const failure = failureOf(fetch(service.url + jobs, request))
+    await until(() => service.requests.length === 1)
+    caller.abort()
+    expect(await failure).toBe('AbortError')
+    expect(service.jobs.size).toBe(0)
+    await until(() => service.jobs.size === 1)
   })
 
   it('can come late', async () => {
@@ -212,8 +216,11 @@ describe('a slow or endless answer', () => {
 
   it('can hang', async () => {
     service.faults.add({ hang: true })
-    expect(await failureOf(getVisitors(AbortSignal.timeout(50)))).toBe('TimeoutError')
-    expect(service.requests).toHaveLength(1)
+    const caller = new AbortController()
+    const failure = failureOf(getVisitors(caller.signal))
+    await until(() => service.requests.length === 1)
+    caller.abort()
+    expect(await failure).toBe('AbortError')
   })
 
   it('can go on for ever, as fast as it is read', async () => {
@@ -236,13 +243,11 @@ describe('closing the server', () => {
     ['a hanging answer', { hang: true }],
     ['a dripping answer', { drip: { chunkBytes: 1, everyMs: 60_000 } }],
     ['an endless answer', { endless: true }],
-  ])('ends %s at once', async (_, fault) => {
+  ])('ends %s', async (_, fault) => {
     service.faults.add(fault)
     const failure = failureOf(getVisitors().then((response) => response.text()))
-    while (service.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    const startedAtMs = performance.now()
+    await until(() => service.requests.length === 1)
     await service.close()
-    expect(performance.now() - startedAtMs).toBeLessThan(500)
     expect(['ECONNRESET', 'UND_ERR_SOCKET']).toContain(await failure)
     expect(await failureOf(getVisitors())).toBe('ECONNREFUSED')
   })

@@ -84,9 +84,16 @@ describe('the buckets of instants, in every time zone', () => {
 
   it('are its days, weeks and months around every change of its clocks', () => {
     let changed = 0
+    const known = new Set<string>()
     for (const timeZone of timeZones) {
       const changes = years.flatMap(([from, to]) => clockChanges(from, to, timeZone))
       changed += changes.length
+      // Many time zones have the same clocks in these years.
+      const clocks = [...years.flat(), ...changes]
+        .map((moment) => [moment, localTime(moment, timeZone)])
+        .join()
+      if (known.has(clocks)) continue
+      known.add(clocks)
       // Some time zones have none.
       for (const moment of [Date.UTC(2026, 0), ...changes])
         for (const [size, before, after] of around) {
