@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
-import { describeInBrowser, desktop, phone } from '../support/browser.ts'
+import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { row } from '../support/page-server.ts'
 import { allPathsOf, chartsOf, overflowing, pathsOf, statusOf, textOf } from '../support/report-page.ts'
 
-/** What is written, and what a reader is to see where that is not the same. */
+/** A text, and what a reader sees where that differs. */
 type Attack = readonly [text: string, shown?: string]
 
 /** Each sets `hit` where it is run. */
@@ -43,12 +43,23 @@ const shownOf = ([text, shown = text]: Attack): string => shown
 const pagesOf = (texts: readonly Attack[]) => texts.map(([path], index) => row(path, 1000 - index))
 const unwanted = /[^\P{Cc}\t\n]|\p{Bidi_Control}|\p{Cs}/u
 
-describeInBrowser('Text of others in report.html', (stage) => {
-  it.each([phone, desktop])('is shown as it is, as the path of a page: %i px', async (width) => {
-    const page = await stage.open(await stage.write(analyticsOf({ visitors: pagesOf(attacks) })), { width })
+describeInBrowser('Untrusted text in report.html', (stage) => {
+  it('is shown as it is, as the path of a page and as the label of a bar', async () => {
+    const page = await stage.open(await stage.write(analyticsOf({ visitors: pagesOf(attacks) })))
     expect(await pathsOf(page)).toEqual(attacks.map(shownOf))
     expect(await textOf(page)).not.toMatch(unwanted)
-    expect(await overflowing(page)).toEqual([])
+    for (const width of [phone, desktop]) {
+      await showOn(page, { width })
+      expect(await overflowing(page)).toEqual([])
+      const chart = (await chartsOf(page)).at(-1)
+      const labels = chart?.labels.slice(0, attacks.length).map(({ text }) => text) ?? []
+      const whole = labels.map((label, index) => {
+        const shown = shownOf(attacks[index] ?? [''])
+        return label.startsWith('…') && shown.endsWith(label.slice(1)) ? shown : label
+      })
+      expect(whole).toEqual(attacks.map(shownOf))
+      expect(chart?.shapes.length).toBeGreaterThan(attacks.length)
+    }
   })
 
   it('can be sorted and filtered by', async () => {
@@ -96,47 +107,33 @@ describeInBrowser('Text of others in report.html', (stage) => {
     expect(await textOf(page)).not.toMatch(unwanted)
   })
 
-  it.each([phone, desktop])('is shown as it is in the labels of charts: %i px', async (width) => {
-    const page = await stage.open(await stage.write(analyticsOf({ visitors: pagesOf(attacks) })), { width })
-    const chart = (await chartsOf(page)).at(-1)
-    const labels = chart?.labels.slice(0, attacks.length).map(({ text }) => text) ?? []
-    const whole = labels.map((label, index) => {
-      const shown = shownOf(attacks[index] ?? [''])
-      return label.startsWith('…') && shown.endsWith(label.slice(1)) ? shown : label
-    })
-    expect(whole).toEqual(attacks.map(shownOf))
-    expect(chart?.shapes.length).toBeGreaterThan(attacks.length)
-  })
-
-  it.each(Object.entries(groups))('is shown as it is, as the id of the project: %s', async (_, group) => {
-    const projectId = group.map(([text]) => text).join('|')
-    const shown = group.map((attack) => (attack[0] === '' ? '' : shownOf(attack))).join('|')
+  it('is shown as it is, as the id of the project', async () => {
+    const texts = Object.values(groups).flat()
+    const projectId = texts.map(([text]) => text).join('|')
+    const shown = texts.map((attack) => (attack[0] === '' ? '' : shownOf(attack))).join('|')
     const page = await stage.open(await stage.write(analyticsOf({ projectId })))
     expect(await page.title()).toBe(`Documentation visitors of ${shown}`)
     expect(await page.locator('h1 small').textContent()).toBe(`of ${shown}`)
     expect(await textOf(page)).not.toMatch(unwanted)
   })
 
-  describe('that is very long', () => {
-    let file = ''
-    beforeAll(async () => {
-      const long = ['x', '/path', '<b>', '文', '👍🏽', ' a'].map((part) => part.repeat(10_240 / part.length))
-      const visitors = long.map((path, index) => row(path, 100 - index))
-      file = await stage.write(comparedOf(visitors, [], { projectId: '</h1>'.repeat(2000) }))
-    })
-
-    it.each([phone, desktop])('is cut, and stays within the window: %i px', async (width) => {
-      const page = await stage.open(file, { width })
-      const paths = await pathsOf(page)
-      expect(paths.map((path) => Array.from(path).length)).toEqual(Array.from({ length: 6 }, () => 2001))
-      expect(paths.every((path) => path.endsWith('…'))).toBe(true)
+  it('that is very long is cut and fits the window', async () => {
+    const long = ['x', '/path', '<b>', '文', '👍🏽', ' a'].map((part) => part.repeat(10_240 / part.length))
+    const visitors = long.map((path, index) => row(path, 100 - index))
+    const file = await stage.write(comparedOf(visitors, [], { projectId: '</h1>'.repeat(2000) }))
+    const page = await stage.open(file)
+    const paths = await pathsOf(page)
+    expect(paths.map((path) => Array.from(path).length)).toEqual(Array.from({ length: 6 }, () => 2001))
+    expect(paths.every((path) => path.endsWith('…'))).toBe(true)
+    for (const width of [phone, desktop]) {
+      await showOn(page, { width })
       expect(await overflowing(page)).toEqual([])
-      await page.fill('#filter', '<b><b>')
-      expect(await statusOf(page)).toBe('1–1 of 1 page')
-    })
+    }
+    await page.fill('#filter', '<b><b>')
+    expect(await statusOf(page)).toBe('1–1 of 1 page')
   })
 
-  it('makes no two pages one, even when they look the same', async () => {
+  it('keeps pages apart that look the same', async () => {
     const paths = ['/a', '/a\u202E', '/a\u0000', ' /a']
     const analytics = comparedOf(
       paths.map((path, index) => row(path, 40 - index)),
@@ -152,8 +149,9 @@ describeInBrowser('Text of others in report.html', (stage) => {
     ])
   })
 
-  it.each(builtIns)('changes no object of the action as the path %s', async (path) => {
-    const file = await stage.write(analyticsOf({ visitors: [row('/a', 9), row(path, 5)] }))
-    expect(await pathsOf(await stage.open(file))).toEqual(['/a', path])
+  it('changes no built-in object as the path of a page', async () => {
+    const visitors = [row('/a', 9), ...builtIns.map(([path], index) => row(path, 5 - index))]
+    const file = await stage.write(analyticsOf({ visitors }))
+    expect(await pathsOf(await stage.open(file))).toEqual(visitors.map(({ path }) => path))
   })
 })

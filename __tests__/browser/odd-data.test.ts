@@ -16,7 +16,7 @@ const counts = (human: number, ai: number, total: number): VisitorCounts => ({ h
 const pagesOf = (...totals: VisitorCounts[]): PageVisitors[] =>
   totals.map((total, index) => ({ path: `/${index}`, ...total }))
 
-/** Numbers that no site should have, everywhere that numbers stand. */
+/** Numbers that no site should have, in every place that shows numbers. */
 const odd = (name: string, now: VisitorCounts, before: VisitorCounts) => ({
   name,
   analytics: comparedOf(pagesOf(now, now, before), pagesOf(before, now), {
@@ -43,17 +43,7 @@ const oddities: { name: string; analytics: VisitorAnalytics }[] = [
     analytics: analyticsOf({ totals: nobody, visitors: [row('/', 5)] }),
   },
   { name: 'pages without visitors', analytics: analyticsOf({ visitors: pagesOf(nobody, nobody) }) },
-  { name: 'one page', analytics: analyticsOf({ visitors: [row('/', 1)] }) },
   { name: 'one month', analytics: analyticsOf({ series: seriesOf('month', [counts(2, 1, 3)]) }) },
-  {
-    name: 'ten years of days',
-    analytics: analyticsOf({
-      series: seriesOf(
-        'day',
-        Array.from({ length: 3650 }, (_, day) => counts(day % 97, day % 13, day % 89)),
-      ),
-    }),
-  },
   { name: 'open bounds', analytics: analyticsOf({ dateFrom: undefined, dateTo: undefined }) },
 ]
 
@@ -62,35 +52,37 @@ const withoutData = (file: string): number =>
     readFileSync(file, 'utf8').replace(/(<script type="application\/json" id="data">)[^<]*/u, '$1'),
   )
 
+const notANumber = /NaN|Infinity|undefined|null|\[object/u
+const notAnAttribute = /="[^"]*(?:NaN|Infinity|undefined)[^"]*"/u
 const clickEachHeading = `for (const button of document.querySelectorAll('#pages th button')) button.click()`
 
 describeInBrowser('report.html with odd data', (stage) => {
-  it.each([phone, desktop])('says so when nobody visited: %i px', async (width) => {
+  it('says so when nobody visited', async () => {
     const empty = comparedOf([], [], {
       totals: nobody,
       totalsBefore: nobody,
       series: seriesOf('day', Array(31).fill(nobody) as VisitorCounts[]),
     })
-    const page = await stage.open(await stage.write(empty), { width })
+    const page = await stage.open(await stage.write(empty), { width: desktop })
     expect(await page.locator('.totals strong').allInnerTexts()).toEqual(['0', '0', '0'])
     expect(await rowsOf(page)).toEqual([])
     await page.evaluate(clickEachHeading)
     await page.fill('#filter', 'x')
     const text = await textOf(page)
     expect(text).toContain('No page had visitors.')
-    expect(text).not.toMatch(/NaN|Infinity|undefined|null|\[object/u)
-    expect(await page.content()).not.toMatch(/="[^"]*(?:NaN|Infinity|undefined)[^"]*"/u)
+    expect(text).not.toMatch(notANumber)
+    expect(await page.content()).not.toMatch(notAnAttribute)
   })
 
-  describe('opens, shows numbers alone and fits the window with', () => {
+  describe('opens, shows only numbers and fits a phone with', () => {
     it.each(oddities)('$name', async ({ analytics }) => {
       const page = await stage.open(await stage.write(analytics), { width: phone })
       const rows = (analytics.previous?.changes ?? analytics.visitors).length
       expect(await rowsOf(page)).toHaveLength(rows)
       await page.evaluate(clickEachHeading)
       expect(await rowsOf(page)).toHaveLength(rows)
-      expect(await textOf(page)).not.toMatch(/NaN|Infinity|undefined|null|\[object/u)
-      expect(await page.content()).not.toMatch(/="[^"]*(?:NaN|Infinity|undefined)[^"]*"/u)
+      expect(await textOf(page)).not.toMatch(notANumber)
+      expect(await page.content()).not.toMatch(notAnAttribute)
       expect(await overflowing(page)).toEqual([])
       for (const { box, shapes } of await chartsOf(page)) {
         const outside = shapes.filter(
@@ -123,43 +115,32 @@ describeInBrowser('report.html with odd data', (stage) => {
       ...counts(100_000 - (index % 5), (index * 7919) % 25_000, 130_000 - index),
     }))
     const before = visitors.slice(5000).map((page, index) => row(page.path, (index * 31) % 90_000))
-    const slowest = 1000
 
-    it('opens, sorts, filters and leafs without a stall, with 100 rows at a time', async () => {
+    it('never shows more than 100 rows', async () => {
       const page = await stage.open(await stage.write(comparedOf(visitors, before)))
-      const loading = await page.evaluate<number>(
-        `new Promise((done) => new PerformanceObserver((list) => {
-          done(Math.max(...list.getEntries().map(({ duration }) => duration)))
-        }).observe({ type: 'longtask', buffered: true }) ?? setTimeout(() => done(0), 200))`,
-      )
-      expect(loading).toBeLessThan(slowest)
-      const durations = await page.evaluate<Record<string, number>>(`(async () => {
-        const durations = {}
-        const time = async (name, act) => {
-          const start = performance.now()
-          act()
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-          durations[name] = performance.now() - start
-          const rows = document.querySelectorAll('#pages tbody tr').length
-          if (rows > 100) throw new Error(name + ' shows ' + rows + ' rows')
-        }
+      const counts = await page.evaluate<number[]>(`{
+        const counts = []
+        const count = () => counts.push(document.querySelectorAll('#pages tbody tr').length)
+        count()
         for (const button of document.querySelectorAll('#pages th button')) {
-          await time(button.textContent, () => button.click())
-          await time(button.textContent + ' again', () => button.click())
+          button.click()
+          count()
+          button.click()
+          count()
         }
         const filter = document.getElementById('filter')
-        for (const text of ['r', 're', 'ref', 'reference', 'no such page', '']) {
-          await time('filter ' + text, () => {
-            filter.value = text
-            filter.dispatchEvent(new Event('input'))
-          })
+        for (const text of ['r', 'reference', 'no such page', '']) {
+          filter.value = text
+          filter.dispatchEvent(new Event('input'))
+          count()
         }
-        for (const id of ['next', 'back', 'last', 'first', 'last '])
-          await time(id, () => document.getElementById(id.trim()).click())
-        return durations
-      })()`)
-      expect(Object.keys(durations)).toHaveLength(14 + 6 + 5)
-      expect(Object.entries(durations).filter(([, duration]) => duration > slowest)).toEqual([])
+        for (const id of ['next', 'back', 'last', 'first', 'last']) {
+          document.getElementById(id).click()
+          count()
+        }
+        counts
+      }`)
+      expect(counts).toEqual([...Array<number>(1 + 14 + 2).fill(100), 0, ...Array<number>(1 + 5).fill(100)])
       expect(await statusOf(page)).toBe('24,901–25,000 of 25,000 pages')
     })
   })

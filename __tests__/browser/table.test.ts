@@ -38,7 +38,7 @@ describeInBrowser('The table of report.html', (stage) => {
     full = await exportReport(stage.folder)
   })
 
-  it('begins with the pages that have most visitors', async () => {
+  it('starts with the pages that have most visitors', async () => {
     const page = await stage.open(full)
     expect(await pathsOf(page)).toEqual(paths(all.slice(0, 100)))
     expect(await statusOf(page)).toBe(`1–100 of ${all.length} pages`)
@@ -69,7 +69,7 @@ describeInBrowser('The table of report.html', (stage) => {
       }
     })
 
-    it('the other way at once where the order is that of the column', async () => {
+    it('in the other direction when the column is the current order', async () => {
       const page = await stage.open(full)
       await heading(page, 'Total').click()
       expect(await orderOf(page)).toEqual({ Total: 'ascending' })
@@ -120,7 +120,7 @@ describeInBrowser('The table of report.html', (stage) => {
       expect(await pathsOf(page)).toEqual(paths(found).sort())
     })
 
-    it('takes what is typed for text, not for a pattern', async () => {
+    it('takes the input as text, not as a pattern', async () => {
       const visitors = ['/a.b', '/axb', '/(c', '/[d]', '/e\\f', '/İ', '/ÉTÉ'].map((path) => row(path))
       const page = await stage.open(await stage.write(analyticsOf({ visitors })))
       for (const [text, path] of [
@@ -137,8 +137,8 @@ describeInBrowser('The table of report.html', (stage) => {
     })
   })
 
-  describe('leafs', () => {
-    it('with first, back, next and last, and turns off what leads nowhere', async () => {
+  describe('pages through its rows', () => {
+    it('with first, back, next and last, and disables what leads nowhere', async () => {
       const page = await stage.open(full)
       const last = all.length - (all.length % 100)
       for (const [id, start] of [
@@ -162,12 +162,14 @@ describeInBrowser('The table of report.html', (stage) => {
       }
     })
 
-    it.each([100, 101, 200])('to the last row of %i', async (count) => {
-      const visitors = Array.from({ length: count }, (_, index) => row(`/${index}`, 1000 - index))
-      const page = await stage.open(await stage.write(analyticsOf({ visitors })))
-      if (count > 100) await page.dispatchEvent('#last', 'click')
-      expect((await pathsOf(page)).at(-1)).toBe(`/${count - 1}`)
-      expect(await page.locator('#next').isDisabled()).toBe(true)
+    it('to the last row', async () => {
+      for (const count of [100, 101]) {
+        const visitors = Array.from({ length: count }, (_, index) => row(`/${index}`, 1000 - index))
+        const page = await stage.open(await stage.write(analyticsOf({ visitors })))
+        if (count > 100) await page.dispatchEvent('#last', 'click')
+        expect((await pathsOf(page)).at(-1)).toBe(`/${count - 1}`)
+        expect(await page.locator('#next').isDisabled()).toBe(true)
+      }
     })
 
     it('to where the new rows begin', async () => {
@@ -177,7 +179,7 @@ describeInBrowser('The table of report.html', (stage) => {
     })
   })
 
-  it('begins anew when a reader comes back to it', async () => {
+  it('starts afresh when a reader comes back to it', async () => {
     const page = await stage.open(full)
     await page.locator('#change').selectOption('New')
     await page.fill('#filter', 'api')
@@ -187,14 +189,14 @@ describeInBrowser('The table of report.html', (stage) => {
     expect(await statusOf(page)).toBe(`1–100 of ${all.length} pages`)
   })
 
-  it('has nothing to leaf where all rows are shown', async () => {
+  it('has no page controls where all rows are shown', async () => {
     const few = await stage.open(await stage.write(analyticsOf({ visitors: [row('/', 1)] })))
     expect(await few.locator('nav').isVisible()).toBe(false)
     expect(await (await stage.open(full)).locator('nav').isVisible()).toBe(true)
   })
 
   describe('by keyboard alone', () => {
-    it('filters, sorts and leafs', async () => {
+    it('filters, sorts and pages', async () => {
       const page = await stage.open(full)
       await tabTo(page, 'filter')
       await page.keyboard.type('quick')
@@ -215,7 +217,7 @@ describeInBrowser('The table of report.html', (stage) => {
       expect(await statusOf(page)).toMatch(/^1–/u)
     })
 
-    it('shows where it is', async () => {
+    it('shows the focus', async () => {
       const page = await stage.open(full)
       const unmarked: string[] = []
       const reached: string[] = []
@@ -237,7 +239,7 @@ describeInBrowser('The table of report.html', (stage) => {
       expect([...reached.slice(0, 1), ...after].filter((name) => inOrder.includes(name))).toEqual(inOrder)
     })
 
-    it('keeps its place where a button leads no further', async () => {
+    it('keeps the focus near a button that becomes disabled', async () => {
       const page = await stage.open(full)
       for (const [id, status] of [
         ['last', `–${all.length} of`],
@@ -257,7 +259,7 @@ describeInBrowser('The table of report.html', (stage) => {
       [row('/grown', 100), row('/shrunk', 100), row('/same', 40), row('/gone', 9)],
     )
 
-    it('tells numbers and change of every page of the two', async () => {
+    it('shows numbers and change of every page of both periods', async () => {
       const page = await stage.open(await stage.write(compared))
       expect(await rowsOf(page)).toEqual([
         ['/grown', '150', '0', '150', '13.6 %', '100', '+50 (+50.0 %)'],
@@ -268,18 +270,21 @@ describeInBrowser('The table of report.html', (stage) => {
       ])
     })
 
-    it.each([
-      ['Rising', ['/grown']],
-      ['Falling', ['/shrunk']],
-      ['New', ['/new']],
-      ['Vanished', ['/gone']],
-      ['All', ['/grown', '/shrunk', '/same', '/new', '/gone']],
-    ])('can be cut to the pages that are: %s', async (choice, left) => {
+    it('can be limited to pages that changed in one way', async () => {
       const page = await stage.open(await stage.write(compared))
-      await page.getByLabel('Change', { exact: true }).selectOption(choice)
-      expect(await pathsOf(page)).toEqual(left)
-      await page.fill('#filter', 'N')
-      expect(await pathsOf(page)).toEqual(left.filter((path) => path.includes('n')))
+      for (const [choice, left] of [
+        ['Rising', ['/grown']],
+        ['Falling', ['/shrunk']],
+        ['New', ['/new']],
+        ['Vanished', ['/gone']],
+        ['All', ['/grown', '/shrunk', '/same', '/new', '/gone']],
+      ] as const) {
+        await page.fill('#filter', '')
+        await page.getByLabel('Change', { exact: true }).selectOption(choice)
+        expect(await pathsOf(page)).toEqual(left)
+        await page.fill('#filter', 'N')
+        expect(await pathsOf(page)).toEqual(left.filter((path) => path.includes('n')))
+      }
     })
 
     it('has pages that are new and pages that vanished, in sections of their own too', async () => {
@@ -300,7 +305,7 @@ describeInBrowser('The table of report.html', (stage) => {
       }
     })
 
-    it('has the columns for it, and has none without', async () => {
+    it('has the columns of a comparison only with one', async () => {
       const plain = ['Page', 'Human', 'AI', 'Total', 'Share']
       const page = await stage.open(full)
       expect(await page.locator('#pages thead th').allInnerTexts()).toEqual([...plain, 'Previous', 'Change'])
