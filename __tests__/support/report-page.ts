@@ -135,16 +135,11 @@ export async function statusOf(page: Page): Promise<string> {
   return page.locator('#status').innerText()
 }
 
-/** Headings of the table with what is said of their order. */
+/** The `aria-sort` of the headings of the table that have one. */
 export async function orderOf(page: Page): Promise<Record<string, string>> {
-  const sorted = page.locator('#pages th[aria-sort]')
-  const entries = await Promise.all(
-    (await sorted.all()).map(
-      async (heading) =>
-        [await heading.innerText(), (await heading.getAttribute('aria-sort')) ?? ''] as const,
-    ),
-  )
-  return Object.fromEntries(entries)
+  return page.evaluate<Record<string, string>>(`Object.fromEntries(
+    [...document.querySelectorAll('#pages th[aria-sort]')].map((heading) => [heading.innerText, heading.ariaSort]),
+  )`)
 }
 
 /** Everything that a reader is shown, and the names that other elements have. */
