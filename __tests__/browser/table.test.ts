@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
-import { describeInBrowser, phone } from '../support/browser.ts'
+import { describeInBrowser } from '../support/browser.ts'
 import { current, exportReport, previous } from '../support/exported-report.ts'
 import { row } from '../support/page-server.ts'
 import { allPathsOf, isInView, orderOf, pathsOf, rowsOf, statusOf } from '../support/report-page.ts'
@@ -19,18 +19,6 @@ type Line = (typeof all)[number]
 
 const paths = (lines: readonly Line[]): string[] => lines.map(({ path }) => path)
 const heading = (page: Page, name: string) => page.locator('#pages th button', { hasText: name })
-const key = (page: Page, ...keys: string[]) =>
-  keys.reduce<Promise<void>>((done, each) => done.then(() => page.keyboard.press(each)), Promise.resolve())
-const focused = (page: Page) =>
-  page.evaluate<string>(`{
-    const { id, role, textContent } = document.activeElement
-    id || role || textContent.slice(0, 40)
-  }`)
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < 40 && (await focused(page)) !== name; tabs += 1) await key(page, 'Tab')
-  expect(await focused(page)).toBe(name)
-}
 
 describeInBrowser('The table of report.html', (stage) => {
   let full = ''
@@ -195,64 +183,6 @@ describeInBrowser('The table of report.html', (stage) => {
     expect(await (await stage.open(full)).locator('nav').isVisible()).toBe(true)
   })
 
-  describe('by keyboard alone', () => {
-    it('filters, sorts and pages', async () => {
-      const page = await stage.open(full)
-      await tabTo(page, 'filter')
-      await page.keyboard.type('quick')
-      expect(await pathsOf(page)).toContain('/quickstart')
-      await key(page, 'Control+A', 'Delete')
-
-      await key(page, 'Tab', 'Tab', 'Tab', 'Enter')
-      expect(await orderOf(page)).toEqual({ Page: 'ascending' })
-      await key(page, 'Space')
-      expect(await orderOf(page)).toEqual({ Page: 'descending' })
-      await key(page, 'Tab', 'Tab', 'Space')
-      expect(await orderOf(page)).toEqual({ AI: 'descending' })
-
-      await tabTo(page, 'next')
-      await key(page, 'Enter')
-      expect(await statusOf(page)).toMatch(/^101–/u)
-      await key(page, 'Shift+Tab', 'Space')
-      expect(await statusOf(page)).toMatch(/^1–/u)
-    })
-
-    it('shows the focus', async () => {
-      const page = await stage.open(full)
-      const unmarked: string[] = []
-      const reached: string[] = []
-      while (reached.length < 40 && reached.at(-1) !== 'last') {
-        await key(page, 'Tab')
-        const name = await focused(page)
-        reached.push(name)
-        const outline = await page.evaluate<string>(
-          `{ const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement); outlineStyle + outlineWidth }`,
-        )
-        if (!/^(?:solid|auto)[1-9]/u.test(outline)) unmarked.push(name)
-      }
-      expect(unmarked).toEqual([])
-      const inOrder =
-        'The numbers of the split,filter,change,group,Page,Human,AI,Total,Share,Previous,Change,next,last'.split(
-          ',',
-        )
-      const after = reached.slice(reached.indexOf('filter'))
-      expect([...reached.slice(0, 1), ...after].filter((name) => inOrder.includes(name))).toEqual(inOrder)
-    })
-
-    it('keeps the focus near a button that becomes disabled', async () => {
-      const page = await stage.open(full)
-      for (const [id, status] of [
-        ['last', `–${all.length} of`],
-        ['first', '1–100 of'],
-      ] as const) {
-        await page.focus(`#${id}`)
-        await key(page, 'Enter')
-        expect(await statusOf(page)).toContain(status)
-        expect(await page.evaluate('document.activeElement.parentElement.tagName')).toBe('NAV')
-      }
-    })
-  })
-
   describe('compared with the period before', () => {
     const compared = comparedOf(
       [row('/grown', 150), row('/shrunk', 50), row('/same', 40), row('/new', 7)],
@@ -315,17 +245,5 @@ describeInBrowser('The table of report.html', (stage) => {
       expect(await allPathsOf(other)).toEqual(paths(all.filter(({ total }) => total > 0)))
       expect(await other.locator('h2').allInnerTexts()).not.toContain('What changed')
     })
-  })
-
-  it('can be scrolled sideways where the window is narrow', async () => {
-    const page = await stage.open(full, { width: phone })
-    await page.locator('.scroll:has(#pages)').focus()
-    const scrolled = page.evaluate<number>(
-      `new Promise((done) => { document.activeElement.onscroll = ({ target }) => done(target.scrollLeft) })`,
-    )
-    await key(page, 'ArrowRight')
-    expect(await scrolled).toBeGreaterThan(0)
-    await heading(page, 'Change').click()
-    expect(await orderOf(page)).toEqual({ Change: 'descending' })
   })
 })
