@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { marked } from 'marked'
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element

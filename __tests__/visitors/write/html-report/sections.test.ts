@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { type HTMLElement, Window } from 'happy-dom'
 
 import { comparePages } from '../../../../src/visitors/read/comparison.ts'
 import type { Html } from '../../../../src/visitors/write/html-report/html.ts'
@@ -13,20 +12,20 @@ import {
   totalsSection,
 } from '../../../../src/visitors/write/html-report/sections.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
+import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { row, totals } from '../../../support/page-server.ts'
 
-const window = new Window()
 const hostile = '<b>"&\u202e</b>'
 
-function rendered({ markup }: Html): HTMLElement {
-  return new window.DOMParser().parseFromString(markup, 'text/html').body
+function rendered({ markup }: Html): HtmlElement {
+  return parseHtml(markup)
 }
 
 const plain = (text: string | undefined): string => (text ?? '').replaceAll(/\s+/gu, ' ').trim()
-const textsOf = (element: HTMLElement, selector: string): string[] =>
+const textsOf = (element: HtmlElement, selector: string): string[] =>
   [...element.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
 /** The cells of each row in the body of a table. */
-const rowsOf = (element: HTMLElement): string[][] =>
+const rowsOf = (element: HtmlElement): string[][] =>
   [...element.querySelectorAll('tbody tr')].map((each) =>
     [...each.children].map(({ textContent }) => plain(textContent)),
   )
@@ -109,7 +108,7 @@ describe('the section of a series', () => {
     const days = [...markup.matchAll(/<th scope="row">(.+?)</gu)].map(([, day]) => day)
     expect([days.length, days[0], days.at(-1)]).toEqual([400, '2026-01-02', '2027-02-05'])
     expect(markup).toContain(
-      '<p class="note">The numbers below are those of the last 400 of 401 days; series.csv has all.</p>',
+      '<p class="note">The table shows only the last 400 of 401 days. series.csv has all.</p>',
     )
   })
 })
@@ -176,7 +175,7 @@ describe('the section of the most visited pages', () => {
 })
 
 describe('the section of all pages', () => {
-  const columnsOf = (element: HTMLElement): (string | null)[] =>
+  const columnsOf = (element: HtmlElement): (string | undefined)[] =>
     [...element.querySelectorAll('th')].map((heading) => heading.getAttribute('data-column'))
 
   it('has the columns that its script fills, and the number of pages', () => {
