@@ -126,6 +126,14 @@ describe('an agent job', () => {
     expect(log.entries[0]).not.toContain('line 99')
   })
 
+  it('whose create is answered with its id alone is logged without details', async () => {
+    const service = await start()
+    service.faults.add({ transform: (answer) => ({ ...answer, body: { id: 'job_1' } }) })
+    const { log, run } = running(service, { wait: false })
+    await run()
+    expect(log.entries).toContain('info: Created agent job job_1.')
+  })
+
   it('that nobody waits for has the outcome started', async () => {
     const service = await start()
     const { jobs, run } = running(service, { wait: false })

@@ -185,6 +185,18 @@ describe('no answer', () => {
     }
   })
 
+  it('is not repeated when its time is over, and fails as a call without an answer', async () => {
+    const restore = speedUpTimeouts()
+    try {
+      github.api.faults.add({ hang: true, times: Infinity })
+      const error = await failureOf(github.client().permissionOf('ann'), GitHubError)
+      expect(error.status).toBeUndefined()
+      expect(github.api.requests.length).toBeLessThan(2)
+    } finally {
+      restore()
+    }
+  })
+
   it('ends with the run, as that ended', async () => {
     const abort = new AbortController()
     github.api.faults.add({ hang: true, times: Infinity })
