@@ -1,5 +1,6 @@
 // Who may import whom: index → run → steps → inputs → operations → service → what everything stands on.
-const ground = '^src/(clock|deadline|duration|errors|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
+const ground =
+  '^src/(clock|deadline|duration|errors|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
 
 /** A room and all that it may import from src. */
 const room = (name, path, allowed) => ({

@@ -134,7 +134,7 @@ describe('a run', () => {
   it('of a job that fails ends with 1 and an error', async () => {
     const { exitCode, outputs, log } = await runWith(jobOn(await start({ jobLife: failed })))
     expect([exitCode, outputs['outcome']]).toEqual([1, 'failed'])
-    expect(annotations('error', log)).toEqual([expect.stringMatching(/^The agent job failed: /u)])
+    expect(annotations('error', log)).toEqual([expect.stringMatching(/^The agent job failed\. /u)])
   })
 
   it('with dry-run sends no request', async () => {

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 
-import { type DocumentationServiceOptions, simulatorKey, startDocumentationService } from './documentation-service.ts'
+import {
+  type DocumentationServiceOptions,
+  simulatorKey,
+  startDocumentationService,
+} from './documentation-service.ts'
 
 const usage = `Usage: node simulator/main.ts [--port 8080] [--pages 40]
 

@@ -149,7 +149,7 @@ describe('the outcome in words', () => {
     [{ ...known, outcome: 'pr-created' }, /^The agent job completed and created a pull request\.$/],
     [{ ...known, outcome: 'no-pr' }, /^The agent job completed without a pull request\.$/],
     [{ ...known, outcome: 'archived' }, /^The agent job was archived\.$/],
-    [{ ...known, outcome: 'failed' }, /^The agent job failed: /],
+    [{ ...known, outcome: 'failed' }, /^The agent job failed\. /],
     [{ ...known, outcome: 'started' }, /^The agent job has started\.$/],
     [{ ...known, outcome: 'timed-out', error: late }, /^The agent job did not end within timeout-minutes\.$/],
     [{ ...known, outcome: 'cancelled', error: cancelled }, /^The run was cancelled \(SIGINT\)\.$/],

@@ -37,7 +37,7 @@ describe('Service and network: 404 while polling', () => {
   it('fails three in a row later: the job vanished', async () => {
     const { polledAt, run } = polling([...firstMinute, ...times(3, missing)])
     const error = await failureOf(run(everyTwoSeconds), LostJobError)
-    expect(error.message).toMatch(/^Agent job job_1 has vanished: .* 3 times in a row .*HTTP 404\.$/)
+    expect(error.message).toMatch(/^Agent job job_1 was not found 3 times in a row\. HTTP 404\.$/)
     expect(error.cause).toBe(missing)
     expect(polledAt.slice(-3)).toEqual([60, 62, 64])
   })
@@ -126,7 +126,7 @@ describe("Service and network: another job's id in the answer", () => {
   it.each(['active', 'completed', 'no-such-status'])('fails at once (status %s)', async (status) => {
     const { run, seen } = polling([jobWith(status, { id: 'job_2' })])
     const error = await failureOf(run(), LostJobError)
-    expect(error.message).toContain('answered with job job_2 when asked for job job_1')
+    expect(error.message).toContain('returned job job_2 instead of job job_1')
     expect(seen).toEqual([])
   })
 

@@ -167,7 +167,7 @@ describe('an agent job', () => {
     const { log, run } = running(service)
     expect(await run()).toMatchObject({ outcome: 'no-pr', pullRequest: undefined })
     const warnings = log.entries.filter((entry) => entry.startsWith('warning: '))
-    expect(warnings).toEqual([expect.stringMatching(/^warning: The job's prLink is dropped, [^\n]+$/)])
+    expect(warnings).toEqual([expect.stringMatching(/^warning: prLink is ignored, [^\n]+$/)])
   })
 
   it('in doubt is a failure, not a second job', async () => {
@@ -270,7 +270,7 @@ describe('attaching to a job', () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
     const error = await endingError(running(service, { ...attached, wait: false }).run(), LostJobError)
-    expect(error.message).toContain('answered with job job_2 when asked for job job_1')
+    expect(error.message).toContain('returned job job_2 instead of job job_1')
   })
 
   it('to a job that does not exist fails at once', async () => {

@@ -105,7 +105,7 @@ describeInBrowser('report.html with odd data', (stage) => {
     await page.click('text=The numbers per day')
     expect(await page.locator('details[open] tbody tr').count()).toBe(400)
     expect(await page.locator('.note').innerText()).toContain(
-      'the last 400 of 3,650 days; series.csv has all',
+      'the last 400 of 3,650 days. series.csv has all',
     )
   })
 

@@ -125,7 +125,7 @@ describe('an event with nothing to quote', () => {
     ['a title that nobody sees', { title: '\u200B<!-- x -->', body: ' ' }],
   ])('is refused without a prompt: %s', (_, text) => {
     expect(() => compose(text)).toThrow(InputError)
-    expect(() => compose(text)).toThrow(/prompt-from: got "issue", but the text of the event is empty/)
+    expect(() => compose(text)).toThrow(/prompt-from: got "issue", but the event has no visible text/)
   })
 
   it('is not refused with one', () => {

@@ -122,9 +122,9 @@ const refused: (Given & { name: string; reason?: string; says: RegExp })[] = [
     known: { ann: 'write' },
     says: /^Ann has the role none/u,
   },
-  { name: 'no sender', sender: null, actor: 'ann', known: { ann: 'admin' }, says: /does not tell who/u },
-  { name: 'no actor', actor: null, known: { ann: 'admin' }, says: /does not tell who/u },
-  { name: 'an empty actor', actor: '', known: { ann: 'admin' }, says: /does not tell who/u },
+  { name: 'no sender', sender: null, actor: 'ann', known: { ann: 'admin' }, says: /does not say who/u },
+  { name: 'no actor', actor: null, known: { ann: 'admin' }, says: /does not say who/u },
+  { name: 'an empty actor', actor: '', known: { ann: 'admin' }, says: /does not say who/u },
   {
     name: 'what GitHub does not answer',
     known: { ann: down },

@@ -92,7 +92,7 @@ describe('the comment of a run', () => {
     const { comment, log } = open()
     await comment.show('New')
     expect(bodies()).toEqual([`${mark}\nOld`])
-    log.expectExactly(/^warning: The comment on #42 could not be updated\. Asking for the account/)
+    log.expectExactly(/^warning: The comment on #42 could not be updated\. Reading the account/)
   })
 
   it('is one by the account of a personal token alone', async () => {

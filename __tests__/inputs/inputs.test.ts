@@ -123,7 +123,7 @@ describe('operation', () => {
   it('that both kinds tell is an error that names the inputs concerned', async () => {
     expect(await problemsOf({ ...forJob, range: 'yesterday', 'date-to': '2026-01-01' })).toEqual([
       expect.stringMatching(
-        /^prompt, date-to, range: these are two operations; .+ agent job \(prompt\) and .+ export of visitors \(date-to, range\)/,
+        /^prompt, date-to, range: these inputs belong to two operations; .+ agent job \(prompt\) and .+ export of visitors \(date-to, range\)/,
       ),
     ])
   })

@@ -63,23 +63,23 @@ describe('the instruction in a file', () => {
     ['an absolute path', () => folder.inside('outside.md')],
     ['the path of the folder above', () => '..'],
   ])('is refused when %s leads out of the workspace', async (_, file) => {
-    expect(await read(file())).toEqual(problem(/outside of the workspace/))
+    expect(await read(file())).toEqual(problem(/outside the workspace/))
   })
 
   it('is refused when a symlink leads out of the workspace', async () => {
     symlinkSync(folder.inside('outside.md'), folder.inside('workspace', 'link.md'))
-    expect(await read('link.md')).toEqual(problem(/outside of the workspace/))
+    expect(await read('link.md')).toEqual(problem(/outside the workspace/))
   })
 
   it('is refused when a symlink to a folder leads out of the workspace', async () => {
     symlinkSync(folder.path, folder.inside('workspace', 'above'))
-    expect(await read('above/outside.md')).toEqual(problem(/outside of the workspace/))
+    expect(await read('above/outside.md')).toEqual(problem(/outside the workspace/))
   })
 
   it('is refused in a folder whose name only starts as the workspace does', async () => {
     mkdirSync(folder.inside('workspace-2'))
     writeFileSync(folder.inside('workspace-2', 'prompt.md'), 'No')
-    expect(await read('../workspace-2/prompt.md')).toEqual(problem(/outside of the workspace/))
+    expect(await read('../workspace-2/prompt.md')).toEqual(problem(/outside the workspace/))
   })
 
   it('is refused when it is missing, with the likely cause', async () => {

@@ -390,13 +390,13 @@ describe('compare and series', () => {
   it('may have more requests where that stays within what the service allows', async () => {
     const month = { range: 'last-month', 'max-requests': '20' }
     expect(await problemsOf({ ...forVisitors, ...month, series: 'daily' })).toEqual([
-      'series, max-requests: at least 32 requests are needed (1 for the pages and 31 for the totals per day), and max-requests allows 20; raise max-requests, use a coarser series, or shorten the range (the service allows 100 per hour to all analytics of an organization).',
+      'series, max-requests: at least 32 requests are needed (1 for the pages and 31 for the totals per day), and max-requests allows 20; raise max-requests, use a coarser series, or shorten the range (the limit is 100 analytics requests per hour for the organization).',
     ])
   })
 
   it('are refused with the number of requests that they need, and what to do', async () => {
     expect(await problemsOf({ ...forVisitors, ...year, ...both })).toEqual([
-      'compare, series, max-requests: at least 367 requests are needed (2 for the pages and 365 for the totals per day), and max-requests allows 100; use a coarser series, remove compare, or shorten the range (the service allows 100 per hour to all analytics of an organization).',
+      'compare, series, max-requests: at least 367 requests are needed (2 for the pages and 365 for the totals per day), and max-requests allows 100; use a coarser series, remove compare, or shorten the range (the limit is 100 analytics requests per hour for the organization).',
     ])
   })
 

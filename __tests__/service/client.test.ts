@@ -138,7 +138,7 @@ describe('the advice of the caller for a 429', () => {
     service.faults.add({ times: Infinity, status: 429, body: { error: 'Too many' } })
     const listing = clientOf(service.url).client.listVisitors(firstPage, options)
     const error = await failureOf(listing, StatusError)
-    expect(error.message).toMatch(/HTTP 429: Too many\. .+ try again when the hour is over\. Send fewer\.$/)
+    expect(error.message).toMatch(/HTTP 429: Too many\. .+ Try again when the hour is over\. Send fewer\.$/)
   })
 
   it('is not given for another status', async () => {
@@ -151,7 +151,7 @@ describe('the advice of the caller for a 429', () => {
 
 describe('Service and network: other 4xx', () => {
   it.each([
-    ['an expired key (401)', { expired: true }, /HTTP 401: API key has expired\. .*expired \(keys expire/],
+    ['an expired key (401)', { expired: true }, /HTTP 401: API key has expired\. .*expired\. Keys expire/],
     ['an IP allowlist (403)', { ipAllowed: false }, /HTTP 403: Your IP .+ its IP allowlist excludes/],
     ['a missing scope (403)', { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
   ])('names the cause and the fix: %s', async (_, key, message) => {

@@ -4,26 +4,26 @@ import { adviceFor } from '../../src/service/status-advice.ts'
 
 describe('the advice for a status', () => {
   it.each([
-    [401, 'create-job', /expired .*create an admin key.*api-key/],
+    [401, 'create-job', /expired\..*Create an admin key.*api-key/],
     [403, 'create-job', /scope "write".*IP allowlist/],
     [403, 'send-message', /scope "write".*IP allowlist/],
     [403, 'retrieve-job', /scope "read".*IP allowlist/],
     [403, 'list-visitors', /scope "read".*IP allowlist/],
-    [404, 'create-job', /project-id is wrong.*base-url/],
-    [404, 'list-visitors', /project-id is wrong.*base-url/],
+    [404, 'create-job', /project-id or base-url is wrong/],
+    [404, 'list-visitors', /project-id or base-url is wrong/],
     [404, 'retrieve-job', /job-id is wrong.*another project.*project-id/],
     [404, 'send-message', /job-id is wrong.*another project.*project-id/],
-    [429, 'create-job', /100 jobs and messages per project per hour: try again when/],
-    [429, 'send-message', /100 jobs and messages per project per hour: try again when/],
+    [429, 'create-job', /100 jobs and messages per project per hour. Try again when/],
+    [429, 'send-message', /100 jobs and messages per project per hour. Try again when/],
     [
       429,
       'list-visitors',
-      /100 analytics requests per organization per hour: try again when the hour is over\.$/,
+      /100 analytics requests per organization per hour. Try again when the hour is over\.$/,
     ],
     [400, 'list-visitors', /date-from, date-to and page-size/],
     [400, 'create-job', /prompt or prompt-file/],
-    [408, 'create-job', /try again later/],
-    [500, 'list-visitors', /try again later/],
+    [408, 'create-job', /Try again later/],
+    [500, 'list-visitors', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],
   ] as const)('%d to %s names the cause and the fix', (status, operation, advice) => {
     expect(adviceFor(status, operation)).toMatch(advice)

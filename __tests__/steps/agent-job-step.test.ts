@@ -156,9 +156,7 @@ describe('the hint that the job is still running', () => {
     const step = await stepWith(prompt, undefined, { jobLife })
     const { outcome, message } = await step.run()
     expect(outcome).toBe('error')
-    expect(message).toMatch(
-      new RegExp(`^The service answered with job job_9 .+ ${hintFor(createdJob(step))}$`),
-    )
+    expect(message).toMatch(new RegExp(`^The service returned job job_9 .+ ${hintFor(createdJob(step))}$`))
   })
 
   it('does not follow an error once the job has ended', async () => {

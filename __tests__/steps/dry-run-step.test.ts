@@ -37,7 +37,7 @@ describe('a dry run', () => {
     [
       'an export',
       { ...forVisitors, 'date-from': '2026-01-01', 'page-size': '50', 'max-requests': '7' },
-      'Visitors: 2026-01-01 until now\nGET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated with the next offset while there are more pages\nAt most 7 requests.',
+      'Visitors: From 2026-01-01 to now\nGET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated with the next offset while there are more pages\nAt most 7 requests.',
     ],
   ])('shows what would be sent for %s', async (_, given, requests) => {
     const { end, log } = await dryRun(given)

@@ -9,11 +9,11 @@ describe('a range', () => {
     ['2026-10-20', '2026-11-03', 'Oct 20 – Nov 2, 2026'],
     ['2025-12-20', '2026-01-03', 'Dec 20, 2025 – Jan 2, 2026'],
     ['2024-02-01', '2024-03-01', 'Feb 1 – 29, 2024'],
-    ['2026-10-01T12:00', '2026-10-02', '2026-10-01T12:00 until before 2026-10-02'],
-    ['2026-10-01', '2026-10-01T12:00Z', '2026-10-01 until before 2026-10-01T12:00Z'],
-    [undefined, '2026-10-02', 'The beginning until before 2026-10-02'],
-    ['2026-10-01', undefined, '2026-10-01 until now'],
-    [undefined, undefined, 'The beginning until now'],
+    ['2026-10-01T12:00', '2026-10-02', 'From 2026-10-01T12:00 to before 2026-10-02'],
+    ['2026-10-01', '2026-10-01T12:00Z', 'From 2026-10-01 to before 2026-10-01T12:00Z'],
+    [undefined, '2026-10-02', 'From the beginning to before 2026-10-02'],
+    ['2026-10-01', undefined, 'From 2026-10-01 to now'],
+    [undefined, undefined, 'From the beginning to now'],
   ])('from %s until before %s is %s', (dateFrom, dateTo, text) => {
     expect(formatRange({ dateFrom, dateTo })).toBe(text)
   })

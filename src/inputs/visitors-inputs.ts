@@ -3,7 +3,14 @@ import path from 'node:path'
 import type { Temporal } from 'temporal-polyfill'
 
 import { formatRange } from '../visitors/date-format.ts'
-import { type DateRange, hasOffset, isTimeZone, momentOf, rangeNames, resolveRange } from '../visitors/dates/date-range.ts'
+import {
+  type DateRange,
+  hasOffset,
+  isTimeZone,
+  momentOf,
+  rangeNames,
+  resolveRange,
+} from '../visitors/dates/date-range.ts'
 import { bucketCount, bucketSizes, bucketsOf, type Period, previousPeriod } from '../visitors/dates/period.ts'
 import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
 import { fewerRequests, maxPageSize } from '../visitors/read/request-budget.ts'

@@ -77,7 +77,7 @@ describe('what can be done about too many requests', () => {
     [101, 'shorten the range'],
   ])('includes a higher max-requests up to the limit of the service: %s needed', (needed, ways) => {
     expect(fewerRequests(plain, needed)).toBe(
-      `${ways} (the service allows 100 per hour to all analytics of an organization)`,
+      `${ways} (the limit is 100 analytics requests per hour for the organization)`,
     )
   })
 })

@@ -67,12 +67,6 @@ describe('the requests of an export', () => {
     log.expectExactly(
       'info: Reading the previous period: Jan 1 – 7, 2026.',
       'info: Reading the totals of 7 days, one request each.',
-      'info: 1 of 7 days read, 5 of 100 requests used.',
-      'info: 2 of 7 days read, 6 of 100 requests used.',
-      'info: 3 of 7 days read, 7 of 100 requests used.',
-      'info: 4 of 7 days read, 8 of 100 requests used.',
-      'info: 5 of 7 days read, 9 of 100 requests used.',
-      'info: 6 of 7 days read, 10 of 100 requests used.',
       'info: 7 of 7 days read, 11 of 100 requests used.',
     )
   })

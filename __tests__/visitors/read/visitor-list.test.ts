@@ -124,7 +124,7 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
     const error = await failureOf(read(), NoProgressError)
     expect(error.message).toMatch(message)
     expect(offsetsOf(queries)).toEqual([0, 2, 2])
-    log.expectExactly(/^warning: The page at offset 2 brings nothing new; it is asked/)
+    log.expectExactly(/^warning: The page at offset 2 has no new rows\. Retrying/)
   })
 
   it.each(stalls)('goes on when the retry brings more: %s', async (_, stalled) => {
@@ -180,7 +180,7 @@ describe('Pages of visitors: the same path twice with the same numbers', () => {
     const list = await read()
     expect(new Set(pathsOf(list)).size).toBe(list.visitors.length)
     expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
-      `warning: The service listed ${counted} with the same numbers. Each is kept once.`,
+      `warning: The service listed ${counted} with the same counts. The duplicates were removed.`,
     ])
   })
 })

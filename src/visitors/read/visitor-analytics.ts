@@ -73,7 +73,9 @@ async function readTotals(
 ): Promise<BucketVisitors[]> {
   const all = formatCountOf(buckets.length, size)
   log.info(`Reading the totals of ${all}, one request each.`)
-  const logProgress = progressEvery(Math.ceil(buckets.length / 10), log)
+  // A short series is read before anybody wonders.
+  const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10)
+  const logProgress = progressEvery(step, log)
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
     budget.release(1)

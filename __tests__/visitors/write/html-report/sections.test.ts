@@ -182,7 +182,7 @@ describe('the section of all pages', () => {
     const element = rendered(tableSection(1234, false))
     expect(textsOf(element, 'h2')).toEqual(['All pages 1,234'])
     expect(columnsOf(element)).toEqual(['path', 'human', 'ai', 'total', 'share'])
-    expect(element.querySelector('#change')).toBeNull()
+    expect(element.querySelector('#change')).toBeUndefined()
   })
 
   it('has two more columns and a filter with a comparison', () => {

@@ -4,7 +4,15 @@ import { readFile } from 'node:fs/promises'
 import type { VisitorCounts } from '../../../service/contract.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
-import { changesSection, footer, header, seriesSection, tableSection, topPagesSection, totalsSection } from './sections.ts'
+import {
+  changesSection,
+  footer,
+  header,
+  seriesSection,
+  tableSection,
+  topPagesSection,
+  totalsSection,
+} from './sections.ts'
 
 const rowsPerChunk = 1000
 
