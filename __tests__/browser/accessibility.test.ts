@@ -37,8 +37,8 @@ async function faultsOf(page: Page, ...shown: readonly Screen[]): Promise<string
 describeInBrowser('The accessibility of report.html', (stage) => {
   const reports = { full: '', plain: '' }
   beforeAll(async () => {
-    reports.full = await exportReport(stage.folder, { count: 12 })
-    reports.plain = await exportReport(stage.folder, { count: 12, isPlain: true })
+    reports.full = await exportReport(stage, { count: 12 })
+    reports.plain = await exportReport(stage, { count: 12, isPlain: true })
   })
 
   it.each([

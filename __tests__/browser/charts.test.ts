@@ -36,7 +36,7 @@ describeInBrowser('The charts of report.html', (stage) => {
     return found
   }
   beforeAll(async () => {
-    report = await exportReport(stage.folder)
+    report = await exportReport(stage)
     const page = await stage.open(report)
     for (const screen of screens) {
       await showOn(page, screen)

@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 describeInBrowser('The table of report.html by keyboard alone', (stage) => {
   let full = ''
   beforeAll(async () => {
-    full = await exportReport(stage.folder)
+    full = await exportReport(stage)
   })
 
   it('filters, sorts and pages', async () => {

@@ -94,7 +94,7 @@ describeInBrowser('report.html with odd data', (stage) => {
   })
 
   it('is below 300,000 bytes without the numbers of its pages', async () => {
-    expect(withoutData(await exportReport(stage.folder))).toBeLessThan(300_000)
+    expect(withoutData(await exportReport(stage))).toBeLessThan(300_000)
   })
 
   it('is below 300,000 bytes also with ten years of days, of which it lists the last', async () => {

@@ -52,7 +52,7 @@ describeInBrowser('The content security policy of report.html', (stage) => {
   let address = ''
   const requested = new Set<string>()
   beforeAll(async () => {
-    report = await exportReport(stage.folder)
+    report = await exportReport(stage)
     server = createServer(({ url = '' }, response) => {
       requested.add(url.slice(1))
       response.setHeader('access-control-allow-origin', '*').end()

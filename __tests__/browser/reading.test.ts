@@ -18,7 +18,7 @@ const totals = [current.totals.total, current.totals.human, current.totals.ai].m
 describeInBrowser('report.html as it is read', (stage) => {
   let full = ''
   beforeAll(async () => {
-    full = await exportReport(stage.folder)
+    full = await exportReport(stage)
   })
   const colours = `{
     const { backgroundColor, color } = getComputedStyle(document.body)

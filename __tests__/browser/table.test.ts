@@ -23,7 +23,7 @@ const heading = (page: Page, name: string) => page.locator('#pages th button', {
 describeInBrowser('The table of report.html', (stage) => {
   let full = ''
   beforeAll(async () => {
-    full = await exportReport(stage.folder)
+    full = await exportReport(stage)
   })
 
   it('starts with the pages that have most visitors', async () => {
@@ -239,7 +239,7 @@ describeInBrowser('The table of report.html', (stage) => {
       const plain = ['Page', 'Human', 'AI', 'Total', 'Share']
       const page = await stage.open(full)
       expect(await page.locator('#pages thead th').allInnerTexts()).toEqual([...plain, 'Previous', 'Change'])
-      const other = await stage.open(await exportReport(stage.folder, { isPlain: true }))
+      const other = await stage.open(await exportReport(stage, { isPlain: true }))
       expect(await other.locator('#pages thead th').allInnerTexts()).toEqual(plain)
       expect((await rowsOf(other)).every((cells) => cells.length === plain.length)).toBe(true)
       expect(await allPathsOf(other)).toEqual(paths(all.filter(({ total }) => total > 0)))

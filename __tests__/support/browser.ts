@@ -1,5 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,8 +10,9 @@ import type { Browser, Page } from 'playwright-core'
 
 import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
-import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
-import { changedBuiltIns } from './built-ins.ts'
+import type { ReportRequest } from './report-writer.ts'
+
+const reportWriter = path.join(import.meta.dirname, 'report-writer.ts')
 
 export const phone = 375
 export const desktop = 1280
@@ -58,6 +60,7 @@ export function describeInBrowser(title: string, tests: (stage: BrowserStage) =>
 function openStage(): BrowserStage {
   let folder = ''
   let browser: Browser | undefined
+  let writer: ChildProcess | undefined
   let written = 0
   const opened = new Map<Page, WindowOptions>()
   // To make a page takes longer than most of what a test does with it.
@@ -82,6 +85,7 @@ function openStage(): BrowserStage {
     expect(troubles).toEqual([])
   })
   afterAll(async () => {
+    writer?.kill()
     await browser?.close()
     rmSync(folder, { recursive: true })
   })
@@ -93,10 +97,8 @@ function openStage(): BrowserStage {
     write: async (analytics) => {
       written += 1
       const file = path.join(folder, `report-${written}.html`)
-      await writeFile(file, await htmlReport(analytics))
-      // Else everything that runs here would go astray, to the end of the test file.
-      const changed = changedBuiltIns()
-      if (changed.length > 0) throw new Error(`The report changed built-in objects: ${changed.join(', ')}`)
+      writer ??= fork(reportWriter, { serialization: 'advanced' })
+      await writeReport(writer, { file, analytics })
       return file
     },
     open: async (file, options = {}) => {
@@ -113,6 +115,13 @@ function openStage(): BrowserStage {
       expect(await release(page)).toEqual([])
     },
   }
+}
+
+async function writeReport(writer: ChildProcess, request: ReportRequest): Promise<void> {
+  const answered = once(writer, 'message')
+  writer.send(request)
+  const [problem] = (await answered) as [string]
+  if (problem !== '') throw new Error(problem)
 }
 
 /** Gives a page another window. */

@@ -1,10 +1,9 @@
-import path from 'node:path'
-
-import { startDocumentationService } from '../../simulator/documentation-service.ts'
-import { visitorData } from '../../simulator/visitor-data.ts'
+import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
 import { bucketsOf, previousPeriod } from '../../src/visitors/dates/period.ts'
-import { exportVisitors } from '../../src/visitors/export-visitors.ts'
-import { clientOf, projectId } from './service-client.ts'
+import { comparePages } from '../../src/visitors/read/comparison.ts'
+import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import { inOrder } from '../../src/visitors/read/visitor-list.ts'
+import type { BrowserStage } from './browser.ts'
 
 /** More than two windows of the table. */
 export const pages = 230
@@ -18,35 +17,36 @@ if (before === undefined) throw new Error('There is a period before.')
 export const current = visitorData(pages, period.dateFrom, period.dateTo)
 export const previous = visitorData(pages, before.dateFrom, before.dateTo)
 
-/** The `report.html` of an export from the simulated service; a plain one has no comparison and no series. */
-export async function exportReport(folder: string, { isPlain = false, count = pages } = {}): Promise<string> {
-  const service = await startDocumentationService({ pages: count })
-  try {
-    const { client, clock, deadline, log } = clientOf(service.url)
-    const { files } = await exportVisitors(
-      {
-        inputs: {
-          ...period,
-          previous: isPlain ? undefined : before,
-          series: isPlain ? undefined : { size: 'day', buckets: [...bucketsOf(period, 'day', 'UTC')] },
-          pageSize: 250,
-          maxRequests: 100,
-          formats: ['html'],
-          outputDir: path.join(folder, isPlain ? 'plain' : 'full'),
-          artifact: undefined,
-          summaryRows: 25,
-        },
-        projectId,
-        client,
-        onRequests: () => undefined,
-        redact: (text) => text,
-      },
-      { clock, deadline, log, random: () => 0 },
-    )
-    const report = files.find((file) => file.endsWith('.html'))
-    if (report === undefined) throw new Error('The export wrote no report.')
-    return report
-  } finally {
-    await service.close()
+/** Writes the `report.html` of the simulator's data; a plain one has no comparison and no series. */
+export async function exportReport(
+  { write }: Pick<BrowserStage, 'write'>,
+  { isPlain = false, count = pages } = {},
+): Promise<string> {
+  const list = listOf(visitorData(count, period.dateFrom, period.dateTo))
+  const analytics = {
+    projectId: 'project-1',
+    ...period,
+    exportedAt: new Date('2026-11-05T06:17:00Z'),
+    ...list,
   }
+  if (isPlain) return write({ ...analytics, previous: undefined, series: undefined })
+  return write({ ...analytics, previous: previousOf(list.visitors, count), series: seriesOf(count) })
+}
+
+function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'totals' | 'visitors'> {
+  return { totals, visitors: visitors.toSorted(inOrder) }
+}
+
+function previousOf(visitors: VisitorAnalytics['visitors'], count: number): VisitorAnalytics['previous'] {
+  if (before === undefined) return undefined
+  const list = listOf(visitorData(count, before.dateFrom, before.dateTo))
+  return { ...before, ...list, changes: comparePages(visitors, list.visitors) }
+}
+
+function seriesOf(count: number): VisitorAnalytics['series'] {
+  const buckets = [...bucketsOf(period, 'day', 'UTC')].map((bucket) => ({
+    ...bucket,
+    ...visitorData(count, bucket.dateFrom, bucket.dateTo).totals,
+  }))
+  return { size: 'day', buckets }
 }

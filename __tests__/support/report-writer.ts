@@ -1,0 +1,25 @@
+// Writes reports in a process of its own: Node loads the chart library much faster than the test runner does.
+import { writeFile } from 'node:fs/promises'
+
+import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
+import { changedBuiltIns } from './built-ins.ts'
+
+/** A report to write; answered with a text that is empty on success. */
+export interface ReportRequest {
+  file: string
+  analytics: VisitorAnalytics
+}
+
+process.on('message', ({ file, analytics }: ReportRequest) => {
+  void write(file, analytics).then(
+    (problem) => process.send?.(problem),
+    (error: unknown) => process.send?.(String(error)),
+  )
+})
+
+async function write(file: string, analytics: VisitorAnalytics): Promise<string> {
+  await writeFile(file, await htmlReport(analytics))
+  const changed = changedBuiltIns()
+  return changed.length === 0 ? '' : `The report changed built-in objects: ${changed.join(', ')}`
+}
