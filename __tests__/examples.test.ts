@@ -50,6 +50,35 @@ describe.each(files)('the example %s', (file) => {
   })
 })
 
+describe('README', () => {
+  const readme = readFileSync('README.md', 'utf8')
+
+  it('counts the inputs that each example sets', () => {
+    const rows = [...readme.matchAll(/\(examples\/([\w-]+\.yml)\) *\| *([\d+]+) \|/gu)]
+    const counted = Object.fromEntries(rows.map(([, file = '', count]) => [file, count]))
+    const inputsOf = (file: string): string =>
+      stepsOf(file)
+        .filter((step) => step.uses?.startsWith('acme/docs-agent-action@'))
+        .map(({ with: given = {} }) => Object.keys(given).length)
+        .join('+')
+    expect(counted).toEqual(Object.fromEntries(files.map((file) => [file, inputsOf(file)])))
+  })
+
+  it('starts with two steps of three inputs each that the action has', () => {
+    const { inputs } = readActionMetadata()
+    const blocks = [...readme.matchAll(/```yaml\n(- [^]*?)```/gu)].map(
+      ([, yaml = '']) => parse(yaml) as Step[],
+    )
+    const uses = blocks.flat().filter((step) => step.uses !== undefined)
+    expect(uses.map((step) => Object.keys(step.with ?? {}))).toEqual([
+      ['api-key', 'project-id', 'prompt'],
+      ['api-key', 'project-id', 'range'],
+    ])
+    for (const step of uses)
+      for (const name of Object.keys(step.with ?? {})) expect(inputs).toHaveProperty(name)
+  })
+})
+
 it('README links every example', () => {
   const linked = readFileSync('README.md', 'utf8').matchAll(/\(examples\/([\w-]+\.yml)\)/gu)
   expect(new Set([...linked].map(([, file]) => file))).toEqual(new Set(files))

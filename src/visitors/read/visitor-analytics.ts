@@ -73,7 +73,7 @@ async function readTotals(
 ): Promise<BucketVisitors[]> {
   const all = formatCountOf(buckets.length, size)
   log.info(`Reading the totals of ${all}, one request each.`)
-  // A short series is read before anybody wonders.
+  // A short series needs one line only.
   const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10)
   const logProgress = progressEvery(step, log)
   const read: BucketVisitors[] = []
