@@ -237,8 +237,8 @@ function change(now: number, before: number): Html {
 export function footer({ exportedAt }: VisitorAnalytics): Html {
   return html`<footer>
     <p>
-      Visitors are approximate distinct counts: the total is not the sum of the pages, nor a period that of
-      its days. Those seen as both human and AI traffic are counted once in a total.
+      Visitors are approximate distinct counts. The pages do not add up to the total, and the days do not add
+      up to the period. A visitor counted as both human and AI counts once in the total.
     </p>
     <p>Exported at <time>${exportedAt.toISOString()}</time> by docs-agent-action.</p>
   </footer>`
