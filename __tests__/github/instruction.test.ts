@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { InputError } from '../../src/errors.ts'
+import { visibleMarkdown } from '../../src/github/hidden-text/hidden-text.ts'
 import {
   composeInstruction,
   factOf,
@@ -25,32 +26,37 @@ const emptyEvent = {
   unreadable: {},
 }
 
-function compose(text: Partial<EventText>, prompt?: string, promptFrom: PromptSource = 'issue'): Instruction {
+async function compose(
+  text: Partial<EventText>,
+  prompt?: string,
+  promptFrom: PromptSource = 'issue',
+): Promise<Instruction> {
   const event = { ...emptyEvent, [factOf[promptFrom]]: { title: undefined, body: '', ...text } }
-  const instruction = composeInstruction(promptFrom, event, prompt)
+  const instruction = await composeInstruction(promptFrom, event, prompt)
   if (instruction === undefined) throw new Error('There is no instruction.')
   return instruction
 }
 
-const quotedOf = (text: Partial<EventText>): string => partsOf(compose(text).text).quoted
+const quotedOf = async (text: Partial<EventText>): Promise<string> =>
+  partsOf((await compose(text)).text).quoted
 
 describe('the instruction with the text of an event', () => {
   it.each([
     ['issue', 'Edit the documentation as the issue quoted below asks.'],
     ['comment', 'Edit the documentation as the comment quoted below asks.'],
     ['pull-request', 'Update the documentation for what the pull request quoted below changed.'],
-  ] as const)('begins with one sentence that says what is asked: %s', (source, sentence) => {
-    const { text } = compose({ title: 'A', body: 'b' }, undefined, source)
+  ] as const)('begins with one sentence that says what is asked: %s', async (source, sentence) => {
+    const { text } = await compose({ title: 'A', body: 'b' }, undefined, source)
     expect(text.split('\n\n')[0]).toBe(sentence)
   })
 
-  it('begins with the words of the workflow, as they are', () => {
+  it('begins with the words of the workflow, as they are', async () => {
     const instruction = 'Keep it short. <!-- not hidden: the author of the workflow wrote it -->'
-    expect(compose({ body: 'x' }, instruction).text).toMatch(`${instruction}\n\nThe text between`)
+    expect((await compose({ body: 'x' }, instruction)).text).toMatch(`${instruction}\n\nThe text between`)
   })
 
-  it('has the request, what the quoted text is, and the text between fences, and nothing else', () => {
-    const { text, removed } = compose({ title: 'A', body: 'b' }, undefined, 'pull-request')
+  it('has the request, what the quoted text is, and the text between fences, and nothing else', async () => {
+    const { text, removed } = await compose({ title: 'A', body: 'b' }, undefined, 'pull-request')
     expect(text.replaceAll(partsOf(text).fence, 'FENCE')).toBe(
       [
         'Update the documentation for what the pull request quoted below changed.',
@@ -66,52 +72,54 @@ describe('the instruction with the text of an event', () => {
     expect(removed).toBe('')
   })
 
-  it('quotes title and body', () => {
-    expect(quotedOf({ title: 'A', body: 'b\nc' })).toBe('Title: A\n\nb\nc')
+  it('quotes title and body', async () => {
+    expect(await quotedOf({ title: 'A', body: 'b\nc' })).toBe('Title: A\n\nb\nc')
   })
 
-  it('has white space around title and body trimmed', () => {
-    expect(quotedOf({ title: 'A ', body: '\r\n b \n' })).toBe('Title: A\n\nb')
+  it('has white space around title and body trimmed', async () => {
+    expect(await quotedOf({ title: 'A ', body: '\r\n b \n' })).toBe('Title: A\n\nb')
   })
 
-  it('says nothing of a title where there is none', () => {
-    expect(quotedOf({ body: 'b' })).toBe('b')
+  it('says nothing of a title where there is none', async () => {
+    expect(await quotedOf({ body: 'b' })).toBe('b')
   })
 
-  it('does not join a comment out of title and body', () => {
-    expect(quotedOf({ title: 'A <!', body: '-- b' })).toBe('Title: A <!\n\n-- b')
+  it('does not join a comment out of title and body', async () => {
+    expect(await quotedOf({ title: 'A <!', body: '-- b' })).toBe('Title: A <!\n\n-- b')
   })
 
-  it('hides no body behind a comment that the title leaves open', () => {
-    expect(quotedOf({ title: 'A <!-- x', body: 'b' })).toBe('Title: A\n\nb')
+  it('keeps marks of Markdown and HTML in a title, which GitHub shows as they are', async () => {
+    expect(await quotedOf({ title: '[Bug]: <x> <!-- y', body: 'b' })).toBe('Title: [Bug]: <x> <!-- y\n\nb')
   })
 
-  it('has a fence of 128 random bits', () => {
-    const fences = Array.from({ length: 50 }, () => partsOf(compose({ body: 'x' }).text).fence)
+  it('has a fence of 128 random bits', async () => {
+    const composed = await Promise.all(Array.from({ length: 50 }, () => compose({ body: 'x' })))
+    const fences = composed.map(({ text }) => partsOf(text).fence)
     expect(new Set(fences).size).toBe(50)
   })
 
-  it('holds the cleaned text between its fences, whatever the text', () => {
+  it('holds the cleaned text between its fences, whatever the text', async () => {
     const line = fc.constantFrom('----- end 0 -----', '----- begin 0 -----', '\n', 'x')
     const text = fc.array(fc.oneof(line, codePoint)).map((parts) => `a${parts.join('')}b`)
-    fc.assert(
-      fc.property(text, (body) => {
-        const { text } = compose({ body })
+    await fc.assert(
+      fc.asyncProperty(text, async (body) => {
+        const { text } = await compose({ body })
         const { fence, quoted } = partsOf(text)
         expect(text.split(fence)).toHaveLength(4)
-        expect(quoted).not.toContain('<!--')
+        const { text: cleaned } = await visibleMarkdown(body, maxBytes)
+        expect(quoted).toBe(cleaned.trim())
       }),
     )
   })
 })
 
 describe('an instruction without prompt-from', () => {
-  it('is the prompt as it is', () => {
-    expect(composeInstruction(undefined, emptyEvent, ' x ')).toEqual({ text: ' x ', removed: '' })
+  it('is the prompt as it is', async () => {
+    expect(await composeInstruction(undefined, emptyEvent, ' x ')).toEqual({ text: ' x ', removed: '' })
   })
 
-  it('is none without a prompt', () => {
-    expect(composeInstruction(undefined, emptyEvent, undefined)).toBeUndefined()
+  it('is none without a prompt', async () => {
+    expect(await composeInstruction(undefined, emptyEvent, undefined)).toBeUndefined()
   })
 })
 
@@ -122,14 +130,14 @@ describe('an event with nothing to quote', () => {
     ['a comment', { body: '<!-- x -->' }],
     ['invisible characters', { body: '\u200B\u00AD' }],
     ['an empty title', { title: '', body: '' }],
-    ['a title that nobody sees', { title: '\u200B<!-- x -->', body: ' ' }],
-  ])('is refused without a prompt: %s', (_, text) => {
-    expect(() => compose(text)).toThrow(InputError)
-    expect(() => compose(text)).toThrow(/prompt-from: got "issue", but the event has no visible text/)
+    ['a title that nobody sees', { title: '\u200B', body: ' ' }],
+  ])('is refused without a prompt: %s', async (_, text) => {
+    await expect(compose(text)).rejects.toThrow(InputError)
+    await expect(compose(text)).rejects.toThrow(/prompt-from: got "issue", but the event has no visible text/)
   })
 
-  it('is not refused with one', () => {
-    expect(compose({ body: '<!-- x -->' }, 'Do it').text).toMatch(/^Do it\n\n/u)
+  it('is not refused with one', async () => {
+    expect((await compose({ body: '<!-- x -->' }, 'Do it')).text).toMatch(/^Do it\n\n/u)
   })
 })
 
@@ -151,25 +159,25 @@ describe('a text of 64 KiB', () => {
     ],
   ] as const
 
-  it.each(cases)('%s is cut between characters', (_, body, kept, removed) => {
-    const composed = compose({ body })
+  it.each(cases)('%s is cut between characters', async (_, body, kept, removed) => {
+    const composed = await compose({ body })
     expect(partsOf(composed.text).quoted === kept).toBe(true)
     expect(composed.removed).toBe(removed)
   })
 
-  it('is measured without what was hidden in it', () => {
-    const composed = compose({ body: `${'\u200B'.repeat(100_000)}x` })
-    expect(partsOf(composed.text).quoted).toBe('x')
-    expect(composed.removed).toBe('100000 invisible characters')
+  it('is cut before its hidden text is removed', async () => {
+    const composed = await compose({ body: `${'\u200B'.repeat(1000)}${'x'.repeat(maxBytes)}` })
+    expect(partsOf(composed.text).quoted).toBe('x'.repeat(maxBytes - 3000))
+    expect(composed.removed).toBe('1000 invisible characters, 3000 bytes beyond 64 KiB')
   })
 
-  it('and more has a note above the fence that says so', () => {
-    const { before } = partsOf(compose({ body: 'x'.repeat(maxBytes + 1) }).text)
+  it('and more has a note above the fence that says so', async () => {
+    const { before } = partsOf((await compose({ body: 'x'.repeat(maxBytes + 1) })).text)
     expect(before).toMatch(/\nThe text was cut to its first 64 KiB\.$/u)
   })
 
-  it('has no note', () => {
-    expect(compose({ body: 'x'.repeat(maxBytes) }).text).not.toContain('was cut')
+  it('has no note', async () => {
+    expect((await compose({ body: 'x'.repeat(maxBytes) })).text).not.toContain('was cut')
   })
 })
 
@@ -178,15 +186,17 @@ describe('what was removed', () => {
     ['a', ''],
     ['a<!---->', '1 comment (7 characters)'],
     ['a<!-- x -->', '1 comment (10 characters)'],
-    ['a\n\n[x]: #', '1 comment (6 characters)'],
-    ['a<!-- x --><!-- y', '2 comments (16 characters)'],
+    ['a\n\n[x]: #', '1 link definition (6 characters)'],
+    ['a<!-- x --><!-- y', '1 comment (10 characters)'],
     ['a\u200B', '1 invisible character'],
-    ['a<!-- \u200B -->\u200B', '1 comment (9 characters), 2 invisible characters'],
-  ])('of %j is told as "%s"', (body, removed) => {
-    expect(compose({ body }).removed).toBe(removed)
+    ['a<!-- \u200B -->\u200B', '1 comment (10 characters), 1 invisible character'],
+  ])('of %j is told as "%s"', async (body, removed) => {
+    expect((await compose({ body })).removed).toBe(removed)
   })
 
-  it('is counted over title and body', () => {
-    expect(compose({ title: 'a\u200B', body: '\u200Bb\u00AD' }).removed).toBe('3 invisible characters')
+  it('is counted over title and body', async () => {
+    expect((await compose({ title: 'a\u200B', body: '\u200Bb\u00AD' })).removed).toBe(
+      '3 invisible characters',
+    )
   })
 })

@@ -8,7 +8,7 @@ const jobs = 'https://api.mintlify.com/v2/agent/docs/job'
 
 async function dryRun(given: GivenInputs) {
   const log = new RecordingLog()
-  return { end: dryRunStep(await inputsOf(given), log), log }
+  return { end: await dryRunStep(await inputsOf(given), log), log }
 }
 
 describe('a dry run', () => {

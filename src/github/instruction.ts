@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { InputError } from '../errors.ts'
-import { removeHiddenText } from './hidden-text.ts'
+import { counted, describeRemoved, visibleMarkdown, visiblePlainText } from './hidden-text/hidden-text.ts'
 import type { EventFact, EventText, TriggerEvent } from './trigger-event.ts'
 
 export const promptSources = ['issue', 'comment', 'pull-request'] as const
@@ -39,39 +39,45 @@ export function eventTextOf(event: TriggerEvent, source: PromptSource): EventTex
  *
  * @returns undefined if there is no prompt and no source; the run then only waits for a job
  * @throws InputError if there is no text to quote and no prompt
+ * @throws UnreadableMarkdownError if the hidden parts of the text could not be found
  */
-export function composeInstruction(
+export async function composeInstruction(
   source: PromptSource | undefined,
   event: TriggerEvent,
   prompt: string | undefined,
-): Instruction | undefined {
+): Promise<Instruction | undefined> {
   if (source === undefined) return prompt === undefined ? undefined : { text: prompt, removed: '' }
-  const { visible, removed } = visibleTextOf(eventTextOf(event, source))
+  const { visible, removed, cutBytes } = await visibleTextOf(eventTextOf(event, source))
   if (visible === '' && prompt === undefined) {
     throw new InputError([
       `prompt-from: got "${source}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     ])
   }
-  const { kept, cutBytes } = cut(visible)
   return {
-    text: [prompt ?? requests[source], quote(kept, source, cutBytes)].join('\n\n'),
-    removed: [...removed, counted(cutBytes, 'byte', ` beyond ${maxQuotedBytes / 1024} KiB`)]
-      .filter((part) => part !== '')
-      .join(', '),
+    text: [prompt ?? requests[source], quote(visible, source, cutBytes)].join('\n\n'),
+    removed: [
+      ...removed,
+      ...(cutBytes === 0 ? [] : [`${counted(cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`]),
+    ].join(', '),
   }
 }
 
-/** Returns title and body without hidden text, and what was removed. */
-function visibleTextOf(text: EventText | undefined): { visible: string; removed: string[] } {
-  const [title, body] = [removeHiddenText(text?.title ?? ''), removeHiddenText(text?.body ?? '')]
+interface Visible {
+  visible: string
+  removed: string[]
+  cutBytes: number
+}
+
+/** Returns title and body without hidden text, and what was removed. GitHub shows a title as plain text. */
+async function visibleTextOf(text: EventText | undefined): Promise<Visible> {
+  const title = visiblePlainText(text?.title ?? '', maxQuotedBytes)
   const headline = title.text.trim() === '' ? '' : `Title: ${title.text.trim()}`
-  const commentCharacters = title.commentCharacters + body.commentCharacters
+  const headBytes = headline === '' ? 0 : Buffer.byteLength(`${headline}\n\n`)
+  const body = await visibleMarkdown(text?.body.trim() ?? '', Math.max(0, maxQuotedBytes - headBytes))
   return {
     visible: [headline, body.text.trim()].filter((part) => part !== '').join('\n\n'),
-    removed: [
-      counted(title.comments + body.comments, 'comment', ` (${counted(commentCharacters, 'character')})`),
-      counted(title.invisibleCharacters + body.invisibleCharacters, 'invisible character'),
-    ],
+    removed: describeRemoved([title, body]),
+    cutBytes: title.cutBytes + body.cutBytes,
   }
 }
 
@@ -86,16 +92,4 @@ function quote(text: string, source: PromptSource, cutBytes: number): string {
     text,
     `----- end ${fence} -----`,
   ].join('\n')
-}
-
-function cut(text: string): { kept: string; cutBytes: number } {
-  const bytes = Buffer.byteLength(text)
-  if (bytes <= maxQuotedBytes) return { kept: text, cutBytes: 0 }
-  // With `stream`, the decoder drops a character that the cut has split.
-  const kept = new TextDecoder().decode(Buffer.from(text).subarray(0, maxQuotedBytes), { stream: true })
-  return { kept, cutBytes: bytes - Buffer.byteLength(kept) }
-}
-
-function counted(count: number, what: string, detail = ''): string {
-  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}${detail}`
 }

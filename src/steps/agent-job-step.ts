@@ -36,7 +36,7 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
   // The gate also refuses if it is interrupted. Then the run is interrupted, not skipped.
   context.deadline.signal.throwIfAborted()
   if (skip !== undefined) return skippedEnd(skip)
-  const instruction = composeInstruction(trigger.inputs.promptFrom, trigger.event, inputs.prompt)
+  const instruction = await composeInstruction(trigger.inputs.promptFrom, trigger.event, inputs.prompt)
   if (instruction !== undefined && instruction.removed !== '') {
     context.log.notice(`Removed from the quoted text: ${instruction.removed}.`)
   }

@@ -15,11 +15,11 @@ import type { StepEnd } from './step.ts'
 const linesInSummary = 500
 
 /** Shows the requests that the step would send, without the key, and sends nothing. */
-export function dryRunStep(inputs: Inputs, log: Log): StepEnd {
+export async function dryRunStep(inputs: Inputs, log: Log): Promise<StepEnd> {
   if (inputs.operation === 'visitors') return dryRunEnd(visitorRequests(inputs), log)
   if (inputs.trigger.skip !== undefined) return skippedEnd(inputs.trigger.skip)
   const { agentJob, trigger } = inputs
-  const instruction = composeInstruction(trigger.inputs.promptFrom, trigger.event, agentJob.prompt)
+  const instruction = await composeInstruction(trigger.inputs.promptFrom, trigger.event, agentJob.prompt)
   return dryRunEnd(jobRequests(inputs, instruction?.text), log)
 }
 

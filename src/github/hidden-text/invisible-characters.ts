@@ -1,0 +1,42 @@
+import type { Span } from './edits.ts'
+
+const flagOf = (region: string): string =>
+  `\u{1F3F4}${Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{E007F}`
+
+// Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
+const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map(flagOf).join('|')
+const emojiPart = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
+const keycap = String.raw`[#*0-9]\uFE0F?\u20E3`
+const emoji = `${tagFlags}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`
+
+// In these scripts a joiner inside a word changes the form of the letters beside it.
+const joiningScripts =
+  'Arab Syrc Mong Nkoo Mand Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'.split(' ')
+const joinerInWord = joiningScripts
+  .map((script) => {
+    const letter = `[\\p{scx=${script}}&&[\\p{L}\\p{M}]]`
+    return `(?<=${letter})[\\u200C\\u200D](?=${letter})`
+  })
+  .join('|')
+
+const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`
+const visibleOrInvisible = new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
+const oneInvisible = new RegExp(`^(?:${invisible})$`, 'v')
+
+export function isInvisible(character: string): boolean {
+  return oneInvisible.test(character)
+}
+
+/** The characters that show nothing and belong to no visible emoji or word. */
+export function invisibleSpans(text: string): Span[] {
+  const spans: Span[] = []
+  for (const { 0: match, 1: visible, index } of text.matchAll(visibleOrInvisible)) {
+    if (visible === undefined) spans.push({ start: index, end: index + match.length })
+  }
+  return spans
+}
+
+/** Removes the characters that {@link invisibleSpans} finds. */
+export function withoutInvisible(text: string): string {
+  return text.replace(visibleOrInvisible, (_, visible: string | undefined) => visible ?? '')
+}
