@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { findChromium } from '../scripts/chromium.ts'
 import { startAction } from '../simulator/action-runner.ts'
 import { simulatorKey } from '../simulator/documentation-service.ts'
+import { printSlowestHiddenText } from './hidden-text.ts'
 import { measureReport } from './report-in-browser.ts'
 
 interface Measured {
@@ -31,6 +32,7 @@ try {
   await compareReport(25_000)
   await compareStart()
   await openReport()
+  await printSlowestHiddenText()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
