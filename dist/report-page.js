@@ -1,68 +1,72 @@
-// The script of report.html: shows, sorts and filters the table of all pages. It runs in a browser, as it is.
+// The script of report.html. It shows, sorts and filters the table of all pages. It runs in a browser.
+import { changeClass, formatChange, formatCount, formatCountOf, formatShare } from '../../number-format.js'
 
-/** @typedef {[path: string, human: number, ai: number, total: number, previousTotal?: number]} Row */
+/** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, previousTotal: number }} Page */
 
 const rowsShown = 100
 
-/** @type {{ total: number, pages: Row[] }} */
-const { total: allVisitors, pages } = JSON.parse(element('data').textContent)
-const most = Math.max(1, at(0, 3))
-const lowerPaths = pages.map(([path]) => path.toLowerCase())
-
-const count = new Intl.NumberFormat('en-US')
-const gain = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
-const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-const share = new Intl.NumberFormat('en-US', decimals)
-const growth = new Intl.NumberFormat('en-US', { ...decimals, signDisplay: 'always' })
+/** @type {{ total: number, pages: [string, number, number, number, number?][] }} */
+const data = JSON.parse(element('data').textContent)
+/** @type {Page[]} */
+const pages = data.pages.map(([path, human, ai, total, previousTotal = 0]) => {
+  return { path, lowerPath: path.toLowerCase(), human, ai, total, previousTotal }
+})
+// The pages are already sorted by total and path.
+const most = Math.max(1, pages[0]?.total ?? 0)
 
 /**
- * What each column sorts by.
+ * The columns, by the names of their headings: the sort key and the cell.
  *
- * @type {((row: number) => string | number)[]}
+ * @type {Record<string, { sortsBy: (page: Page) => string | number, cell: (page: Page) => HTMLElement }>}
  */
-const keys = [
-  (row) => lowerPaths[row] ?? '',
-  (row) => at(row, 1),
-  (row) => at(row, 2),
-  (row) => at(row, 3),
-  (row) => at(row, 3),
-  (row) => at(row, 4),
-  (row) => at(row, 3) - at(row, 4),
-]
+const columns = {
+  path: { sortsBy: ({ lowerPath }) => lowerPath, cell: pathCell },
+  human: { sortsBy: ({ human }) => human, cell: ({ human }) => numberCell(formatCount(human)) },
+  ai: { sortsBy: ({ ai }) => ai, cell: ({ ai }) => numberCell(formatCount(ai)) },
+  total: { sortsBy: ({ total }) => total, cell: ({ total }) => numberCell(formatCount(total)) },
+  share: { sortsBy: ({ total }) => total, cell: shareCell },
+  previous: {
+    sortsBy: ({ previousTotal }) => previousTotal,
+    cell: ({ previousTotal }) => numberCell(formatCount(previousTotal)),
+  },
+  change: { sortsBy: ({ total, previousTotal }) => total - previousTotal, cell: changeCell },
+}
 
 /**
- * The pages that a choice of changes lets through, by their totals.
+ * The pages that each choice of changes shows.
  *
- * @type {Record<string, (now: number, before: number) => boolean>}
+ * @type {Record<string, (page: Page) => boolean>}
  */
 const changes = {
   all: () => true,
-  up: (now, before) => now > before && before > 0,
-  down: (now, before) => now < before && now > 0,
-  new: (now, before) => now > 0 && before === 0,
-  vanished: (now, before) => now === 0 && before > 0,
+  up: ({ total, previousTotal }) => total > previousTotal && previousTotal > 0,
+  down: ({ total, previousTotal }) => total < previousTotal && total > 0,
+  new: ({ total, previousTotal }) => total > 0 && previousTotal === 0,
+  vanished: ({ total, previousTotal }) => total === 0 && previousTotal > 0,
 }
 
 const explorer = element('explorer')
 const filter = /** @type {HTMLInputElement} */ (element('filter'))
 const change = /** @type {HTMLSelectElement | null} */ (document.getElementById('change'))
 const table = /** @type {HTMLTableElement} */ (element('pages'))
-const headings = [...table.querySelectorAll('th')]
+const headings = [...table.querySelectorAll('th')].map((heading) => {
+  return { heading, name: heading.dataset['column'] ?? '' }
+})
 const body = table.tBodies[0]
 
-let sorted = { column: 3, isDescending: true }
-/** All rows in the chosen order, and those of them that the filter lets through. */
-let order = pages.map((_, row) => row)
+let sorted = { name: 'total', isDescending: true }
+/** All pages in the chosen order, and those that match the filter. */
+let order = pages
 let matching = order
 let start = 0
 
-headings.forEach((heading, column) => {
+for (const { heading, name } of headings) {
   heading.querySelector('button')?.addEventListener('click', () => {
-    sorted = { column, isDescending: sorted.column === column ? !sorted.isDescending : column > 0 }
+    sorted = { name, isDescending: sorted.name === name ? !sorted.isDescending : name !== 'path' }
     sort()
     select()
   })
-})
+}
 filter.addEventListener('input', select)
 change?.addEventListener('input', select)
 onClick('first', () => 0)
@@ -75,77 +79,78 @@ element('leaf').hidden = pages.length <= rowsShown
 select()
 
 function sort() {
-  const values = pages.map((_, row) => keys[sorted.column]?.(row) ?? 0)
+  const sortsBy = columns[sorted.name]?.sortsBy ?? (() => 0)
   const sign = sorted.isDescending ? -1 : 1
-  // The rows come by total and path, and equal ones keep that order.
-  order = pages.map((_, row) => row).sort((a, b) => sign * compare(values[a] ?? 0, values[b] ?? 0))
+  // The sort is stable: equal pages keep their order by total and path.
+  order = [...pages].sort((a, b) => sign * compare(sortsBy(a), sortsBy(b)))
 }
 
 function select() {
   const text = filter.value.trim().toLowerCase()
-  const isWanted = changes[change?.value ?? 'all'] ?? changes['all']
-  matching = order.filter((row) => lowerPaths[row]?.includes(text) && isWanted?.(at(row, 3), at(row, 4)))
+  const isWanted = changes[change?.value ?? 'all'] ?? (() => true)
+  matching = order.filter((page) => page.lowerPath.includes(text) && isWanted(page))
   start = 0
   show()
 }
 
 function show() {
   body?.replaceChildren(...matching.slice(start, start + rowsShown).map(tableRow))
-  headings.forEach((heading, column) => {
-    if (column === sorted.column)
+  for (const { heading, name } of headings) {
+    if (name === sorted.name)
       heading.setAttribute('aria-sort', sorted.isDescending ? 'descending' : 'ascending')
     else heading.removeAttribute('aria-sort')
-  })
+  }
   const end = Math.min(start + rowsShown, matching.length)
-  const found = `${count.format(matching.length)} ${matching.length === 1 ? 'page' : 'pages'}`
   const none = pages.length === 0 ? 'No page had visitors.' : 'No page matches.'
   element('status').textContent =
-    matching.length === 0 ? none : `${count.format(start + 1)}–${count.format(end)} of ${found}`
-  // A button that were disabled would lose the focus, and who uses the keyboard the place.
+    matching.length === 0
+      ? none
+      : `${formatCount(start + 1)}–${formatCount(end)} of ${formatCountOf(matching.length, 'page')}`
+  // A disabled button would lose the focus, and keyboard users would lose their place.
   for (const id of ['first', 'back']) element(id).ariaDisabled = String(start === 0)
   for (const id of ['next', 'last']) element(id).ariaDisabled = String(end === matching.length)
 }
 
-/** @param {number} index */
-function tableRow(index) {
-  const [path, human, ai, total, previousTotal] = pages[index] ?? ['', 0, 0, 0]
+/** @param {Page} page */
+function tableRow(page) {
   const row = document.createElement('tr')
+  for (const { name } of headings) row.append(columns[name]?.cell(page) ?? '')
+  return row
+}
+
+/** @param {Page} page */
+function pathCell({ path }) {
   const heading = document.createElement('th')
   heading.scope = 'row'
   const code = document.createElement('code')
   code.textContent = path
   heading.append(code)
-  row.append(heading)
-  for (const number of [human, ai, total]) row.append(cell(count.format(number)))
+  return heading
+}
+
+/** @param {Page} page */
+function shareCell({ total }) {
   const bar = document.createElement('span')
   bar.className = 'bar'
   bar.style.width = `${(100 * total) / most}%`
-  const shareCell = cell(allVisitors === 0 ? '–' : `${share.format((100 * total) / allVisitors)} %`)
-  shareCell.append(bar)
-  row.append(shareCell)
-  if (previousTotal !== undefined)
-    row.append(cell(count.format(previousTotal)), changeCell(total, previousTotal))
-  return row
+  const cell = numberCell(formatShare(total, data.total))
+  cell.append(bar)
+  return cell
 }
 
-/**
- * @param {number} now
- * @param {number} before
- */
-function changeCell(now, before) {
-  const percent = before === 0 ? 'new' : `${growth.format((100 * (now - before)) / before)} %`
-  const text = now === before ? '0' : `${gain.format(now - before)} (${percent})`
-  const result = cell(text.replaceAll('-', '−'))
-  result.classList.add('change', now === before ? 'same' : now > before ? 'up' : 'down')
-  return result
+/** @param {Page} page */
+function changeCell({ total, previousTotal }) {
+  const cell = numberCell(formatChange(total, previousTotal))
+  cell.classList.add('change', changeClass(total, previousTotal))
+  return cell
 }
 
 /** @param {string} text */
-function cell(text) {
-  const result = document.createElement('td')
-  result.className = 'number'
-  result.textContent = text
-  return result
+function numberCell(text) {
+  const cell = document.createElement('td')
+  cell.className = 'number'
+  cell.textContent = text
+  return cell
 }
 
 function lastStart() {
@@ -162,14 +167,6 @@ function onClick(id, to) {
     show()
     table.tHead?.scrollIntoView({ block: 'nearest' })
   })
-}
-
-/**
- * @param {number} row
- * @param {1 | 2 | 3 | 4} field
- */
-function at(row, field) {
-  return pages[row]?.[field] ?? 0
 }
 
 /**

@@ -1,0 +1,590 @@
+export const id = 516;
+export const ids = [516];
+export const modules = {
+
+/***/ 74529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   P4: () => (/* binding */ sleepWithinDeadline)
+/* harmony export */ });
+/* unused harmony export RetryBeyondDeadlineError */
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73110);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+
+
+
+// For longer delays, the log also shows the time of the retry.
+const longDelayMs = 30_000;
+/** The next attempt would come after the deadline of the step. */
+class RetryBeyondDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+    name = 'RetryBeyondDeadlineError';
+}
+/**
+ * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
+ *
+ * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's
+ *   signal
+ */
+async function withRetries(attempt, decide, context) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const retry = decide(error);
+            if (retry === undefined)
+                throw error;
+            context.deadline.signal.throwIfAborted();
+            if (retry.failsBeyondDeadline)
+                refuseBeyondDeadline(retry.delayMs, error, context);
+            const when = timeOf(retry.delayMs, context);
+            context.log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} Retrying in ${when} (${retry.note}).`);
+            await sleepWithinDeadline(retry.delayMs, context);
+        }
+    }
+}
+/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
+async function sleepWithinDeadline(delayMs, { clock, deadline }) {
+    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
+    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
+    if (delayMs >= remainingMs)
+        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4();
+}
+function refuseBeyondDeadline(delayMs, cause, { clock, deadline }) {
+    const retryAtMs = clock.now() + delayMs;
+    if (retryAtMs < deadline.expiresAtMs)
+        return;
+    const retryAt = new Date(retryAtMs);
+    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
+    throw new RetryBeyondDeadlineError(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`, { cause });
+}
+function timeOf(delayMs, { clock }) {
+    const duration = (0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(delayMs);
+    if (delayMs < longDelayMs)
+        return duration;
+    return `${duration}, at ${new Date(clock.now() + delayMs).toISOString().slice(11, 19)} UTC`;
+}
+
+
+/***/ }),
+
+/***/ 16826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ workflowRunUrl)
+/* harmony export */ });
+/** Returns the URL of this workflow run on GitHub. */
+function workflowRunUrl() {
+    const { env } = process;
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 75529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ createServiceClient)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/retry-engine.js
+var retry_engine = __webpack_require__(74529);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./build/json-decoding.js
+var json_decoding = __webpack_require__(60668);
+// EXTERNAL MODULE: ./build/service/errors.js
+var service_errors = __webpack_require__(4661);
+;// CONCATENATED MODULE: ./build/service/decoding.js
+
+
+
+// Only people read these fields. A wrong type must not end the wait for a job.
+const told = schemas/* catch */.MfU(schemas/* nullish */.cl6(schemas/* string */.YjP()), null);
+const jobSchema = schemas/* object */.Ikc({
+    id: schemas/* optional */.lqM(schemas/* string */.YjP('a text')),
+    status: schemas/* string */.YjP('a text'),
+    prLink: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    model: told,
+    source: schemas/* catch */.MfU(schemas/* nullish */.cl6(schemas/* object */.Ikc({ repository: told, ref: told })), null),
+    createdAt: told,
+    archivedAt: told,
+}, 'an object');
+const count = schemas/* int */.Whr('a whole number, 0 or more').check(api/* _nonnegative */.UI('a whole number, 0 or more'));
+const counts = { human: count, ai: count, total: count };
+const visitorsPageSchema = schemas/* object */.Ikc({
+    totals: schemas/* object */.Ikc(counts, 'an object'),
+    visitors: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP('a text'), ...counts }, 'an object'), 'a list'),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** @throws {@link UnexpectedShapeError} */
+function decodeJob(body) {
+    const job = decode('an agent job', jobSchema, body);
+    return {
+        id: job.id,
+        status: job.status,
+        prLink: shownLink(job.prLink),
+        model: job.model ?? null,
+        sourceRepository: job.source?.repository ?? null,
+        sourceRef: job.source?.ref ?? null,
+        createdAt: job.createdAt ?? null,
+        archivedAt: job.archivedAt ?? null,
+    };
+}
+/** @throws {@link UnexpectedShapeError} */
+function decodeVisitorsPage(body) {
+    return decode('a page of visitors', visitorsPageSchema, body);
+}
+/** Describes a link that is not a string, so that the warning about a dropped link can show it. */
+function shownLink(prLink) {
+    if (prLink === null || prLink === undefined)
+        return null;
+    return typeof prLink === 'string' ? prLink : (0,json_decoding/* describeValue */.b)(prLink);
+}
+function decode(what, schema, body) {
+    const decoded = (0,json_decoding/* decodeJson */.x)(schema, body);
+    if ('value' in decoded)
+        return decoded.value;
+    throw new service_errors/* UnexpectedShapeError */.lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
+}
+
+// EXTERNAL MODULE: ./build/deadline.js
+var deadline = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/untrusted-text.js
+var untrusted_text = __webpack_require__(49032);
+;// CONCATENATED MODULE: ./build/service/retry-after.js
+/**
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds. Returns undefined if it is absent, in the
+ * past, negative, or in neither of the two forms of RFC 9110, section 10.2.3.
+ */
+function parseRetryAfter(header, nowMs) {
+    const value = header?.trim() ?? '';
+    const delayMs = /^\d+$/u.test(value) ? Number(value) * 1000 : httpDateMs(value) - nowMs;
+    return delayMs > 0 ? delayMs : undefined;
+}
+// The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
+const httpDates = [
+    /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
+    /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/u,
+    /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/u,
+];
+function httpDateMs(value) {
+    if (!httpDates.some((form) => form.test(value)))
+        return Number.NaN;
+    // The asctime form names no time zone. HTTP defines it as GMT.
+    return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+}
+
+;// CONCATENATED MODULE: ./build/service/answer.js
+
+
+
+const maxErrorBytes = 1_048_576;
+/**
+ * Reads an answer to its end.
+ *
+ * @returns the parsed JSON body of a 2xx answer
+ * @throws the error classes of `errors.ts`, or the error of the connection if the body is cut
+ */
+async function readAnswer(answer, context) {
+    const { what, url, redact } = context;
+    const { statusCode: status } = answer;
+    const header = (name) => {
+        const value = answer.headers[name];
+        const first = Array.isArray(value) ? value[0] : value;
+        return first === undefined ? undefined : redact(first);
+    };
+    const text = await readText(answer, header('content-encoding') ?? 'identity', context);
+    if (status >= 300 && status < 400) {
+        const host = targetHost(header('location'), url);
+        throw new service_errors/* RedirectError */.Lx(`${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`);
+    }
+    const body = parseJson(text, redact);
+    if (status < 400 && body !== undefined)
+        return body;
+    const type = (0,untrusted_text/* singleLine */.pF)(header('content-type') ?? 'none', 100);
+    const start = (0,untrusted_text/* singleLine */.pF)(redact(text));
+    const excerpt = ` (content type ${type}, body ${start === '' ? 'empty' : `"${start}"`})`;
+    if (status >= 400)
+        throw statusError(status, body, excerpt, header, context);
+    throw new service_errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} but not with JSON${excerpt}.`);
+}
+async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, signal }) {
+    const isRefusal = statusCode >= 300;
+    const maxBytes = isRefusal ? maxErrorBytes : maxAnswerBytes;
+    // Without a listener, a later error of a destroyed body would be uncaught.
+    body.on('error', () => undefined);
+    try {
+        if (encoding !== 'identity') {
+            body.destroy();
+            throw new service_errors/* RefusedAnswerError */.d4(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}), but no compression was requested.`);
+        }
+        const chunks = [];
+        let bytes = 0;
+        for await (const chunk of body) {
+            bytes += chunk.length;
+            if (bytes > maxBytes) {
+                throw new service_errors/* RefusedAnswerError */.d4(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`);
+            }
+            chunks.push(chunk);
+        }
+        return Buffer.concat(chunks).toString('utf8');
+    }
+    catch (error) {
+        // The status alone explains a refusal, even if its body cannot be read.
+        if (!isRefusal || signal.aborted)
+            throw error;
+        return '';
+    }
+}
+function statusError(status, body, excerpt, header, { what, adviceFor, now }) {
+    const message = serviceMessage(body);
+    const said = message === undefined ? excerpt : `: ${message}`;
+    const id = header('x-request-id');
+    const parts = [
+        `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
+        ...(id === undefined ? [] : [`Request ID: ${(0,untrusted_text/* singleLine */.pF)(id, 100)}.`]),
+        adviceFor(status),
+    ];
+    const retryAfterMs = parseRetryAfter(header('retry-after'), now());
+    return new service_errors/* StatusError */.Xs(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined });
+}
+/** Returns JSON without secrets; undefined if the text is not JSON. */
+function parseJson(text, redact) {
+    try {
+        const json = JSON.parse(text);
+        // Escapes can hide a secret in the text. Only then is every value checked.
+        return text.includes('\\') || redact(text) !== text ? redactValues(json, redact) : json;
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Removes secrets from every string in a JSON value, in place. Not recursive, because the nesting can be of any depth.
+ */
+function redactValues(json, redact) {
+    const root = { json };
+    const pending = [root];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+        for (const [key, value] of Object.entries(node)) {
+            if (typeof value === 'string')
+                node[key] = redact(value);
+            else if (typeof value === 'object' && value !== null)
+                pending.push(value);
+        }
+    }
+    return root.json;
+}
+/** Returns the message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */
+function serviceMessage(body) {
+    if (typeof body !== 'object' || body === null || !('error' in body) || typeof body.error !== 'string') {
+        return undefined;
+    }
+    const details = 'details' in body && Array.isArray(body.details) ? body.details : [];
+    const messages = details.flatMap((detail) => typeof detail === 'object' && detail !== null && 'message' in detail && typeof detail.message === 'string'
+        ? [detail.message]
+        : []);
+    return (0,untrusted_text/* singleLine */.pF)([body.error, ...messages].filter((message) => message !== '').join('; '));
+}
+function targetHost(location, base) {
+    const target = location === undefined ? null : URL.parse(location, base.href);
+    return target === null ? 'an unknown host' : (0,untrusted_text/* singleLine */.pF)(target.host);
+}
+
+// EXTERNAL MODULE: ./build/service/connection.js
+var service_connection = __webpack_require__(13094);
+;// CONCATENATED MODULE: ./build/service/exchange.js
+
+
+
+
+
+function createExchange(options) {
+    let connection;
+    return async (request) => {
+        const what = `${request.method} ${request.url.pathname}`;
+        const progress = { sent: false };
+        const timeout = new AbortController();
+        const timer = setTimeout(() => {
+            timeout.abort(new Error(`no complete answer within ${options.timeoutMs / 1000} s`));
+        }, options.timeoutMs);
+        try {
+            connection ??= await (0,service_connection/* connectionTo */.m)(request.url);
+            const signal = AbortSignal.any([request.signal, timeout.signal]);
+            signal.throwIfAborted();
+            // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
+            const answer = await Promise.race([send(request, connection, progress, signal), (0,deadline/* rejectionOf */.h2)(signal)]);
+            return await readAnswer(answer, { ...request, ...options, what, signal });
+        }
+        catch (error) {
+            if (error instanceof service_errors/* ServiceError */._7)
+                throw error;
+            if (!progress.sent || request.method === 'GET')
+                request.signal.throwIfAborted();
+            const reason = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
+            const cause = request.signal.aborted ? request.signal.reason : error;
+            if (progress.sent)
+                throw new service_errors/* NoAnswerError */.i5(`${what} was not answered: ${reason}.`, { cause });
+            throw new service_errors/* NotSentError */.SD(`${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`, { cause: error });
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+function send(request, { undici, dispatcher }, progress, signal) {
+    return undici.request(request.url, {
+        dispatcher: noteStart(dispatcher, progress),
+        method: request.method,
+        headers: {
+            ...request.headers,
+            accept: 'application/json',
+            // A body that is never decompressed cannot grow beyond its limit.
+            'accept-encoding': 'identity',
+            ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: request.body === undefined ? null : JSON.stringify(request.body),
+        signal,
+    });
+}
+/**
+ * Returns a dispatcher that records when a request starts. undici starts it only after the connection and TLS are
+ * ready.
+ */
+function noteStart(dispatcher, progress) {
+    return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, {
+        onRequestStart(controller, context) {
+            progress.sent = true;
+            handler.onRequestStart?.(controller, context);
+        },
+        onResponseStart: (...start) => handler.onResponseStart?.(...start),
+        onResponseData: (...data) => handler.onResponseData?.(...data),
+        onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
+        onResponseError: (...error) => handler.onResponseError?.(...error),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/service/retry-policy.js
+var retry_policy = __webpack_require__(9973);
+;// CONCATENATED MODULE: ./build/service/status-advice.js
+const keysPage = 'the API keys page of the dashboard';
+/** Returns the probable cause of a status of 400 or above, and what the user can do. */
+function adviceFor(status, operation) {
+    if (status === 400)
+        return adviceForBadRequest(operation);
+    if (status === 401) {
+        return `The key is missing, wrong or expired. Keys expire after 7 to 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`;
+    }
+    if (status === 403) {
+        const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read';
+        return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Hosted runners have changing addresses. Change the key on ${keysPage}.`;
+    }
+    if (status === 404)
+        return adviceForNotFound(operation);
+    if (status === 429)
+        return adviceForRateLimit(operation);
+    if (status === 408 || status >= 500)
+        return 'The service has a problem. Try again later.';
+    return 'Check base-url, project-id and the inputs of this step.';
+}
+function adviceForBadRequest(operation) {
+    return operation === 'list-visitors'
+        ? 'Check date-from, date-to and page-size.'
+        : 'Check the instruction in prompt or prompt-file.';
+}
+function adviceForNotFound(operation) {
+    const project = `project-id is wrong (copy it from ${keysPage})`;
+    if (operation === 'create-job' || operation === 'list-visitors')
+        return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`;
+    return `Probably job-id is wrong, the job belongs to another project, or ${project}.`;
+}
+function adviceForRateLimit(operation) {
+    return operation === 'list-visitors'
+        ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
+        : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.';
+}
+
+// EXTERNAL MODULE: ./build/service/urls.js
+var service_urls = __webpack_require__(62072);
+;// CONCATENATED MODULE: ./build/service/client.js
+
+
+
+
+
+
+
+
+const maxJobBytes = 1_048_576;
+const maxVisitorsBytes = 16 * 1_048_576;
+const defaultExchangeTimeoutMs = 60_000;
+function createServiceClient(options, context) {
+    const urls = (0,service_urls/* serviceUrls */._)(options);
+    const exchange = createExchange({
+        redact: options.redact,
+        timeoutMs: options.exchangeTimeoutMs ?? defaultExchangeTimeoutMs,
+        now: () => context.clock.now(),
+    });
+    const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);
+    const read = (call) => (0,retry_engine/* withRetries */.LH)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
+    const post = (call, doubt) => postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context);
+    const get = (jobId) => ({
+        method: 'GET',
+        url: urls.job(jobId),
+        operation: 'retrieve-job',
+        maxAnswerBytes: maxJobBytes,
+        decode: decodeJob,
+    });
+    return {
+        createJob: (prompt) => post({ url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decodeCreatedJob }, 'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.'),
+        pollJob: (jobId) => sendOnce(get(jobId)),
+        getJob: (jobId) => read(get(jobId)),
+        sendMessage: (jobId, prompt) => post({ url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
+        listVisitors: (query, options) => read({
+            method: 'GET',
+            url: urls.visitors(query),
+            operation: 'list-visitors',
+            maxAnswerBytes: maxVisitorsBytes,
+            decode: decodeVisitorsPage,
+            ...options,
+        }),
+    };
+}
+async function client_send(call, exchange, apiKey, context) {
+    call.beforeSending?.();
+    const body = await exchange({
+        ...call,
+        headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
+        signal: context.deadline.signal,
+        adviceFor: (status) => {
+            const advice = adviceFor(status, call.operation);
+            return status === 429 && call.rateLimitAdvice ? `${advice} ${call.rateLimitAdvice()}` : advice;
+        },
+    });
+    return call.decode(body);
+}
+/** Retries a POST only if the service certainly did not accept it. */
+async function postCarefully(call, doubt, sendOnce, context) {
+    return (0,retry_engine/* withRetries */.LH)(async () => {
+        const sentAt = new Date(context.clock.now());
+        try {
+            return await sendOnce(call);
+        }
+        catch (error) {
+            if (error === context.deadline.signal.reason || (0,retry_policy/* wasCertainlyNotAccepted */.H1)(error))
+                throw error;
+            const message = `${(0,errors/* messageOf */.bD)(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`;
+            throw new service_errors/* UncertainPostError */.oF(message, { cause: error });
+        }
+    }, (0,retry_policy/* retryPolicy */.Jb)('POST', context.random), context);
+}
+/** The contract requires no field. So an ID alone is a job, and a new job without a status is active. */
+function decodeCreatedJob(body) {
+    const tellsStatus = typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
+    const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' });
+    if (job.id === undefined || job.id === '') {
+        throw new service_errors/* UnexpectedShapeError */.lf('The service created a job, but the answer has no ID.');
+    }
+    return { ...job, id: job.id };
+}
+/** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
+function decodeMessagedJob(body) {
+    try {
+        return decodeJob(body);
+    }
+    catch (error) {
+        if (error instanceof service_errors/* UnexpectedShapeError */.lf)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ wasCertainlyNotAccepted),
+/* harmony export */   Jb: () => (/* binding */ retryPolicy),
+/* harmony export */   ZB: () => (/* binding */ mayBeSentAgain),
+/* harmony export */   qO: () => (/* binding */ retryDelayMs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+/*
+ * Decides which failures are retried, and when. A GET is retried after any temporary failure. A POST is retried only if
+ * the service certainly did not accept it: it was not sent, or the service rejected it with its rate limit. The
+ * contract has no idempotency key, so any other retry could start two jobs.
+ */
+const maxRetries = 5;
+const firstJitterMs = 1000;
+const highestJitterMs = 60_000;
+// The limit is hourly. A retry after seconds would only use up more of it.
+const rateLimitWaitsMs = [30_000, 60_000, 120_000, 240_000, 480_000];
+/** Returns the policy for one request: at most {@link maxRetries} retries. */
+function retryPolicy(method, random) {
+    let retries = 0;
+    return (error) => {
+        if (retries === maxRetries || !mayBeSentAgain(method, error))
+            return undefined;
+        const delayMs = retryDelayMs(error, retries, random);
+        retries += 1;
+        return { delayMs, note: `retry ${retries} of ${maxRetries}`, failsBeyondDeadline: true };
+    };
+}
+function mayBeSentAgain(method, error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD)
+        return true;
+    if (method === 'POST')
+        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 429 && error.fromService;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs)
+        return error.status === 408 || error.status === 429 || error.status >= 500;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableAnswerError */ .mP;
+}
+/** Returns true if the service did not act on the POST: it was not sent, or the service refused it. */
+function wasCertainlyNotAccepted(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD)
+        return true;
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+        return false;
+    return error.status < 500 && error.status !== 408 && (error.status !== 429 || error.fromService);
+}
+/**
+ * Returns the delay before a retry, in milliseconds. It is the delay that the service asked for, or a fixed delay for a
+ * rate limit without one, plus a jitter. The jitter is random, below a bound that doubles from 1 s to 60 s.
+ *
+ * @param retries the number of retries so far
+ * @param random uniform in [0, 1)
+ */
+function retryDelayMs(error, retries, random) {
+    const jitterMs = random() * Math.min(highestJitterMs, firstJitterMs * 2 ** retries);
+    return waitMs(error, retries) + jitterMs;
+}
+function waitMs(error, retries) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+        return 0;
+    if (error.retryAfterMs !== undefined)
+        return error.retryAfterMs;
+    return error.status === 429 ? (rateLimitWaitsMs[retries] ?? rateLimitWaitsMs.at(-1) ?? 0) : 0;
+}
+
+
+/***/ })
+
+};
