@@ -75,12 +75,17 @@ export function applied(
 
 export function count(edits: readonly Edit[], text: string, removed: RemovedByKind): void {
   for (const { kind, start, end } of edits) {
-    const before = removed.get(kind) ?? { count: 0, characters: 0 }
-    const characters = Array.from(text.slice(start, end)).length
-    removed.set(kind, {
-      // Each invisible character counts, also where several stand together.
-      count: before.count + 1,
-      characters: before.characters + characters,
-    })
+    // Each invisible character counts, also where several stand together.
+    add(removed, kind, { count: 1, characters: Array.from(text.slice(start, end)).length })
   }
+}
+
+/** Adds what a further step removed. */
+export function addAll(removed: RemovedByKind, more: RemovedByKind): void {
+  for (const [kind, amount] of more) add(removed, kind, amount)
+}
+
+function add(removed: RemovedByKind, kind: HiddenKind, { count, characters }: Removed): void {
+  const before = removed.get(kind) ?? { count: 0, characters: 0 }
+  removed.set(kind, { count: before.count + count, characters: before.characters + characters })
 }

@@ -1,10 +1,10 @@
-import { type HiddenKind, hiddenKinds, type RemovedByKind } from './edits.ts'
+import { type HiddenKind, hiddenKinds, type Removed, type RemovedByKind } from './edits.ts'
 import { invisibleSpans, withoutInvisible } from './invisible-characters.ts'
 
 /** A text without what a reader of the page does not see, and what was removed. */
 export interface VisibleText {
   text: string
-  removed: ReadonlyMap<HiddenKind, { count: number; characters: number }>
+  removed: ReadonlyMap<HiddenKind, Removed>
   /** How many bytes at the end were cut, because the text was too long. */
   cutBytes: number
 }

@@ -1,6 +1,7 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier'
 
 import type { Edit, Span } from './edits.ts'
+import { firstIndexNot } from './sorted-search.ts'
 
 const inertDefinition = /^\[link-\d{1,9}\]: <>$/u
 
@@ -104,13 +105,7 @@ function unusedNames(text: string): () => string {
 function overlaps(edits: readonly Edit[]): (span: Span) => boolean {
   const sorted = edits.toSorted((a, b) => a.start - b.start)
   return ({ start, end }) => {
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle]?.start ?? end) < start) low = middle + 1
-      else high = middle
-    }
-    return (sorted[low]?.start ?? end) < end
+    const next = sorted[firstIndexNot((edit) => edit.start < start, sorted)]
+    return next !== undefined && next.start < end
   }
 }

@@ -1,4 +1,5 @@
 import type { Span } from './edits.ts'
+import { firstIndexNot } from './sorted-search.ts'
 
 interface Segment {
   html: Span
@@ -90,14 +91,6 @@ export class Page {
 
   /** The index of the segment that ends after the position. */
   #indexAt(position: number): number {
-    let low = 0
-    let high = this.#segments.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const segment = this.#segments[middle]
-      if (segment !== undefined && segment.html.end <= position) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstIndexNot(({ html }) => html.end <= position, this.#segments)
   }
 }

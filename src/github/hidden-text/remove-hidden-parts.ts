@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts'
-import { applied, count, disjoint, type Edit, type RemovedByKind } from './edits.ts'
+import { addAll, applied, count, disjoint, type Edit, type RemovedByKind } from './edits.ts'
 import { htmlParts } from './html-parts.ts'
 import { invisibleEdits } from './invisible-edits.ts'
 import { withoutInvisible } from './invisible-characters.ts'
@@ -21,8 +21,7 @@ export function removeHiddenParts(text: string, removed: RemovedByKind): string 
   for (let pass = 0; pass < maxPasses; pass++) {
     const step = cleaned(source, rendered)
     if (step === undefined) return source
-    count(step.edits, source, removed)
-    parsable(step.unguarded, removed)
+    addAll(removed, step.removed)
     source = step.text
     rendered = step.rendered
   }
@@ -38,9 +37,7 @@ interface Rendered {
 
 interface Step {
   text: string
-  /** The text before the parts were left out that the parser cannot read in time. */
-  unguarded: string
-  edits: Edit[]
+  removed: RemovedByKind
   rendered: Rendered
 }
 
@@ -54,10 +51,11 @@ function cleaned(source: string, { edits, shown }: Rendered): Step | undefined {
 function stepWith(source: string, edits: Edit[], written: 'replacement' | 'placeholder'): Step | undefined {
   const parts = disjoint(edits, source, written)
   if (parts.length === 0) return undefined
-  const unguarded = applied(parts, source, written)
+  const removed: RemovedByKind = new Map()
+  count(parts, source, removed)
   // A removed part can have kept the text behind it from being nested.
-  const text = parsable(unguarded, new Map())
-  return { text, unguarded, edits: parts, rendered: render(text) }
+  const text = parsable(applied(parts, source, written), removed)
+  return { text, removed, rendered: render(text) }
 }
 
 /** Leaves out what the parser cannot read in time. */
