@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-
 import { marked } from 'marked'
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+
+import { cmarkGfm, hasCmarkGfm } from './cmark-gfm.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -12,34 +12,12 @@ export interface MarkdownRenderer {
   toHtml: (markdown: string) => string
 }
 
-const options = ['--to', 'html', '--unsafe']
-const extensions = ['table', 'autolink', 'strikethrough', 'tasklist', 'footnotes']
-
-/** The renderer of GitHub, from Debian's package of that name. */
-const cmarkGfm: MarkdownRenderer = {
-  name: 'cmark-gfm',
-  toHtml(markdown) {
-    const run = spawnSync('cmark-gfm', [...options, ...extensions.flatMap((name) => ['--extension', name])], {
-      input: markdown,
-      encoding: 'utf8',
-      maxBuffer: Infinity,
-    })
-    if (run.status !== 0) throw new Error(`cmark-gfm failed: ${run.error?.message ?? run.stderr}`)
-    return run.stdout
-  },
-}
-
-const hasCmarkGfm = spawnSync('cmark-gfm', ['--version']).status === 0
-if (!hasCmarkGfm) {
-  process.stderr.write(
-    'SKIPPED: tests with the Markdown renderer of GitHub: cmark-gfm was not found. Install the package cmark-gfm.\n',
-  )
-}
-
 /** marked, and cmark-gfm where it is installed. */
 export const renderers: readonly MarkdownRenderer[] = [
   { name: 'marked', toHtml: (markdown) => marked.parse(markdown, { async: false }) },
-  ...(hasCmarkGfm ? [cmarkGfm] : []),
+  ...(hasCmarkGfm
+    ? [{ name: 'cmark-gfm', toHtml: (markdown: string) => cmarkGfm(markdown, 'tasklist') }]
+    : []),
 ]
 
 const separator = '<!-- the next document -->'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { visibleMarkdown } from '../../../src/github/hidden-text/hidden-text.ts'
+import { describeWithCmarkGfm } from '../../support/cmark-gfm.ts'
 import { hiddenWords, invisibleTexts, visibleTexts } from '../../support/hidden-corpus.ts'
-import { hasCmarkGfm, shownText } from '../../support/visible-page.ts'
+import { shownText } from '../../support/visible-page.ts'
 
 const maxBytes = 65_536
 const clean = async (text: string): Promise<string> => (await visibleMarkdown(text, maxBytes)).text
@@ -32,9 +33,7 @@ describe('visible text', () => {
   })
 })
 
-const onGitHub = hasCmarkGfm ? describe : describe.skip
-
-onGitHub('the page of GitHub', () => {
+describeWithCmarkGfm('the page of GitHub', () => {
   it.each(hiddenWords)('does not show the hidden word of %j', (text) => {
     expect(shownText(text)).not.toMatch(/EVIL/iu)
   })

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { visibleMarkdown } from '../../../src/github/hidden-text/hidden-text.ts'
+import { describeWithCmarkGfm } from '../../support/cmark-gfm.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { hiddenWords, invisibleTexts, visibleTexts } from '../../support/hidden-corpus.ts'
-import { hasCmarkGfm, shownText } from '../../support/visible-page.ts'
+import { shownText } from '../../support/visible-page.ts'
 
 const clean = async (text: string): Promise<string> => (await visibleMarkdown(text, 65_536)).text
 
@@ -49,9 +50,7 @@ const paragraphs = fc
   })
   .map((parts) => parts.join('\n\n'))
 
-const onGitHub = hasCmarkGfm ? describe : describe.skip
-
-onGitHub('the page of GitHub', () => {
+describeWithCmarkGfm('the page of GitHub', () => {
   it('shows the same text before and after', async () => {
     await fc.assert(
       fc.asyncProperty(paragraphs, async (text) => {
