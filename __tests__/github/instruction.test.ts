@@ -12,26 +12,16 @@ import {
 import type { EventText } from '../../src/github/trigger-event.ts'
 import { codePoint } from '../support/code-point.ts'
 import { partsOf } from '../support/event-stage.ts'
+import { issueEvent } from '../support/trigger-event.ts'
 
 const maxBytes = 65_536
-const emptyEvent = {
-  name: 'issues',
-  sender: undefined,
-  triggeringActor: undefined,
-  addedLabel: undefined,
-  number: 42,
-  issue: undefined,
-  comment: undefined,
-  pullRequest: undefined,
-  unreadable: {},
-}
 
 async function compose(
   text: Partial<EventText>,
   prompt?: string,
   promptFrom: PromptSource = 'issue',
 ): Promise<Instruction> {
-  const event = { ...emptyEvent, [factOf[promptFrom]]: { title: undefined, body: '', ...text } }
+  const event = { ...issueEvent, [factOf[promptFrom]]: { title: undefined, body: '', ...text } }
   const instruction = await composeInstruction(promptFrom, event, prompt)
   if (instruction === undefined) throw new Error('There is no instruction.')
   return instruction
@@ -115,11 +105,11 @@ describe('the instruction with the text of an event', () => {
 
 describe('an instruction without prompt-from', () => {
   it('is the prompt as it is', async () => {
-    expect(await composeInstruction(undefined, emptyEvent, ' x ')).toEqual({ text: ' x ', removed: '' })
+    expect(await composeInstruction(undefined, issueEvent, ' x ')).toEqual({ text: ' x ', removed: '' })
   })
 
   it('is none without a prompt', async () => {
-    expect(await composeInstruction(undefined, emptyEvent, undefined)).toBeUndefined()
+    expect(await composeInstruction(undefined, issueEvent, undefined)).toBeUndefined()
   })
 })
 

@@ -6,6 +6,7 @@ import type { TriggerInputs } from '../../src/github/trigger.ts'
 import { calls } from '../support/dist-stage.ts'
 import { gitHubOfFile, readingToken } from '../support/event-github.ts'
 import { RecordingLog } from '../support/recording-log.ts'
+import { issueEvent } from '../support/trigger-event.ts'
 
 const github = gitHubOfFile()
 const comments = '/repos/acme/docs/issues/42/comments'
@@ -20,17 +21,6 @@ const asked: TriggerInputs = {
   allowedPermissions: ['write'],
   allowedBots: [],
 }
-const labeled: TriggerEvent = {
-  name: 'issues',
-  sender: undefined,
-  triggeringActor: undefined,
-  addedLabel: undefined,
-  number: 42,
-  issue: undefined,
-  comment: undefined,
-  pullRequest: undefined,
-  unreadable: {},
-}
 const withoutNumber = { number: undefined }
 
 interface Given {
@@ -41,7 +31,7 @@ interface Given {
 
 function open({ inputs, event, token }: Given = {}): { thread: IssueThread; log: RecordingLog } {
   const log = new RecordingLog()
-  const trigger = { inputs: { ...asked, ...inputs }, event: { ...labeled, ...event } }
+  const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, ...event } }
   return { log, thread: openIssueThread(trigger, { client: github.client(token), runId: '4711', log }) }
 }
 

@@ -1,19 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { decideGate, type RepositoryPermission } from '../../src/github/permission-gate.ts'
-import { isBot, type TriggerEvent } from '../../src/github/trigger-event.ts'
-
-const event: TriggerEvent = {
-  name: 'issues',
-  sender: { login: 'ann', isBot: false },
-  triggeringActor: 'ann',
-  addedLabel: undefined,
-  number: 42,
-  issue: undefined,
-  comment: undefined,
-  pullRequest: undefined,
-  unreadable: {},
-}
+import { isBot } from '../../src/github/trigger-event.ts'
+import { issueEvent } from '../support/trigger-event.ts'
 
 /** What GitHub answers about each login: `permission`, or `permission/role_name`; an Error is thrown. */
 type Known = Record<string, string | Error>
@@ -40,8 +29,8 @@ async function decide({ eventName, sender = 'ann', actor, known = {}, allowed, b
   }
   const decision = await decideGate({
     event: {
-      ...event,
-      name: eventName ?? event.name,
+      ...issueEvent,
+      name: eventName ?? issueEvent.name,
       sender: sender === null ? undefined : { login: sender, isBot: isBot(sender) },
       triggeringActor: actor === null ? undefined : (actor ?? sender ?? undefined),
     },
@@ -232,7 +221,7 @@ describe('the gate', () => {
 
 async function decideOnBot(login: string) {
   const decision = await decideGate({
-    event: { ...event, sender: { login, isBot: true }, triggeringActor: login },
+    event: { ...issueEvent, sender: { login, isBot: true }, triggeringActor: login },
     allowedPermissions: ['write'],
     allowedBots: [],
     permissionOf: () => Promise.resolve({ permission: 'write', roleName: 'write' }),
