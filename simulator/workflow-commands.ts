@@ -10,11 +10,17 @@ export interface WorkflowCommand {
  */
 export function commandsIn(log: string): WorkflowCommand[] {
   return logLines(log).flatMap((line) => {
-    const [, name, message = ''] = /^[\s\u0085]*::([\w-]+)[^:]*::(.*)$/su.exec(line) ?? []
-    if (name !== undefined) return [{ name: name.toLowerCase(), message: unescape(message) }]
+    const command = commandOf(line)
+    if (command !== undefined) return [command]
     const [, oldName, rest = ''] = /##\[([^\]]*)\](.*)$/su.exec(line) ?? []
     return oldName === undefined ? [] : [{ name: `##[${oldName}]`, message: rest }]
   })
+}
+
+/** Returns the command of a line in the form `::name::message`. */
+export function commandOf(line: string): WorkflowCommand | undefined {
+  const [, name, message = ''] = /^[\s\u0085]*::([\w-]+)[^:]*::(.*)$/su.exec(line) ?? []
+  return name === undefined ? undefined : { name: name.toLowerCase(), message: unescape(message) }
 }
 
 export function logLines(log: string): string[] {
@@ -29,13 +35,12 @@ export function maskedLog(log: string): string {
   const secrets: string[] = []
   const shown: string[] = []
   for (const line of logLines(log)) {
-    const [command] = commandsIn(line)
+    const command = commandOf(line)
     if (command?.name === 'add-mask') {
       secrets.push(command.message)
       continue
     }
-    const isEscaped = command !== undefined && !command.name.startsWith('##')
-    const text = isEscaped ? `::${command.name}::${command.message}` : line
+    const text = command ? `::${command.name}::${command.message}` : line
     shown.push(secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text))
   }
   return shown.join('\n')
