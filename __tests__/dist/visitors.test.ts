@@ -189,6 +189,7 @@ describe('an export that fails', () => {
     expect(readFileSync(taken, 'utf8')).toBe('mine')
   })
 
+  // A disk that is always full. Only Linux has it.
   const fullDevice = '/dev/full'
   const itWithFullDevice = existsSync(fullDevice) ? it.concurrent : it.skip
 
