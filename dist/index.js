@@ -604,6 +604,7 @@ function messageOf(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   RZ: () => (/* binding */ addAll),
 /* harmony export */   Se: () => (/* binding */ hiddenKinds),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   nf: () => (/* binding */ disjoint)
@@ -653,14 +654,18 @@ function applied(edits, text, written) {
 }
 function count(edits, text, removed) {
     for (const { kind, start, end } of edits) {
-        const before = removed.get(kind) ?? { count: 0, characters: 0 };
-        const characters = Array.from(text.slice(start, end)).length;
-        removed.set(kind, {
-            // Each invisible character counts, also where several stand together.
-            count: before.count + 1,
-            characters: before.characters + characters,
-        });
+        // Each invisible character counts, also where several stand together.
+        add(removed, kind, { count: 1, characters: Array.from(text.slice(start, end)).length });
     }
+}
+/** Adds what a further step removed. */
+function addAll(removed, more) {
+    for (const [kind, amount] of more)
+        add(removed, kind, amount);
+}
+function add(removed, kind, { count, characters }) {
+    const before = removed.get(kind) ?? { count: 0, characters: 0 };
+    removed.set(kind, { count: before.count + count, characters: before.characters + characters });
 }
 
 
@@ -743,7 +748,7 @@ async function visibleMarkdown(markdown, maxBytes) {
     const { text, cutBytes } = cut(markdown.toWellFormed(), maxBytes);
     const removed = new Map();
     // The parser is large, and most runs quote nothing.
-    const { removeHiddenParts } = await Promise.all(/* import() */[__nccwpck_require__.e(345), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53982));
+    const { removeHiddenParts } = await Promise.all(/* import() */[__nccwpck_require__.e(345), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95506));
     return { text: removeHiddenParts(text, removed), removed, cutBytes };
 }
 /** Cuts text that the page shows as it is, such as a title, and removes its invisible characters. */
@@ -10604,7 +10609,7 @@ function _function(params) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"7":"undici.js","40":"http-client.js","65":"visitors-inputs.js","98":"json.js","316":"html-report.js","345":"parse5.js","351":"actions-github.js","410":"csv.js","516":"service.js","599":"temporal-polyfill.js","644":"visitors-step.js","682":"agent-job-step.js","690":"actions-artifact.js","792":"index.js","902":"echarts.js","982":"remove-hidden-parts.js"}[chunkId];
+/******/ 		return {"7":"undici.js","40":"http-client.js","65":"visitors-inputs.js","98":"json.js","316":"html-report.js","345":"parse5.js","351":"actions-github.js","410":"csv.js","506":"remove-hidden-parts.js","516":"service.js","599":"temporal-polyfill.js","644":"visitors-step.js","682":"agent-job-step.js","690":"actions-artifact.js","792":"index.js","902":"echarts.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

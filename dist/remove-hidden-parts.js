@@ -1,8 +1,8 @@
-export const id = 982;
-export const ids = [982];
+export const id = 506;
+export const ids = [506];
 export const modules = {
 
-/***/ 53982:
+/***/ 95506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -246,7 +246,27 @@ function onGitHub(construct, name, isText) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/github/hidden-text/sorted-search.js
+/**
+ * Returns the index of the first item that is not before a position; the length if all are. A binary search.
+ *
+ * @param sorted those before the position first
+ */
+function firstIndexNot(isBefore, sorted) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isBefore(sorted[middle]))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 ;// CONCATENATED MODULE: ./build/github/hidden-text/labels.js
+
 
 const inertDefinition = /^\[link-\d{1,9}\]: <>$/u;
 /** The link definitions of a text and what refers to them. */
@@ -332,20 +352,13 @@ function unusedNames(text) {
 function overlaps(edits) {
     const sorted = edits.toSorted((a, b) => a.start - b.start);
     return ({ start, end }) => {
-        let low = 0;
-        let high = sorted.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((sorted[middle]?.start ?? end) < start)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return (sorted[low]?.start ?? end) < end;
+        const next = sorted[firstIndexNot((edit) => edit.start < start, sorted)];
+        return next !== undefined && next.start < end;
     };
 }
 
 ;// CONCATENATED MODULE: ./build/github/hidden-text/page.js
+
 /**
  * The HTML of a page, with the part of the Markdown that each part of the HTML is from. Text is written without characters
  * that mean something in HTML, so that it is as long as its source.
@@ -420,17 +433,7 @@ class Page {
     }
     /** The index of the segment that ends after the position. */
     #indexAt(position) {
-        let low = 0;
-        let high = this.#segments.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            const segment = this.#segments[middle];
-            if (segment !== undefined && segment.html.end <= position)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low;
+        return firstIndexNot(({ html }) => html.end <= position, this.#segments);
     }
 }
 
@@ -823,8 +826,7 @@ function removeHiddenParts(text, removed) {
         const step = cleaned(source, rendered);
         if (step === undefined)
             return source;
-        (0,hidden_text_edits/* count */.U9)(step.edits, source, removed);
-        parsable(step.unguarded, removed);
+        (0,hidden_text_edits/* addAll */.RZ)(removed, step.removed);
         source = step.text;
         rendered = step.rendered;
     }
@@ -841,10 +843,11 @@ function stepWith(source, edits, written) {
     const parts = (0,hidden_text_edits/* disjoint */.nf)(edits, source, written);
     if (parts.length === 0)
         return undefined;
-    const unguarded = (0,hidden_text_edits/* applied */.Ic)(parts, source, written);
+    const removed = new Map();
+    (0,hidden_text_edits/* count */.U9)(parts, source, removed);
     // A removed part can have kept the text behind it from being nested.
-    const text = parsable(unguarded, new Map());
-    return { text, unguarded, edits: parts, rendered: render(text) };
+    const text = parsable((0,hidden_text_edits/* applied */.Ic)(parts, source, written), removed);
+    return { text, removed, rendered: render(text) };
 }
 /** Leaves out what the parser cannot read in time. */
 function parsable(text, removed) {
