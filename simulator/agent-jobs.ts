@@ -11,10 +11,17 @@ export interface AgentJob {
   archivedAt: string | null
 }
 
+/** The HTTP status of the answer to a follow-up message. */
+export type MessageStatus = 200 | 400 | 404 | 409 | 429
+
 /** One state of a job: its status and any other field, also with a wrong value. */
 export interface JobState {
   readonly status: string
   readonly prLink?: string | null
+  /** Answer to a message in this state. Default: 200. With any other status, the message is not taken. */
+  readonly messageStatus?: MessageStatus
+  /** If true, the service has lost the job: a retrieve and a message get the answer 404. */
+  readonly isGone?: boolean
   readonly [field: string]: unknown
 }
 
@@ -33,6 +40,9 @@ export interface SimulatedJob {
   readonly answered: Readonly<Record<string, unknown>>
 }
 
+// Fields of a state that the service does not show.
+const directives: ReadonlySet<string> = new Set(['messageStatus', 'isGone'])
+
 const active: JobState = { status: 'active' }
 const pullRequest = (number: number) => `https://github.com/acme/docs/pull/${number}`
 const firstPullRequest = 128
@@ -46,6 +56,7 @@ export const completedWithoutPullRequest: JobLife = [active, active, { status: '
 export const failed: JobLife = [active, active, { status: 'failed' }]
 export const archived: JobLife = [active, active, { status: 'archived' }]
 export const activeForEver: JobLife = [active]
+export const gone: JobLife = [{ status: 'completed', isGone: true }]
 
 interface Job {
   id: string
@@ -94,13 +105,21 @@ export class AgentJobs {
     return this.#answer(job)
   }
 
-  /** Returns the job in its next state; undefined if the project has no such job. */
+  /** Returns the job in its next state; undefined if the project has no such job, or the job is gone in that state. */
   retrieve(projectId: string, id: string): Record<string, unknown> | undefined {
     const job = this.#find(projectId, id)
     if (job === undefined) return undefined
     job.retrieveCount += 1
     job.position = Math.min(job.position + 1, job.life.length - 1)
-    return this.#answer(job)
+    return stateOf(job).isGone === true ? undefined : this.#answer(job)
+  }
+
+  /** Returns the status of the answer to a message in the current state of the job. */
+  messageStatus(projectId: string, id: string): MessageStatus {
+    const job = this.#find(projectId, id)
+    if (job === undefined) return 404
+    const { isGone, messageStatus = 200 } = stateOf(job)
+    return isGone === true ? 404 : messageStatus
   }
 
   /** Starts a new turn and returns the job in its first state; undefined if there is no such job. */
@@ -151,7 +170,8 @@ export class AgentJobs {
       createdAt: job.createdAt,
       archivedAt: isArchived ? job.archivedAt : null,
     }
-    job.answered = { ...fields, ...state }
+    const shown = Object.entries(state).filter(([name]) => !directives.has(name))
+    job.answered = { ...fields, ...Object.fromEntries(shown) }
     return job.answered
   }
 }

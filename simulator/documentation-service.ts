@@ -7,13 +7,14 @@ import { pathPattern, type Route, type RouteMatch, routesOf } from './routes.ts'
 import { type VisitorData, visitorData } from './visitor-data.ts'
 import { parseVisitorsQuery, visitorsAnswer } from './visitors-operation.ts'
 
-export type { AgentJob, JobLife, JobState, SimulatedJob } from './agent-jobs.ts'
+export type { AgentJob, JobLife, JobState, MessageStatus, SimulatedJob } from './agent-jobs.ts'
 export {
   activeForEver,
   archived,
   completedWithoutPullRequest,
   completedWithPullRequest,
   failed,
+  gone,
 } from './agent-jobs.ts'
 export type { ApiKey, Scope } from './api-keys.ts'
 export { simulatorKey } from './api-keys.ts'
@@ -151,9 +152,11 @@ class Operations {
   }
 
   readonly #sendMessage = ({ projectId, jobId, request }: Call): Answer => {
-    if (this.jobs.jobs.get(jobId)?.projectId !== projectId) return jobNotFound
+    const status = this.jobs.messageStatus(projectId, jobId)
+    if (status === 404) return jobNotFound
     const prompt = promptOf(request.body)
     if (prompt === undefined) return promptRequired
+    if (status !== 200) return messageRefusals[status]
     const limited = this.#jobLimit.use(projectId, this.#now())
     return limited ?? jsonAnswer(200, this.jobs.message(projectId, jobId, prompt))
   }
@@ -173,6 +176,11 @@ class Operations {
 }
 
 const jobNotFound = jsonAnswer(404, { error: 'Job not found' })
+const messageRefusals = {
+  400: jsonAnswer(400, { error: 'The job takes no follow-up messages' }),
+  409: jsonAnswer(409, { error: 'The job is being changed' }),
+  429: jsonAnswer(429, { error: 'Rate limit exceeded' }),
+}
 const promptRequired = jsonAnswer(400, {
   error: 'Request body must be JSON with a non-empty string "prompt"',
 })

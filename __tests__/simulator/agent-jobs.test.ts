@@ -5,6 +5,7 @@ import {
   archived,
   completedWithoutPullRequest,
   failed,
+  gone,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { call, jobs, prompt, serviceStarter } from './calls.ts'
@@ -131,6 +132,15 @@ describe('retrieving a job', () => {
     ])
   })
 
+  it.each([
+    ['for a job that is gone', gone, [404]],
+    ['from the state on in which a job is gone', [{ status: 'active' }, ...gone], [200, 404, 404]],
+  ])('answers 404 %s', async (_, life, expected) => {
+    const service = await start()
+    service.addJob('job_1', 'project-1', life)
+    for (const status of expected) expect((await call(service, 'GET', `${jobs}/job_1`)).status).toBe(status)
+  })
+
   it('refuses a life without any state', async () => {
     const service = await start()
     expect(() => {
@@ -163,6 +173,49 @@ describe('a message to a job', () => {
     service.addJob('job_1', 'project-1', [{ status: 'completed' }])
     expect((await call(service, 'POST', `${jobs}/job_1/message`, prompt)).body['status']).toBe('active')
     expect(await statuses(service, 'job_1', 1)).toEqual(['failed'])
+  })
+
+  it.each(['active', 'failed', 'archived'])('is taken by a job that is %s', async (status) => {
+    const service = await start()
+    service.addJob('job_1', 'project-1', [{ status }])
+    const answer = await call(service, 'POST', `${jobs}/job_1/message`, prompt)
+    expect(answer).toMatchObject({ status: 200, body: { id: 'job_1', status } })
+    expect(await statuses(service, 'job_1', 3)).toEqual([status, 'active', 'completed'])
+    expect(service.jobs.get('job_1')?.prompts).toEqual([prompt.prompt])
+  })
+
+  it.each([400, 404, 409, 429] as const)(
+    'is refused with %i in a state that says so, and not taken',
+    async (messageStatus) => {
+      const service = await start()
+      service.addJob('job_1', 'project-1', [{ status: 'completed', messageStatus }])
+      expect(await call(service, 'POST', `${jobs}/job_1/message`, prompt)).toMatchObject({
+        status: messageStatus,
+        body: { error: expect.any(String) },
+      })
+      expect((await call(service, 'GET', `${jobs}/job_1`)).body).not.toHaveProperty('messageStatus')
+      expect(service.jobs.get('job_1')?.prompts).toEqual([])
+    },
+  )
+
+  it('is answered as the state says that was retrieved last', async () => {
+    const service = await start()
+    service.addJob('job_1', 'project-1', [{ status: 'active', messageStatus: 409 }, { status: 'completed' }])
+    const send = async () => (await call(service, 'POST', `${jobs}/job_1/message`, prompt)).status
+    await statuses(service, 'job_1', 1)
+    expect(await send()).toBe(409)
+    await statuses(service, 'job_1', 1)
+    expect(await send()).toBe(200)
+  })
+
+  it('is answered with 404 when the job is gone', async () => {
+    const service = await start()
+    service.addJob('job_1', 'project-1', gone)
+    expect(await call(service, 'POST', `${jobs}/job_1/message`, prompt)).toMatchObject({
+      status: 404,
+      body: { error: 'Job not found' },
+    })
+    expect(service.jobs.get('job_1')?.prompts).toEqual([])
   })
 
   it('answers 404 for an unknown job and 400 without a prompt', async () => {
