@@ -1,6 +1,24 @@
 import { type Answer, jsonAnswer } from './answer.ts'
+import {
+  comparisonAnswer,
+  pullRequestFilesAnswer,
+  releasesAnswer,
+  type RepositoryName,
+  type SimulatedComparison,
+  type SimulatedFile,
+  type SimulatedRelease,
+} from './github-changes.ts'
+import { listAnswer } from './github-pages.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { pathPattern, type Route, routesOf } from './routes.ts'
+import { sampleComparisons, samplePullRequestFiles, sampleReleases } from './sample-changes.ts'
+
+export type {
+  SimulatedCommit,
+  SimulatedComparison,
+  SimulatedFile,
+  SimulatedRelease,
+} from './github-changes.ts'
 
 export interface SimulatedComment {
   id: number
@@ -9,14 +27,29 @@ export interface SimulatedComment {
   user: { login: string; type: 'Bot' | 'User' }
 }
 
+/** The account of a token, and what the token may do. It may do everything by default. */
+interface Account {
+  login: string
+  type: 'Bot' | 'User'
+  mayWrite?: boolean
+  /** Whether it may read the files of pull requests, comparisons and releases. */
+  mayReadContents?: boolean
+}
+
 export interface GitHubApiOptions {
   port?: number
   /** Accepted tokens and their accounts. Default: {@link workflowToken} of `github-actions[bot]`. */
-  tokens?: Record<string, { login: string; type: 'Bot' | 'User'; mayWrite?: boolean }>
+  tokens?: Record<string, Account>
   /** Permissions by login. All other accounts have `none`. */
   permissions?: Record<string, { permission: string; role_name?: string }>
   /** Labels by number of the issue or pull request. */
   labels?: Record<number, string[]>
+  /** Changed files by number of pull request. Default: {@link samplePullRequestFiles}. */
+  pullRequestFiles?: Readonly<Record<number, readonly SimulatedFile[]>>
+  /** By `base...head`. Default: {@link sampleComparisons}. */
+  comparisons?: Readonly<Record<string, SimulatedComparison>>
+  /** In the order of the list. Default: {@link sampleReleases}. */
+  releases?: readonly SimulatedRelease[]
 }
 
 /** The GitHub operations that the action uses, for one repository with any name. */
@@ -24,24 +57,30 @@ export interface GitHubApi extends RecordingServer {
   /** In order of creation. A test may add comments of other accounts. */
   readonly comments: SimulatedComment[]
   readonly labels: ReadonlyMap<number, Set<string>>
+  /** By number of pull request. A test may change them. */
+  readonly pullRequestFiles: Map<number, readonly SimulatedFile[]>
+  /** By `base...head`. A test may change them. */
+  readonly comparisons: Map<string, SimulatedComparison>
+  /** In the order of the list. A test may change them. */
+  readonly releases: SimulatedRelease[]
 }
 
 /** A token like the one of a workflow. Accepted unless `tokens` is set. */
 export const workflowToken = 'ghs_simulatorToken0123456789'
 
-type Caller = NonNullable<GitHubApiOptions['tokens']>[string]
+type State = Pick<GitHubApi, 'comments' | 'pullRequestFiles' | 'comparisons' | 'releases'> & {
+  readonly labels: Map<number, Set<string>>
+  readonly permissions: NonNullable<GitHubApiOptions['permissions']>
+}
 
 /**
  * Starts GitHub's REST API, with the one GraphQL query that the action uses, on 127.0.0.1. Its URL is the value of
  * GITHUB_API_URL.
  */
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
-  const comments: SimulatedComment[] = []
-  const labels = new Map(
-    Object.entries(options.labels ?? {}).map(([number, names]) => [Number(number), new Set(names)]),
-  )
+  const state = stateOf(options)
   const tokens = options.tokens ?? { [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' } }
-  const operations = new Operations(comments, labels, options.permissions ?? {})
+  const operations = new Operations(state)
   const server = await startRecordingServer({
     port: options.port,
     answer: (request) => {
@@ -49,42 +88,60 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
       return caller === undefined ? problem(401, 'Bad credentials') : operations.answer(request, caller)
     },
   })
-  return { ...server, comments, labels }
+  const { comments, labels, pullRequestFiles, comparisons, releases } = state
+  return { ...server, comments, labels, pullRequestFiles, comparisons, releases }
+}
+
+function stateOf({
+  permissions = {},
+  labels = {},
+  pullRequestFiles = samplePullRequestFiles,
+  comparisons = sampleComparisons,
+  releases = sampleReleases,
+}: GitHubApiOptions): State {
+  return {
+    comments: [],
+    labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
+    permissions,
+    pullRequestFiles: new Map(
+      Object.entries(pullRequestFiles).map(([number, files]) => [Number(number), files]),
+    ),
+    comparisons: new Map(Object.entries(comparisons)),
+    releases: [...releases],
+  }
 }
 
 interface Call {
   request: ReceivedRequest
-  caller: Caller
+  caller: Account
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
+  repository: RepositoryName
 }
 
 interface GitHubRoute extends Route {
   /** Whether the operation needs a token with write access. */
   writes?: boolean
+  /** Whether the operation needs a token that may read contents. */
+  readsContents?: boolean
   perform: (call: Call) => Answer
 }
 
-const repository = '/repos/:owner/:repo'
-const permissionPattern = pathPattern(`${repository}/collaborators/:login/permission`)
-const commentsPattern = pathPattern(`${repository}/issues/:issue(\\d+)/comments`)
-const commentPattern = pathPattern(`${repository}/issues/comments/:comment(\\d+)`)
-const labelPattern = pathPattern(`${repository}/issues/:issue(\\d+)/labels/:label`)
+const repositoryPath = '/repos/:owner/:repo'
+const filesPattern = pathPattern(`${repositoryPath}/pulls/:pull(\\d+)/files`)
+const comparePattern = pathPattern(`${repositoryPath}/compare/:basehead`)
+const releasesPattern = pathPattern(`${repositoryPath}/releases`)
+const permissionPattern = pathPattern(`${repositoryPath}/collaborators/:login/permission`)
+const commentsPattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)/comments`)
+const commentPattern = pathPattern(`${repositoryPath}/issues/comments/:comment(\\d+)`)
+const labelPattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)/labels/:label`)
 
 class Operations {
-  readonly #comments: SimulatedComment[]
-  readonly #labels: Map<number, Set<string>>
-  readonly #permissions: NonNullable<GitHubApiOptions['permissions']>
+  readonly #state: State
   readonly #routes: readonly GitHubRoute[]
 
-  constructor(
-    comments: SimulatedComment[],
-    labels: Map<number, Set<string>>,
-    permissions: NonNullable<GitHubApiOptions['permissions']>,
-  ) {
-    this.#comments = comments
-    this.#labels = labels
-    this.#permissions = permissions
+  constructor(state: State) {
+    this.#state = state
     this.#routes = [
       { method: 'POST', pattern: pathPattern('/graphql'), perform: this.#graphql },
       { method: 'GET', pattern: pathPattern('/user'), perform: this.#user },
@@ -93,16 +150,22 @@ class Operations {
       { method: 'POST', writes: true, pattern: commentsPattern, perform: this.#create },
       { method: 'PATCH', writes: true, pattern: commentPattern, perform: this.#update },
       { method: 'DELETE', writes: true, pattern: labelPattern, perform: this.#removeLabel },
+      { method: 'GET', readsContents: true, pattern: filesPattern, perform: this.#files },
+      { method: 'GET', readsContents: true, pattern: comparePattern, perform: this.#compare },
+      { method: 'GET', readsContents: true, pattern: releasesPattern, perform: this.#releases },
     ]
   }
 
-  answer(request: ReceivedRequest, caller: Caller): Answer {
+  answer(request: ReceivedRequest, caller: Account): Answer {
     const match = routesOf(this.#routes, request.path).find(({ route }) => route.method === request.method)
-    if (match === undefined) return problem(404, 'Not Found')
+    if (match === undefined) return notFound
     const { route, values } = match
-    if (route.writes === true && caller.mayWrite === false)
-      return problem(403, 'Resource not accessible by integration')
-    return route.perform({ request, caller, values })
+    const isRefused =
+      (route.writes === true && caller.mayWrite === false) ||
+      (route.readsContents === true && caller.mayReadContents === false)
+    if (isRefused) return problem(403, 'Resource not accessible by integration')
+    const { owner = '', repo = '' } = values
+    return route.perform({ request, caller, values, repository: `${owner}/${repo}` })
   }
 
   readonly #graphql = ({ request, caller }: Call): Answer => {
@@ -116,42 +179,50 @@ class Operations {
     type === 'Bot' ? problem(403, 'Resource not accessible by integration') : jsonAnswer(200, { login, type })
 
   readonly #permission = ({ values: { login = '' } }: Call): Answer => {
-    const { permission, role_name = permission } = this.#permissions[login] ?? { permission: 'none' }
+    const { permission, role_name = permission } = this.#state.permissions[login] ?? { permission: 'none' }
     return jsonAnswer(200, { permission, role_name, user: { login } })
   }
 
   readonly #list = ({ request, values }: Call): Answer => {
-    const { query, headers, path } = request
-    const perPage = Number(query['per_page'] ?? 30)
-    const page = Number(query['page'] ?? 1)
-    const all = this.#comments.filter((comment) => comment.issueNumber === Number(values['issue']))
-    const next = `http://${headers.host ?? ''}${path}?per_page=${perPage}&page=${page + 1}`
-    const link: Record<string, string> = all.length > page * perPage ? { link: `<${next}>; rel="next"` } : {}
-    return jsonAnswer(200, all.slice((page - 1) * perPage, page * perPage), link)
+    const all = this.#state.comments.filter(({ issueNumber }) => issueNumber === Number(values['issue']))
+    return listAnswer(all, request)
   }
 
   readonly #create = ({ request, caller: { login, type }, values }: Call): Answer => {
     const comment = {
-      id: 1000 + this.#comments.length,
+      id: 1000 + this.#state.comments.length,
       issueNumber: Number(values['issue']),
       body: textOf(request.body, 'body'),
       user: { login, type },
     }
-    this.#comments.push(comment)
+    this.#state.comments.push(comment)
     return jsonAnswer(201, comment)
   }
 
   readonly #update = ({ request, values }: Call): Answer => {
-    const comment = this.#comments.find(({ id }) => id === Number(values['comment']))
-    if (comment === undefined) return problem(404, 'Not Found')
+    const comment = this.#state.comments.find(({ id }) => id === Number(values['comment']))
+    if (comment === undefined) return notFound
     comment.body = textOf(request.body, 'body')
     return jsonAnswer(200, comment)
   }
 
   readonly #removeLabel = ({ values: { issue, label = '' } }: Call): Answer => {
-    const removed = this.#labels.get(Number(issue))?.delete(label) ?? false
+    const removed = this.#state.labels.get(Number(issue))?.delete(label) ?? false
     return removed ? jsonAnswer(200, []) : problem(404, 'Label does not exist')
   }
+
+  readonly #files = ({ request, values, repository }: Call): Answer => {
+    const files = this.#state.pullRequestFiles.get(Number(values['pull']))
+    return files === undefined ? notFound : pullRequestFilesAnswer(files, repository, request)
+  }
+
+  readonly #compare = ({ request, values: { basehead = '' }, repository }: Call): Answer => {
+    const comparison = this.#state.comparisons.get(basehead)
+    return comparison === undefined ? notFound : comparisonAnswer(basehead, comparison, repository, request)
+  }
+
+  readonly #releases = ({ request, caller, repository }: Call): Answer =>
+    releasesAnswer(this.#state.releases, { showsDrafts: caller.mayWrite !== false }, repository, request)
 }
 
 const viewerQuery = /^\s*(?:query\s*(?:\w+\s*)?)?\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/u
@@ -166,3 +237,5 @@ function textOf(body: unknown, field: string): string {
 function problem(status: number, message: string): Answer {
   return jsonAnswer(status, { message, documentation_url: 'https://docs.github.com/rest' })
 }
+
+const notFound = problem(404, 'Not Found')

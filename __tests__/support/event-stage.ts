@@ -69,7 +69,7 @@ export async function openEventStage(
 }
 
 /** A payload as it is on disk. */
-function readPayload(fixture: string): Payload {
+export function readPayload(fixture: string): Payload {
   return JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8')) as Payload
 }
 

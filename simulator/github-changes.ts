@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+
+import { type Answer, jsonAnswer } from './answer.ts'
+import { linkHeader, listAnswer, pageOf, pagingOf } from './github-pages.ts'
+import type { ReceivedRequest } from './recording-server.ts'
+
+/** A changed file. The fields have GitHub's names. */
+export interface SimulatedFile {
+  filename: string
+  status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged'
+  /** Absent for a binary or large file. */
+  patch?: string
+  /** Default: counted in the patch. */
+  additions?: number
+  /** Default: counted in the patch. */
+  deletions?: number
+  /** Of a renamed or copied file. */
+  previous_filename?: string
+}
+
+export interface SimulatedCommit {
+  sha: string
+  message: string
+}
+
+/** What `base...head` names. */
+export interface SimulatedComparison {
+  files: readonly SimulatedFile[]
+  /** The commits of the head that the base does not have, oldest first. */
+  commits?: readonly SimulatedCommit[]
+  /** The number of commits of the base that the head does not have; default 0. */
+  behind_by?: number
+}
+
+/** A release. The fields have GitHub's names. */
+export interface SimulatedRelease {
+  tag_name: string
+  /** Default: the tag. */
+  name?: string | null
+  draft?: boolean
+  prerelease?: boolean
+  created_at: string
+  /** Default: `created_at`; null for a draft. */
+  published_at?: string | null
+  /** Default: main. */
+  target_commitish?: string
+  body?: string | null
+}
+
+/** `owner/name` */
+export type RepositoryName = string
+
+// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+const mostFilesOfPullRequest = 3000
+// https://docs.github.com/rest/commits/commits#compare-two-commits
+const mostFilesOfComparison = 300
+const mostCommitsWithoutPaging = 250
+
+/** One page of the files of a pull request. */
+export function pullRequestFilesAnswer(
+  files: readonly SimulatedFile[],
+  repository: RepositoryName,
+  request: ReceivedRequest,
+): Answer {
+  const shown = files.slice(0, mostFilesOfPullRequest)
+  return listAnswer(
+    shown.map((file) => fileEntry(file, repository)),
+    request,
+  )
+}
+
+/** A comparison. The pages are those of the commits; all files are on the first page. */
+export function comparisonAnswer(
+  basehead: string,
+  { files, commits = [], behind_by = 0 }: SimulatedComparison,
+  repository: RepositoryName,
+  request: ReceivedRequest,
+): Answer {
+  const isPaged = 'page' in request.query || 'per_page' in request.query
+  const shown = isPaged ? pageOf(commits, request) : commits.slice(-mostCommitsWithoutPaging)
+  const entries = files.slice(0, mostFilesOfComparison).map((file) => fileEntry(file, repository))
+  const path = `${repository}/compare/${encodeURIComponent(basehead)}`
+  const body = {
+    url: `https://api.github.com/repos/${path}`,
+    html_url: `https://github.com/${path}`,
+    status: comparisonStatus(commits.length, behind_by),
+    ahead_by: commits.length,
+    behind_by,
+    total_commits: commits.length,
+    commits: shown.map((commit) => commitEntry(commit, repository)),
+    ...(pagingOf(request).page === 1 && { files: entries }),
+  }
+  return jsonAnswer(200, body, isPaged ? { ...linkHeader(commits.length, request) } : {})
+}
+
+/** One page of the releases. GitHub shows drafts only to accounts that may write. */
+export function releasesAnswer(
+  releases: readonly SimulatedRelease[],
+  { showsDrafts }: { showsDrafts: boolean },
+  repository: RepositoryName,
+  request: ReceivedRequest,
+): Answer {
+  const shown = releases.filter(({ draft }) => draft !== true || showsDrafts)
+  return listAnswer(
+    shown.map((release) => releaseEntry(release, repository)),
+    request,
+  )
+}
+
+function fileEntry(file: SimulatedFile, repository: RepositoryName): Record<string, unknown> {
+  const { filename, patch = '' } = file
+  const { additions = linesThatStart('+', patch), deletions = linesThatStart('-', patch) } = file
+  const path = filename.split('/').map(encodeURIComponent).join('/')
+  return {
+    ...file,
+    sha: createHash('sha1').update(`${filename}\n${patch}`).digest('hex'),
+    additions,
+    deletions,
+    changes: additions + deletions,
+    contents_url: `https://api.github.com/repos/${repository}/contents/${path}`,
+  }
+}
+
+function linesThatStart(sign: '+' | '-', patch: string): number {
+  return patch.split('\n').filter((line) => line.startsWith(sign)).length
+}
+
+function commitEntry({ sha, message }: SimulatedCommit, repository: RepositoryName): Record<string, unknown> {
+  return {
+    sha,
+    commit: { message },
+    url: `https://api.github.com/repos/${repository}/commits/${sha}`,
+    html_url: `https://github.com/${repository}/commit/${sha}`,
+  }
+}
+
+function comparisonStatus(aheadBy: number, behindBy: number): 'diverged' | 'ahead' | 'behind' | 'identical' {
+  if (aheadBy > 0) return behindBy > 0 ? 'diverged' : 'ahead'
+  return behindBy > 0 ? 'behind' : 'identical'
+}
+
+function releaseEntry(release: SimulatedRelease, repository: RepositoryName): Record<string, unknown> {
+  const { tag_name, name = tag_name, draft = false, prerelease = false, created_at } = release
+  const { published_at = draft ? null : created_at, target_commitish = 'main', body = null } = release
+  return {
+    tag_name,
+    name,
+    draft,
+    prerelease,
+    created_at,
+    published_at,
+    target_commitish,
+    body,
+    html_url: `https://github.com/${repository}/releases/tag/${encodeURIComponent(tag_name)}`,
+  }
+}

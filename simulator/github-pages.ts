@@ -1,0 +1,43 @@
+import { type Answer, jsonAnswer } from './answer.ts'
+import type { ReceivedRequest } from './recording-server.ts'
+
+const defaultPerPage = 30
+const largestPerPage = 100
+
+/** The page that a request asks for. A value that is not a positive whole number counts as absent. */
+export function pagingOf({ query }: ReceivedRequest): { perPage: number; page: number } {
+  return {
+    perPage: Math.min(positive(query['per_page']) ?? defaultPerPage, largestPerPage),
+    page: positive(query['page']) ?? 1,
+  }
+}
+
+/** The items on the page that a request asks for. */
+export function pageOf<T>(all: readonly T[], request: ReceivedRequest): T[] {
+  const { perPage, page } = pagingOf(request)
+  return all.slice((page - 1) * perPage, page * perPage)
+}
+
+/** The `Link` header of that page; none where all items fit on one page. */
+export function linkHeader(total: number, request: ReceivedRequest): { link?: string } {
+  const { query, headers, path } = request
+  const { perPage, page } = pagingOf(request)
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const before = page > 1 ? { prev: page - 1 } : {}
+  const after = page < last ? { next: page + 1, last } : {}
+  const first = page > 1 ? { first: 1 } : {}
+  const links = Object.entries({ ...before, ...after, ...first }).map(([rel, target]) => {
+    const parameters = new URLSearchParams({ ...query, page: String(target) })
+    return `<http://${headers.host ?? ''}${path}?${parameters.toString()}>; rel="${rel}"`
+  })
+  return links.length === 0 ? {} : { link: links.join(', ') }
+}
+
+/** Status 200 with one page of a list. */
+export function listAnswer(all: readonly unknown[], request: ReceivedRequest): Answer {
+  return jsonAnswer(200, pageOf(all, request), { ...linkHeader(all.length, request) })
+}
+
+function positive(value: string | undefined): number | undefined {
+  return /^[1-9]\d*$/u.test(value ?? '') ? Number(value) : undefined
+}
