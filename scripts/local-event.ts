@@ -6,6 +6,8 @@ interface Payload {
   comment?: unknown
   review?: unknown
   release?: unknown
+  discussion?: { number: number }
+  commits?: unknown
   label?: { name: string }
   sender?: { login: string }
 }
@@ -39,12 +41,24 @@ export function readLocalEvent(file: string, name: string | undefined): LocalEve
   }
 }
 
-function inferEvent(payload: Payload): { name: string; promptFrom: string | undefined } {
-  if (payload.comment !== undefined) {
-    return { name: payload.issue ? 'issue_comment' : 'pull_request_review_comment', promptFrom: 'comment' }
+function inferEvent({
+  comment,
+  review,
+  issue,
+  discussion,
+  pull_request: pullRequest,
+  release,
+  commits,
+}: Payload): { name: string; promptFrom: string | undefined } {
+  if (comment !== undefined) {
+    const name = discussion ? 'discussion_comment' : issue ? 'issue_comment' : 'pull_request_review_comment'
+    return { name, promptFrom: 'comment' }
   }
-  if (payload.review !== undefined) return { name: 'pull_request_review', promptFrom: 'comment' }
-  if (payload.issue !== undefined) return { name: 'issues', promptFrom: 'issue' }
-  if (payload.pull_request !== undefined) return { name: 'pull_request_target', promptFrom: 'pull-request' }
-  return { name: payload.release === undefined ? 'workflow_dispatch' : 'release', promptFrom: undefined }
+  if (review !== undefined) return { name: 'pull_request_review', promptFrom: 'comment' }
+  if (issue !== undefined) return { name: 'issues', promptFrom: 'issue' }
+  if (discussion !== undefined) return { name: 'discussion', promptFrom: 'discussion' }
+  if (pullRequest !== undefined) return { name: 'pull_request_target', promptFrom: 'pull-request' }
+  if (release !== undefined) return { name: 'release', promptFrom: 'release' }
+  if (commits !== undefined) return { name: 'push', promptFrom: 'push' }
+  return { name: 'workflow_dispatch', promptFrom: undefined }
 }

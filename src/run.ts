@@ -9,8 +9,8 @@ import { OutputFileError, StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import { dryRunStep } from './steps/dry-run-step.ts'
 import { interruptedEnd, type Step, type StepEnd } from './steps/step.ts'
+import { visitorsDryRun } from './steps/visitors-dry-run.ts'
 import { singleLine } from './untrusted-text.ts'
 
 // The runner sends SIGTERM 7.5 s after SIGINT. Work that ignores the abort must not delay the result.
@@ -70,9 +70,6 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
     log.maskSecret(secret)
   })
   for (const { severity, message } of inputs.remarks) log[severity](message)
-  if (inputs.service.dryRun) {
-    return dryRunStep(inputs, log)
-  }
   return withDeadline(inputs.service.timeoutMs, startedAtMs, abort, (deadline) =>
     operate(inputs, {
       context: { clock: systemClock, deadline, log, random: Math.random },
@@ -90,6 +87,7 @@ async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
     const { agentJobStep } = await import('./steps/agent-job-step.ts')
     return agentJobStep(inputs, step)
   }
+  if (inputs.service.dryRun) return visitorsDryRun(inputs, step.context.log)
   const { visitorsStep } = await import('./steps/visitors-step.ts')
   return visitorsStep(inputs, step)
 }

@@ -5,7 +5,15 @@ import { codeTexts, elementNames, render, renderers } from '../support/rendered-
 
 const runUrl = 'https://github.com/acme/site/actions/runs/7'
 const comment = (change: Partial<JobComment> = {}): string =>
-  jobComment({ outcome: 'started', jobId: 'job_1', pullRequest: undefined, waits: true, runUrl, ...change })
+  jobComment({
+    outcome: 'started',
+    jobId: 'job_1',
+    origin: 'created',
+    pullRequest: undefined,
+    waits: true,
+    runUrl,
+    ...change,
+  })
 const facts = `agent job \`job_1\` · [workflow run](<${runUrl}>)`
 
 describe('the comment on an agent job', () => {
@@ -34,6 +42,10 @@ describe('the comment on an agent job', () => {
     expect(comment({ waits: false })).toBe(
       `**Agent job started**\n\nThe documentation agent is working on this. The workflow run does not wait for it.\n\n${facts}`,
     )
+  })
+
+  it('says that a job of an earlier request was continued', () => {
+    expect(comment({ origin: 'continued' })).toMatch(/agent job `job_1`, continued · /u)
   })
 
   it('links the pull request', () => {

@@ -27,13 +27,14 @@ const report = (change: Partial<JobReport> = {}): string =>
     jobId: 'job_1',
     pullRequest: parsePullRequestLink((change.job ?? linked).prLink ?? ''),
     stillRuns: false,
-    instruction: 'Document the flag',
+    origin: 'created',
+    instruction: { text: 'Document the flag', removed: '' },
     durationMs: 185_000,
     ...change,
   })
 
-const known = { jobId: 'job_1', job, pullRequest: undefined }
-const unknown = { jobId: undefined, job: undefined, pullRequest: undefined }
+const known = { jobId: 'job_1', origin: 'created', job, pullRequest: undefined } as const
+const unknown = { jobId: undefined, origin: undefined, job: undefined, pullRequest: undefined }
 const late = new DeadlineExceeded()
 const cancelled = new Cancelled('The run was cancelled (SIGINT).')
 
@@ -73,6 +74,19 @@ describe('the report of an agent job', () => {
       '| Status | `completed` |',
       '| Duration | 3 min 5 s |',
     ])
+  })
+
+  it.each([
+    ['continued', '| Origin | continued with a follow-up message |'],
+    ['attached', '| Origin | existing job; nothing was sent |'],
+  ] as const)('says that the job was %s', (origin, row) => {
+    expect(report({ origin })).toContain(`\n${row}\n`)
+  })
+
+  it('says what was removed from the quoted text', () => {
+    expect(report({ instruction: { text: 'x', removed: '1 comment (7 characters)' } })).toContain(
+      '\n\nRemoved from the quoted text: 1 comment (7 characters).\n\n</details>',
+    )
   })
 
   it('says how to come back to a job that still runs', () => {
@@ -115,7 +129,7 @@ describe('the report of an agent job', () => {
       message,
       job: { ...job, status },
       jobId: `\\|${status}`,
-      instruction,
+      instruction: { text: instruction, removed: '' },
     })
     const cell = '`|</td><script>alert(1)</script> @octocat'
     expect(codeTexts(render(renderer, shown))).toEqual([
@@ -129,7 +143,7 @@ describe('the report of an agent job', () => {
       error: new Error('x'),
       message: 'x',
       job: { ...job, status: 'x' },
-      instruction: 'x',
+      instruction: { text: 'x', removed: '' },
     })
     expect(elementNames(render(renderer, shown))).toEqual(elementNames(render(renderer, harmless)))
   })
@@ -138,7 +152,7 @@ describe('the report of an agent job', () => {
     ['emoji', '😀'.repeat(600_000)],
     ['HTML after a fence', `\`\`\`\n${'&'.repeat(1_199_996)}`],
   ])('cuts an instruction that is very long, and says so: %s', (_, instruction) => {
-    const shown = report({ instruction })
+    const shown = report({ instruction: { text: instruction, removed: '' } })
     expect(Buffer.byteLength(shown)).toBeLessThan(400_000)
     expect(shown).toContain('The first 65536 of 1200000 characters.')
   })

@@ -7,10 +7,13 @@ import {
   completedWithPullRequest,
   type DocumentationService,
   failed,
+  gone,
 } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
 import { describeResult } from '../../src/agent-job/job-report.ts'
 import { LostJobError } from '../../src/agent-job/poll-failures.ts'
 import { type AgentJobOptions, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
+import { type EarlierJob, RequestNotSentError } from '../../src/agent-job/start-job.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
@@ -18,12 +21,16 @@ import { clientOf, projectId, received, serviceStarter } from '../support/servic
 
 const start = serviceStarter()
 
-type Given = Partial<AgentJobOptions['inputs']> & Partial<Pick<AgentJobOptions, 'instruction'>>
+type Given = Partial<AgentJobOptions['inputs']> & {
+  /** Undefined: the run attaches and sends nothing. */
+  instruction?: string | undefined
+  earlierJob?: EarlierJob
+}
 
 const defaults = { jobId: undefined, wait: true, pollIntervalMs: 15_000 }
 
 function running(service: DocumentationService, given: Given = {}, whenStarted = (): void => undefined) {
-  const { instruction, ...inputs } = { instruction: 'Document the flag', ...given }
+  const { instruction, earlierJob, ...inputs } = { instruction: 'Document the flag', ...given }
   const context = clientOf(service.url)
   const jobs: KnownJob[] = []
   const started: string[] = []
@@ -31,7 +38,8 @@ function running(service: DocumentationService, given: Given = {}, whenStarted =
     runAgentJob(
       {
         client: context.client,
-        instruction,
+        compose: instruction === undefined ? undefined : () => Promise.resolve(instruction),
+        earlierJob,
         inputs: { ...defaults, ...inputs },
         onJob: (job) => jobs.push(job),
         onStarted: (jobId) => {
@@ -335,5 +343,158 @@ describe('Service and network: a follow-up message to a finished job', () => {
     const { deadline, run } = running(service, followUp)
     deadline.cancel()
     expect(await run()).toMatchObject({ outcome: 'cancelled', jobId: 'job_1', job: undefined })
+  })
+})
+
+const posts = (service: DocumentationService): string[] =>
+  received(service).filter((line) => line.startsWith('POST'))
+const create = `POST /v2/agent/${projectId}/job`
+const retrieve = `GET /v2/agent/${projectId}/job/job_1`
+const message = `POST /v2/agent/${projectId}/job/job_1/message`
+
+describe('a re-run whose earlier attempt has a job', () => {
+  const earlierJob: EarlierJob = { jobId: 'job_1', startedBy: 'earlier-attempt' }
+
+  it.each(['active', 'completed', 'paused'])(
+    'attaches to it and sends nothing if it is %s',
+    async (status) => {
+      const service = await start()
+      service.addJob('job_1', projectId, [{ status }, { status: 'completed' }])
+      const { log, started, run } = running(service, { earlierJob })
+      expect(await run()).toMatchObject({ origin: 'attached', jobId: 'job_1', outcome: 'no-pr' })
+      expect(posts(service)).toEqual([])
+      expect(started).toEqual(['job_1'])
+      expect(log.entries[0]).toBe(
+        'notice: This is a re-run. It attaches to agent job job_1 of the earlier attempt and does not send the request again.',
+      )
+    },
+  )
+
+  it.each([
+    ['failed', [{ status: 'failed' }], 'is failed'],
+    ['archived', [{ status: 'archived' }], 'is archived'],
+    ['gone', gone, 'no longer exists'],
+  ] as const)('starts a new job if it is %s, and says why', async (_, life, why) => {
+    const service = await start()
+    service.addJob('job_1', projectId, life)
+    const { log, run } = running(service, { earlierJob })
+    expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created' })
+    expect(posts(service)).toEqual([create])
+    expect(log.entries[0]).toBe(
+      `notice: Agent job job_1 of an earlier request ${why}, so a new job is started.`,
+    )
+  })
+
+  it('starts no job if the earlier one cannot be retrieved', async () => {
+    const service = await start({ keys: {} })
+    await endingError(running(service, { earlierJob }).run(), StatusError)
+    expect(posts(service)).toEqual([])
+  })
+
+  it('starts no job if the service tells of another one', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
+    await endingError(running(service, { earlierJob }).run(), LostJobError)
+    expect(posts(service)).toEqual([])
+  })
+})
+
+describe('a request on a thread that has a job', () => {
+  const earlierJob: EarlierJob = { jobId: 'job_1', startedBy: 'earlier-run' }
+
+  it('is a follow-up message to that job', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    expect(await running(service, { earlierJob }).run()).toMatchObject({
+      origin: 'continued',
+      jobId: 'job_1',
+      outcome: 'pr-created',
+    })
+    expect(received(service).slice(0, 2)).toEqual([retrieve, message])
+    expect(posts(service)).toEqual([message])
+    expect(service.jobs.get('job_1')?.prompts).toEqual(['Document the flag'])
+  })
+
+  it.each(['active', 'paused'])('waits for the turn of a job that is %s', async (status) => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status }, { status }, { status: 'completed' }])
+    const { log, run } = running(service, { earlierJob })
+    await run()
+    expect(received(service).slice(0, 4)).toEqual([retrieve, retrieve, retrieve, message])
+    expect(log.entries[1]).toBe(
+      'info: Agent job job_1 is still working on an earlier request. Waiting for it to end.',
+    )
+  })
+
+  it('does not wait for the earlier turn with wait: false', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, activeForEver)
+    expect(await running(service, { earlierJob, wait: false }).run()).toMatchObject({ outcome: 'started' })
+    expect(received(service)).toEqual([retrieve, message])
+  })
+
+  it.each([
+    ['is failed', [{ status: 'failed' }]],
+    ['is archived', [{ status: 'archived' }]],
+    ['is gone', gone],
+    ['fails in its turn', [{ status: 'active' }, { status: 'failed' }]],
+    ['vanishes in its turn', [{ status: 'active' }, { status: 'active', isGone: true }]],
+  ])('starts a new job if that job %s', async (_, life) => {
+    const service = await start()
+    service.addJob('job_1', projectId, life)
+    const { log, run } = running(service, { earlierJob })
+    expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created' })
+    expect(posts(service)).toEqual([create])
+    expect(log.entries.filter((entry) => entry.endsWith(', so a new job is started.'))).toHaveLength(1)
+  })
+
+  it.each([400, 404, 409] as const)(
+    'starts a new job if the message is refused with %i, and says why',
+    async (status) => {
+      const service = await start()
+      service.addJob('job_1', projectId, [{ status: 'completed', messageStatus: status }])
+      const { log, run } = running(service, { earlierJob })
+      expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created' })
+      expect(posts(service)).toEqual([message, create])
+      expect(log.entries).toContainEqual(
+        expect.stringMatching(
+          /^notice: Agent job job_1 did not accept the follow-up message, so a new job is started\. .*HTTP \d/u,
+        ),
+      )
+    },
+  )
+
+  it.each<Fault>([
+    { reset: 'before-answer', processed: true },
+    { hang: true, processed: true },
+    { status: 502 },
+    { status: 403, body: { error: 'No' } },
+  ])('never starts a job if the message may have been accepted, or is forbidden: %j', async (fault) => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    service.faults.add({ method: 'POST', ...fault })
+    const { deadline, run } = running(service, { earlierJob })
+    const work = run()
+    await until(() => posts(service).length === 1)
+    if (fault.hang === true) deadline.expire()
+    expect(await work).toMatchObject({ origin: undefined, jobId: undefined })
+    expect(posts(service)).toEqual([message])
+  })
+
+  it.each([
+    ['timed-out', 'expire'],
+    ['cancelled', 'cancel'],
+  ] as const)('that waits for its turn has the outcome %s, and was not sent', async (outcome, end) => {
+    const service = await start()
+    service.addJob('job_1', projectId, activeForEver)
+    const { clock, deadline, run } = running(service, { earlierJob })
+    clock.whileSleeping = deadline[end]
+    const result = await run()
+    expect(result).toMatchObject({ outcome, jobId: undefined })
+    expect('error' in result && result.error).toBeInstanceOf(RequestNotSentError)
+    expect(describeResult(result)).toMatch(
+      /Agent job job_1 was still working on an earlier request, so this request was not sent\.$/u,
+    )
+    expect(posts(service)).toEqual([])
   })
 })

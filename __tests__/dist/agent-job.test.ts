@@ -41,6 +41,7 @@ describe('a new agent job', () => {
       prNumber: '128',
       prRepository: 'acme/docs',
       jobId: job?.id,
+      jobOrigin: 'created',
       model: 'documentation-writer-1',
       sourceRepository: 'https://github.com/acme/docs',
       sourceRef: 'main',

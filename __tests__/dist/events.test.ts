@@ -2,69 +2,13 @@ import { describe, expect, it } from '@jest/globals'
 
 import { annotations } from '../support/dist-log.ts'
 import { calls, until } from '../support/dist-stage.ts'
-import {
-  issueWith,
-  openEventStage,
-  partsOf,
-  sentPrompt,
-  sentQuote,
-  type TriggeredBy,
-} from '../support/event-stage.ts'
+import { issueWith, openEventStage, partsOf, sentPrompt, type TriggeredBy } from '../support/event-stage.ts'
 
 const labeled = { fixture: 'issues.labeled' }
 const fromIssue = { 'prompt-from': 'issue' }
-const issueText =
-  'Title: Document the new --json flag\n\nThe `export` command has a `--json` flag since 2.3.\r\n\r\nPlease add it to the CLI reference.'
 const askFor = (login: string) => `GET /repos/acme/docs/collaborators/${login}/permission`
 
-interface Source {
-  fixture: string
-  source: string
-  quoted: string
-  /** Whose permission the gate asks for. */
-  gated: string[]
-  number: number
-}
-
-const sources: Source[] = [
-  { fixture: 'issues.labeled', source: 'issue', quoted: issueText, gated: ['maintainer'], number: 42 },
-  {
-    fixture: 'issue_comment.created-on-pull-request',
-    source: 'comment',
-    quoted: '/docs Describe the flag in the CLI reference.',
-    gated: ['maintainer'],
-    number: 57,
-  },
-  {
-    fixture: 'pull_request_review.submitted',
-    source: 'comment',
-    quoted: 'Good. The guide on exports needs a section on `--json`.',
-    gated: ['reviewer'],
-    number: 57,
-  },
-  {
-    fixture: 'pull_request.closed',
-    source: 'pull-request',
-    quoted: 'Title: Let export write JSON\n\nAdds `--json` to `export`.\r\n\r\nCloses #42.',
-    gated: [],
-    number: 57,
-  },
-]
-
 describe('an event', () => {
-  it.concurrent.each(sources)(
-    '$fixture is quoted from its $source, passes the gate and gets the comment',
-    async ({ fixture, source, quoted, gated, number }) => {
-      await using stage = await openEventStage()
-      const run = await stage.run({ fixture }, { 'prompt-from': source, comment: 'true', wait: 'false' })
-      expect(run.outputs['outcome']).toBe('started')
-      expect(sentQuote(stage)).toBe(quoted)
-      expect(calls(stage.github).filter((call) => call.endsWith('/permission'))).toEqual(gated.map(askFor))
-      expect(stage.github.comments.map(({ issueNumber }) => issueNumber)).toEqual([number])
-      expect(annotations('warning', run.log)).toEqual([])
-    },
-  )
-
   it.concurrent('without issue or pull request takes the prompt, and a warning says so', async () => {
     await using stage = await openEventStage()
     const inputs = { prompt: 'Update the changelog', comment: 'true', wait: 'false' }
@@ -93,7 +37,7 @@ describe('an event', () => {
       const prompt = 'Only edit the CLI reference.'
       const run = await stage.run(event, { ...fromIssue, prompt, wait: 'false' })
       const { before, quoted } = partsOf(sentPrompt(stage))
-      expect(before).toMatch(/^Only edit the CLI reference\.\n\nThe text between/u)
+      expect(before).toMatch(/^Only edit the CLI reference\.\n\nRepository: acme\/docs, /u)
       expect(quoted).toBe('Title: Add it\n\nVisible  text')
       expect(annotations('notice', run.log)).toEqual([
         expect.stringMatching(
@@ -103,14 +47,21 @@ describe('an event', () => {
     },
   )
 
-  it.concurrent('is shown by a dry run, which asks GitHub for nothing', async () => {
-    await using stage = await openEventStage()
-    const inputs = { ...fromIssue, comment: 'true', 'dry-run': 'true' }
-    const run = await stage.run({ fixture: 'issues.opened' }, inputs)
-    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run' } })
-    expect(run.summary).toContain('Document the new --json flag')
-    expect([...calls(stage.github), ...calls(stage.service)]).toEqual([])
-  })
+  it.concurrent(
+    'is shown by a dry run, with what it changed, and nothing is sent to the service',
+    async () => {
+      await using stage = await openEventStage()
+      const inputs = { 'prompt-from': 'pull-request', comment: 'true', 'dry-run': 'true' }
+      const run = await stage.run({ fixture: 'pull_request_target.labeled' }, inputs)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run' } })
+      for (const shown of [run.summary, run.log]) {
+        expect(shown).toContain('Pull request: #57 (open), https://github.com/acme/docs/pull/57\n')
+        expect(shown).toContain('\nmodified src/export.ts +3 −2\n')
+      }
+      expect(calls(stage.github)).toEqual([askFor('maintainer'), 'GET /repos/acme/docs/pulls/57/files'])
+      expect(stage.service.requests).toEqual([])
+    },
+  )
 })
 
 interface Skip {

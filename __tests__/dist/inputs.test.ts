@@ -113,7 +113,8 @@ describe('a dry run', () => {
       inputs: { prompt: 'Document "it"' },
       shows: (url: string) => [
         `POST ${url}/v2/agent/project-1/job`,
-        '{"prompt":"Document \\"it\\""}',
+        'with the instruction as its prompt',
+        'Document "it"',
         `GET ${url}/v2/agent/project-1/job/<job id>`,
       ],
     },

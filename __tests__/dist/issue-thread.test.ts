@@ -8,8 +8,6 @@ import { type EventStage, openEventStage } from '../support/event-stage.ts'
 const labeled = { fixture: 'issues.labeled' }
 const commented = { 'prompt-from': 'issue', comment: 'true' }
 const removing = { 'prompt-from': 'issue', label: 'docs', 'remove-label': 'true' }
-const mark = '<!-- docs-agent-action run 4711 -->'
-const list = 'GET /repos/acme/docs/issues/42/comments'
 const create = 'POST /repos/acme/docs/issues/42/comments'
 const edit = 'PATCH /repos/acme/docs/issues/comments/1000'
 const remove = 'DELETE /repos/acme/docs/issues/42/labels/docs'
@@ -17,6 +15,11 @@ const remove = 'DELETE /repos/acme/docs/issues/42/labels/docs'
 /** Requests to GitHub except those of the permission gate, in order. */
 function writes({ github }: EventStage): string[] {
   return calls(github).filter((call) => !call.endsWith('/permission'))
+}
+
+/** What a comment shows. */
+function textBelowMark(body: unknown): string {
+  return (body as { body: string }).body.replace(/^<!-- docs-agent-action [^>]+ -->\n/u, '')
 }
 
 function bodies({ github }: EventStage): string[] {
@@ -30,16 +33,12 @@ describe('the comment', () => {
       await using stage = await openEventStage()
       const run = await stage.run(labeled, { ...commented, label: 'docs' })
       expect(run.outputs['outcome']).toBe('pr-created')
-      expect(writes(stage)).toEqual([list, create, edit])
+      expect(writes(stage)).toEqual([create, edit])
       const facts = `agent job \`${run.outputs['jobId'] ?? '?'}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
-      const sent = stage.github.requests.flatMap(({ body }) => (body === '' ? [] : [body]))
+      const sent = stage.github.requests.flatMap(({ body }) => (body === '' ? [] : [textBelowMark(body)]))
       expect(sent).toEqual([
-        {
-          body: `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
-        },
-        {
-          body: `${mark}\n**Pull request created**: [\`acme/docs#128\`](<https://github.com/acme/docs/pull/128>)\n\n${facts}`,
-        },
+        `**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
+        `**Pull request created**: [\`acme/docs#128\`](<https://github.com/acme/docs/pull/128>)\n\n${facts}`,
       ])
     },
   )
@@ -49,7 +48,7 @@ describe('the comment', () => {
     stage.github.faults.add({ method: 'DELETE', hang: true })
     const step = stage.start(labeled, { ...removing, ...commented })
     await until(() => writes(stage).includes(remove), step)
-    expect(writes(stage)).toEqual([list, create, remove])
+    expect(writes(stage)).toEqual([create, remove])
     expect(calls(stage.service)).toEqual(['POST /v2/agent/project-1/job'])
   })
 
@@ -61,12 +60,11 @@ describe('the comment', () => {
     expect(writes(stage)).toEqual([])
   })
 
-  it.concurrent('of the attempt before is edited by a re-run', async () => {
+  it.concurrent('on a pull request is written there', async () => {
     await using stage = await openEventStage()
-    await stage.run(labeled, commented)
-    await stage.run({ ...labeled, env: { GITHUB_RUN_ATTEMPT: '2' } }, commented)
-    expect(writes(stage).filter((call) => call === create)).toHaveLength(1)
-    expect(stage.github.comments).toHaveLength(1)
+    const inputs = { 'prompt-from': 'comment', comment: 'true', wait: 'false' }
+    await stage.run({ fixture: 'issue_comment.created-on-pull-request' }, inputs)
+    expect(stage.github.comments.map(({ issueNumber }) => issueNumber)).toEqual([57])
   })
 
   it.concurrent('says that the run failed, without the message of the error', async () => {

@@ -44,7 +44,11 @@ interface Loading {
 
 const loadings: Loading[] = [
   { step: 'an agent job', inputs: job, chunks: ['agent-job-step', ...service] },
-  { step: 'a dry run of an agent job', inputs: { ...job, 'dry-run': 'true' }, chunks: [] },
+  {
+    step: 'a dry run of an agent job',
+    inputs: { ...job, 'dry-run': 'true' },
+    chunks: ['agent-job-step', 'service'],
+  },
   { step: 'a dry run of an export', inputs: { ...january, 'dry-run': 'true' }, chunks: dates },
   {
     step: 'an export of CSV where there is no artifact service',

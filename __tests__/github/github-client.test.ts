@@ -4,7 +4,8 @@ import type { Answer } from '../../simulator/answer.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
 import { Cancelled } from '../../src/deadline.ts'
-import { createGitHubClient, type GitHubClient, GitHubError } from '../../src/github/github-client.ts'
+import { GitHubError } from '../../src/github/github-call.ts'
+import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { fakeTimeouts, gitHubOfFile, personalToken, readingToken } from '../support/event-github.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -47,24 +48,32 @@ describe('the GitHub client', () => {
     expect(calls(github.api)).toEqual(['POST /graphql'])
   })
 
-  it('reads all pages of comments', async () => {
+  it.each([
+    [1, 100, 3],
+    [2, 100, 3],
+    [3, 50, 3],
+  ])('reads page %i of the comments, and which is the last', async (page, length, lastPage) => {
     github.api.comments.push(...Array.from({ length: 250 }, (_, id) => commentOf(id)))
-    const comments = await github.client().listComments(42)
-    expect(comments.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, id) => id))
-    expect(github.api.requests.map(({ query }) => query['page'] ?? '1')).toEqual(['1', '2', '3'])
+    const comments = await github.client().listComments(42, page)
+    expect(comments.items.map(({ id }) => id)).toEqual(
+      Array.from({ length }, (_, index) => (page - 1) * 100 + index),
+    )
+    expect(comments.lastPage).toBe(lastPage)
   })
 
   it('knows who wrote a comment', async () => {
     await github.client().createComment(42, 'x')
     github.api.comments.push(commentOf(5))
-    const comments = await github.client().listComments(42)
-    expect(comments.map(({ author }) => author)).toEqual(['github-actions[bot]', 'ann'])
+    const { items } = await github.client().listComments(42, 1)
+    expect(items.map(({ author }) => author)).toEqual(['github-actions[bot]', 'ann'])
   })
 
   it('reads a comment whose author is gone and which has no body', async () => {
     const body = [{ id: 1, user: null }]
     github.api.faults.add({ status: 200, body })
-    expect(await github.client().listComments(42)).toEqual([{ id: 1, body: '', author: undefined }])
+    expect((await github.client().listComments(42, 1)).items).toEqual([
+      { id: 1, body: '', author: undefined },
+    ])
   })
 
   it('writes a comment, and edits it', async () => {
@@ -91,7 +100,9 @@ describe('the GitHub client', () => {
 
 const reads: { name: string; read: (client: GitHubClient) => Promise<unknown> }[] = [
   { name: 'the permission', read: (client) => client.permissionOf('ann') },
-  { name: 'the comments', read: (client) => client.listComments(42) },
+  { name: 'the comments', read: (client) => client.listComments(42, 1) },
+  { name: 'the files of a pull request', read: (client) => client.listPullRequestFiles(57, 1) },
+  { name: 'the releases', read: (client) => client.listReleases(1) },
 ]
 
 describe('a failure of GitHub that may pass', () => {
@@ -243,7 +254,9 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
   const reads: [string, () => Promise<unknown>][] = [
     ['a permission', () => client().permissionOf('ann')],
     ['the own login', () => client().ownLogin()],
-    ['a list of comments', () => client().listComments(42)],
+    ['a list of comments', () => client().listComments(42, 1)],
+    ['a list of files', () => client().listPullRequestFiles(57, 1)],
+    ['a list of releases', () => client().listReleases(1)],
     ['an edited comment', () => client().updateComment(1000, 'x')],
     ['a label that was removed', () => client().removeLabel(42, 'docs')],
   ]

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { eventTextOf } from '../../src/github/instruction.ts'
+import { hasSource, promptSources } from '../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -30,20 +30,24 @@ const fixtures = [
     'pull_request_review_comment.created',
     { number: 57, texts: ['comment', 'pull-request'], sender: 'reviewer' },
   ],
-  ['discussion.created', { texts: [], sender: 'visitor' }],
-  ['discussion_comment.created', { texts: ['comment'], sender: 'maintainer' }],
+  ['pull_request.closed-not-merged', { number: 57, texts: ['pull-request'], sender: 'maintainer' }],
+  ['discussion.created', { texts: ['discussion'], sender: 'visitor' }],
+  ['discussion_comment.created', { texts: ['comment', 'discussion'], sender: 'maintainer' }],
+  ['push', { texts: ['push'], sender: 'maintainer' }],
+  ['push.new-branch', { texts: ['push'], sender: 'maintainer' }],
+  ['push.forced', { texts: ['push'], sender: 'maintainer' }],
   ['workflow_dispatch', { texts: [], sender: 'maintainer' }],
   ['schedule', { texts: [] }],
-  ['release.published', { texts: [], sender: 'maintainer' }],
+  ['release.published', { texts: ['release'], sender: 'maintainer' }],
+  ['release.prereleased', { texts: ['release'], sender: 'maintainer' }],
 ] as const
 
 describe('the event of the payload', () => {
   it.each(fixtures)('%s is read', async (fixture, expected) => {
     const event = await read({ fixture })
-    const sources = ['issue', 'comment', 'pull-request'] as const
     const seen = {
       number: event.number,
-      texts: sources.filter((source) => eventTextOf(event, source) !== undefined),
+      texts: promptSources.filter((source) => hasSource(event, source)),
       addedLabel: event.addedLabel,
       sender: event.sender?.login,
     }
@@ -71,7 +75,7 @@ describe('a null', () => {
       fixture: 'issues.labeled',
       change: (payload) => ({ ...payload, issue: { number: 1, title: 'A', body: null } }),
     })
-    expect(event.issue).toEqual({ title: 'A', body: '' })
+    expect(event.issue).toEqual({ title: 'A', body: '', author: undefined })
   })
 
   it('in the place of sender, label and issue is their absence', async () => {
@@ -80,12 +84,113 @@ describe('a null', () => {
       change: (payload) => ({ ...payload, sender: null, label: null, issue: null }),
       actor: 'ann',
     })
-    expect(event).toEqual({ name: 'issues', triggeringActor: 'ann', unreadable: {} })
+    expect(event).toEqual({
+      name: 'issues',
+      repository: { fullName: 'acme/docs', defaultBranch: 'main' },
+      triggeringActor: 'ann',
+      unreadable: {},
+    })
+  })
+})
+
+describe('the details of an event', () => {
+  const sha = (digits: string) => expect.stringMatching(new RegExp(`^${digits}[0-9a-f]{39}$`, 'u')) as unknown
+
+  it('of a merged pull request are its commits and the number of files', async () => {
+    expect((await read({ fixture: 'pull_request.closed' })).pullRequest).toMatchObject({
+      author: 'maintainer',
+      state: 'merged',
+      headCommit: sha('.'),
+      baseCommit: sha('.'),
+      mergeCommit: sha('.'),
+      changedFiles: 3,
+    })
+  })
+
+  it('of a pull request that is not merged have no merge commit', async () => {
+    const { pullRequest } = await read({ fixture: 'pull_request.closed-not-merged' })
+    expect(pullRequest).toMatchObject({ state: 'closed', headCommit: sha('.'), mergeCommit: undefined })
+  })
+
+  it.each([
+    ['issue_comment.created', 'comment', undefined],
+    ['pull_request_review.submitted', 'review', undefined],
+    [
+      'pull_request_review_comment.created',
+      'review comment',
+      { path: 'src/export.ts', firstLine: 2, lastLine: 2 },
+    ],
+    [
+      'pull_request_review_comment.created-on-lines',
+      'review comment',
+      { path: 'src/export.ts', firstLine: 9, lastLine: 11 },
+    ],
+    ['discussion_comment.created', 'comment', undefined],
+  ])('of %s are the kind of the comment and its place', async (fixture, kind, place) => {
+    const { comment } = await read({ fixture })
+    expect(comment).toMatchObject({ kind, place, id: expect.any(Number) as unknown })
+  })
+
+  it('of an outdated review comment are the lines that it was written on', async () => {
+    const change = (payload: Record<string, unknown>) => ({
+      ...payload,
+      comment: { ...(payload['comment'] as object), line: null, start_line: null, original_line: 7 },
+    })
+    const { comment } = await read({ fixture: 'pull_request_review_comment.created', change })
+    expect(comment?.place).toEqual({ path: 'src/export.ts', firstLine: 7, lastLine: 7 })
+  })
+
+  it.each([
+    ['push', { ref: 'refs/heads/main', isForced: false, before: sha('.') }],
+    ['push.forced', { isForced: true, before: sha('.') }],
+    ['push.new-branch', { before: undefined, after: sha('.') }],
+  ])('of %s are its range and its commits', async (fixture, push) => {
+    const event = await read({ fixture })
+    expect(event.push).toMatchObject(push)
+    expect(event.push?.commits.length).toBeGreaterThan(0)
+  })
+
+  it('of a release are its tag, kind and time', async () => {
+    expect((await read({ fixture: 'release.prereleased' })).release).toMatchObject({
+      tag: expect.any(String) as unknown,
+      isPrerelease: true,
+      publishedAt: expect.stringMatching(/^2/u) as unknown,
+    })
+  })
+
+  it('are missing if they fail their check, and the text is kept', async () => {
+    const change = (payload: Record<string, unknown>) => ({
+      ...payload,
+      repository: { full_name: 'acme/docs\nx', default_branch: 5 },
+      pull_request: {
+        ...(payload['pull_request'] as object),
+        user: { login: 'a b' },
+        state: 'Closed',
+        merged: 'true',
+        merge_commit_sha: 'x'.repeat(40),
+        head: { sha: `${'a'.repeat(40)}\n` },
+        base: null,
+        changed_files: -1,
+      },
+    })
+    const { repository, pullRequest } = await read({ fixture: 'pull_request.closed', change })
+    expect(repository).toEqual({})
+    expect(pullRequest).toEqual({ title: 'Let export write JSON', body: expect.any(String) as unknown })
   })
 })
 
 describe('a payload that cannot be read', () => {
-  const facts = ['sender', 'addedLabel', 'number', 'issue', 'comment', 'pullRequest']
+  const facts = [
+    'sender',
+    'addedLabel',
+    'number',
+    'issue',
+    'comment',
+    'pullRequest',
+    'discussion',
+    'push',
+    'release',
+  ]
   const readText = (text: string): Promise<TriggerEvent> => {
     const file = folder.inside('payload.json')
     writeFileSync(file, text)
@@ -99,7 +204,7 @@ describe('a payload that cannot be read', () => {
     ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
   ])('tells nothing where it %s, and why', async (_, text, reason) => {
     const { unreadable, ...event } = await readText(text)
-    expect(event).toEqual({ name: 'issues' })
+    expect(event).toEqual({ name: 'issues', repository: {} })
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })
 
@@ -119,6 +224,8 @@ describe('a payload that cannot be read', () => {
     ['a text as sender', { sender: 'ann', issue: { number: 1 } }, ['sender']],
     ['a label without a name', { action: 'labeled', label: {} }, ['addedLabel']],
     ['a list as comment', { comment: [] }, ['comment']],
+    ['a text as release', { release: 'v1' }, ['release']],
+    ['a commit without a message', { commits: [{ id: 'x' }] }, ['push']],
   ])('in one part only hides what comes from it: %s', async (_, payload, hidden) => {
     const { unreadable } = await readText(JSON.stringify({ action: 'labeled', ...payload }))
     expect(Object.keys(unreadable).sort()).toEqual([...hidden].sort())
@@ -147,6 +254,7 @@ describe('a payload that no input needs', () => {
     const env = environmentOf({ fixture: 'pull_request.labeled' }, folder.path)
     expect(await readTriggerEvent(env, false)).toEqual({
       name: 'pull_request',
+      repository: {},
       triggeringActor: 'maintainer',
       unreadable: {},
     })

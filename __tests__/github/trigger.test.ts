@@ -23,7 +23,9 @@ describe('inputs about the event', () => {
     expect((await triggerOf({ prompt: 'x' })).inputs).toEqual({
       githubToken: undefined,
       promptFrom: undefined,
+      changes: 'files',
       comment: false,
+      continues: false,
       label: undefined,
       removeLabel: false,
       allowedPermissions: ['admin', 'maintain', 'write'],
@@ -35,7 +37,9 @@ describe('inputs about the event', () => {
     const given = {
       ...fromIssue,
       'github-token': ' ghs_1 ',
+      changes: 'Diff',
       comment: 'TRUE',
+      continue: 'true',
       label: ' docs ',
       'remove-label': 'true',
       'allowed-permissions': 'read\n triage ,any',
@@ -44,7 +48,9 @@ describe('inputs about the event', () => {
     expect((await triggerOf(given)).inputs).toEqual({
       githubToken: 'ghs_1',
       promptFrom: 'issue',
+      changes: 'diff',
       comment: true,
+      continues: true,
       label: 'docs',
       removeLabel: true,
       allowedPermissions: ['read', 'triage', 'any'],
@@ -53,7 +59,13 @@ describe('inputs about the event', () => {
   })
 
   it.each([
-    ['prompt-from', 'discussion', /^prompt-from: got "discussion", expected issue.+comment.+pull-request/],
+    [
+      'prompt-from',
+      'wiki',
+      /^prompt-from: got "wiki", expected issue, comment, pull-request, push, release or discussion\.$/,
+    ],
+    ['changes', 'all', /^changes: got "all", expected none, files or diff\.$/],
+    ['continue', 'yes', /^continue: got "yes", expected true or false\.$/],
     ['prompt-from', 'pull_request', /^prompt-from: got "pull_request", expected/],
     ['comment', 'yes', /^comment: got "yes", expected true or false\.$/],
     ['remove-label', '1', /^remove-label: got "1", expected true or false\.$/],
@@ -77,6 +89,19 @@ describe('inputs about the event', () => {
   it('refuse remove-label without label', async () => {
     expect(await problems({ prompt: 'x', 'remove-label': 'true' })).toEqual([
       expect.stringMatching(/^remove-label, label: .*set label too\.$/),
+    ])
+  })
+
+  it('refuse continue without comment', async () => {
+    expect(await problems({ prompt: 'x', continue: 'true' })).toEqual([
+      'continue, comment: continue needs comment: true, because the comment names the job for the next run.',
+    ])
+  })
+
+  it('refuse continue together with job-id', async () => {
+    const given = { prompt: 'x', 'job-id': 'job_1', comment: 'true', continue: 'true' }
+    expect(await problems(given)).toEqual([
+      'continue, job-id: job-id names the job already; set only one of them.',
     ])
   })
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { forJob, jobInputsOf, problemsOf, service } from '../support/inputs.ts'
+import { forJob, type GivenInputs, jobInputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -11,6 +11,7 @@ describe('the inputs of an agent job', () => {
   it('have their defaults', async () => {
     expect(await jobInputsOf({ prompt: ' Document the flag\n' })).toEqual({
       prompt: 'Document the flag',
+      quoteFile: undefined,
       jobId: undefined,
       wait: true,
       pollIntervalMs: 15_000,
@@ -127,6 +128,38 @@ describe('the inputs of an agent job', () => {
   it('cannot have none together with outcomes as fail-on', async () => {
     expect(await problemsOf({ ...forJob, 'fail-on': 'none,failed' })).toEqual([
       'fail-on: got "none,failed", expected either only none, or a list of outcomes.',
+    ])
+  })
+})
+
+describe('the quoted file', () => {
+  const withFile = (given: GivenInputs) => [given, { GITHUB_WORKSPACE: folder.path }] as const
+
+  it('is read with its name', async () => {
+    writeFileSync(folder.inside('report.md'), 'Broken link\n')
+    const { prompt, quoteFile } = await jobInputsOf(...withFile({ ...forJob, 'quote-file': 'report.md' }))
+    expect({ prompt, quoteFile }).toEqual({
+      prompt: 'Document the flag',
+      quoteFile: { name: 'report.md', text: 'Broken link' },
+    })
+  })
+
+  it('may accompany a prompt for an existing job', async () => {
+    writeFileSync(folder.inside('report.md'), 'x')
+    const given = { ...forJob, 'quote-file': 'report.md', 'job-id': 'job_1' }
+    expect(await jobInputsOf(...withFile(given))).toMatchObject({ jobId: 'job_1', quoteFile: { text: 'x' } })
+  })
+
+  it.each([{ 'prompt-from': 'issue' }, { 'job-id': 'job_1' }])('needs a prompt: %j', async (given) => {
+    writeFileSync(folder.inside('report.md'), 'x')
+    expect(await problemsOf(...withFile({ ...service, ...given, 'quote-file': 'report.md' }))).toContain(
+      'quote-file, prompt, prompt-file: quote-file needs prompt or prompt-file, which says what to do with the file.',
+    )
+  })
+
+  it('is refused if it cannot be read', async () => {
+    expect(await problemsOf(...withFile({ ...forJob, 'quote-file': 'none.md' }))).toEqual([
+      'quote-file: got "none.md", expected a UTF-8 text file inside the workspace to quote; it cannot be read (ENOENT); create the file, or run actions/checkout, before this step.',
     ])
   })
 })

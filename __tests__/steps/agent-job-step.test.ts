@@ -7,6 +7,7 @@ import {
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
+import { markHash, writeMark } from '../../src/github/thread/comment-mark.ts'
 import { agentJobStep } from '../../src/steps/agent-job-step.ts'
 import type { StepEnd } from '../../src/steps/step.ts'
 import { calls } from '../support/dist-stage.ts'
@@ -22,7 +23,13 @@ const folder = temporaryFolder()
 const github = gitHubOfFile()
 isolateEnvironment('GITHUB_SERVER_URL')
 beforeEach(() => {
-  Object.assign(process.env, { GITHUB_REPOSITORY: 'acme/docs', GITHUB_RUN_ID: '4711' })
+  Object.assign(process.env, {
+    GITHUB_REPOSITORY: 'acme/docs',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_JOB: 'docs',
+    GITHUB_ACTION: '__acme',
+  })
 })
 
 /** How long the step has run when the operation begins. */
@@ -70,6 +77,9 @@ async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: Docum
 const createdJob = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
   [...service.jobs.keys()].find((id) => id !== 'job_1') ?? ''
 
+const projectMark = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
+  markHash(`${service.url}/`, projectId)
+
 const hintFor = (jobId: string): string =>
   `Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`
 
@@ -83,6 +93,7 @@ describe('the step of an agent job', () => {
       severity: 'info',
       outputs: {
         jobId: createdJob(step),
+        jobOrigin: 'created',
         status: 'completed',
         model: 'documentation-writer-1',
         sourceRepository: 'https://github.com/acme/docs',
@@ -110,6 +121,7 @@ describe('the step of an agent job', () => {
     await step.run()
     expect(step.outputs).toEqual([
       expect.objectContaining({ jobId: createdJob(step), status: 'active' }),
+      { jobId: createdJob(step), jobOrigin: 'created' },
       expect.objectContaining({ jobId: createdJob(step), status: 'completed' }),
     ])
   })
@@ -118,7 +130,7 @@ describe('the step of an agent job', () => {
     const step = await stepWith(attachTo)
     step.service.faults.add({ status: 404, body: { error: 'Job not found' } })
     await step.run()
-    expect(step.outputs).toEqual([{ jobId: 'job_1' }])
+    expect(step.outputs).toEqual([{ jobId: 'job_1' }, { jobId: 'job_1', jobOrigin: 'attached' }])
   })
 
   it('attaches to a job without an instruction in its summary', async () => {
@@ -255,13 +267,13 @@ describe('the issue of the event', () => {
     await step.run()
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/collaborators/ann/permission',
-      'GET /repos/acme/docs/issues/42/comments',
       'POST /repos/acme/docs/issues/42/comments',
       'DELETE /repos/acme/docs/issues/42/labels/docs',
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
     const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
-    const mark = '<!-- docs-agent-action run 4711 -->'
+    const run = { runId: '4711', step: markHash('docs', '__acme'), project: projectMark(step) }
+    const mark = writeMark({ ...run, jobId: createdJob(step) })
     expect(bodies[0]).toBe(
       `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
     )
@@ -274,5 +286,30 @@ describe('the issue of the event', () => {
     const step = await stepWith({ ...prompt, comment: 'true' }, byAnn, { keys: {} })
     await step.run()
     expect(github.api.comments).toEqual([])
+  })
+})
+
+describe('a dry run of an agent job', () => {
+  const dryRun = { 'dry-run': 'true', 'prompt-from': 'issue', comment: 'true' }
+
+  it('reads from GitHub what it needs, and sends nothing to the service', async () => {
+    const step = await stepWith({ ...dryRun, continue: 'true' }, byAnn)
+    expect(await step.run()).toMatchObject({ outcome: 'dry-run' })
+    expect(calls(github.api)).toEqual([
+      'GET /repos/acme/docs/collaborators/ann/permission',
+      'GET /repos/acme/docs/issues/42/comments',
+    ])
+    expect(step.service.requests).toEqual([])
+  })
+
+  it('shows the whole instruction', async () => {
+    const { report } = await (await stepWith(dryRun, byAnn)).run()
+    expect(report).toContain('\nIssue: #42, https://github.com/acme/docs/issues/42\n')
+    expect(report).toContain('\nTitle: Document the new --json flag\n')
+  })
+
+  it('is skipped if its sender lacks the permission', async () => {
+    const step = await stepWith(dryRun, { fixture: 'issues.labeled' })
+    expect(await step.run()).toMatchObject({ outcome: 'skipped' })
   })
 })

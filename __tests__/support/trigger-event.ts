@@ -1,14 +1,73 @@
-import type { TriggerEvent } from '../../src/github/trigger-event.ts'
+import type {
+  CommentText,
+  EventText,
+  PullRequestText,
+  Push,
+  ReleaseText,
+  TriggerEvent,
+} from '../../src/github/trigger-event.ts'
 
-/** An event about issue 42. Nothing else is known about it. */
-export const issueEvent: TriggerEvent = {
+/** An event of acme/docs. Nothing else is known about it. */
+export const emptyEvent: TriggerEvent = {
   name: 'issues',
+  repository: { fullName: 'acme/docs', defaultBranch: 'main' },
   sender: undefined,
   triggeringActor: undefined,
   addedLabel: undefined,
-  number: 42,
+  number: undefined,
+  discussionNumber: undefined,
   issue: undefined,
   comment: undefined,
   pullRequest: undefined,
+  discussion: undefined,
+  push: undefined,
+  release: undefined,
   unreadable: {},
 }
+
+/** An event about issue 42. */
+export const issueEvent: TriggerEvent = { ...emptyEvent, number: 42 }
+
+export const commitOf = (digit: string): string => digit.repeat(40)
+
+export const textOf = (change: Partial<EventText> = {}): EventText => ({
+  title: 'A',
+  body: 'b',
+  author: undefined,
+  ...change,
+})
+
+export const pullRequestOf = (change: Partial<PullRequestText> = {}): PullRequestText => ({
+  ...textOf(),
+  state: undefined,
+  headCommit: undefined,
+  baseCommit: undefined,
+  mergeCommit: undefined,
+  changedFiles: undefined,
+  ...change,
+})
+
+export const commentOf = (change: Partial<CommentText> = {}): CommentText => ({
+  ...textOf({ title: undefined, body: 'c' }),
+  kind: 'comment',
+  id: 9,
+  place: undefined,
+  ...change,
+})
+
+export const pushOf = (change: Partial<Push> = {}): Push => ({
+  before: commitOf('1'),
+  after: commitOf('2'),
+  ref: 'refs/heads/main',
+  isForced: false,
+  commits: [],
+  ...change,
+})
+
+export const releaseOf = (change: Partial<ReleaseText> = {}): ReleaseText => ({
+  ...textOf(),
+  tag: 'v2.0.0',
+  isPrerelease: false,
+  publishedAt: '2026-01-09T00:00:00Z',
+  ...change,
+})

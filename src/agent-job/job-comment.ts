@@ -2,10 +2,13 @@ import { codeSpan } from '../untrusted-text.ts'
 import { type AgentJobOutcome, titles } from './job-outcome.ts'
 import { linkTo } from './job-report.ts'
 import type { PullRequest } from './pull-request.ts'
+import type { JobOrigin } from './start-job.ts'
 
 export interface JobComment {
   outcome: AgentJobOutcome
   jobId: string
+  /** Undefined if the run did not come to the job. */
+  origin: JobOrigin | undefined
   pullRequest: PullRequest | undefined
   /** Whether the run waits for the job to end. */
   waits: boolean
@@ -16,8 +19,9 @@ export interface JobComment {
 /**
  * Returns the comment for the issue or pull request that triggered the job, as Markdown. It contains no untrusted text.
  */
-export function jobComment({ outcome, jobId, pullRequest, waits, runUrl }: JobComment): string {
-  const facts = [`agent job ${codeSpan(jobId)}`, `[workflow run](<${runUrl}>)`]
+export function jobComment({ outcome, jobId, origin, pullRequest, waits, runUrl }: JobComment): string {
+  const continued = origin === 'continued' ? ', continued' : ''
+  const facts = [`agent job ${codeSpan(jobId)}${continued}`, `[workflow run](<${runUrl}>)`]
   const sentence = sentenceOf(outcome, waits)
   return [
     `**${titles[outcome]}**${pullRequest === undefined ? '' : `: ${linkTo(pullRequest)}`}`,

@@ -6,6 +6,7 @@ import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import { type AgentJobOutcome, titles } from './job-outcome.ts'
 import type { PullRequest } from './pull-request.ts'
 import type { AgentJobResult } from './run-agent-job.ts'
+import type { JobOrigin } from './start-job.ts'
 
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536
@@ -57,11 +58,26 @@ export interface JobReport {
   error?: unknown
   job: KnownJob | undefined
   jobId: string | undefined
+  /** Undefined if the run did not come to a job. */
+  origin: JobOrigin | undefined
   pullRequest: PullRequest | undefined
   stillRuns: boolean
-  /** Undefined if the run sent nothing and only waited for the job. */
-  instruction: string | undefined
+  /** Undefined if the run composed none, because it only waits for the job. */
+  instruction: SentInstruction | undefined
   durationMs: number
+}
+
+/** The text that was sent to the agent. */
+export interface SentInstruction {
+  text: string
+  /** What was removed from the quoted text, in the words of this action. Empty if nothing was. */
+  removed: string
+}
+
+const origins: Readonly<Record<JobOrigin, string | undefined>> = {
+  created: undefined,
+  continued: 'continued with a follow-up message',
+  attached: 'existing job; nothing was sent',
 }
 
 /** Returns the job summary of an agent job, as Markdown. */
@@ -69,6 +85,7 @@ export function jobReport(report: JobReport): string {
   const { outcome, message, job, jobId, pullRequest, instruction } = report
   const rows: [string, string | null | undefined][] = [
     ['Agent job', jobId && codeSpan(jobId)],
+    ['Origin', report.origin && origins[report.origin]],
     ['Pull request', pullRequest && linkTo(pullRequest)],
     ['Status', job && codeSpan(job.status)],
     ['Model', job?.model && codeSpan(job.model)],
@@ -84,7 +101,9 @@ export function jobReport(report: JobReport): string {
     isPlainEnd(report.error) ? message : codeBlock(message),
     ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, codeSpan)] : []),
     [head, '|---|---|', ...rest].join('\n'),
-    ...(instruction === undefined ? [] : [foldedInstruction(instruction)]),
+    ...(instruction === undefined
+      ? []
+      : ['<details><summary>Instruction</summary>', ...instructionBlock(instruction), '</details>']),
   ].join('\n\n')
 }
 
@@ -97,9 +116,13 @@ export function linkTo({ url, repository, number }: PullRequest): string {
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }
 
-function foldedInstruction(instruction: string): string {
-  const cut = instruction.length > maxInstructionCharacters
-  const shown = cut ? instruction.slice(0, maxInstructionCharacters) : instruction
-  const note = cut ? `\n\nThe first ${maxInstructionCharacters} of ${instruction.length} characters.` : ''
-  return `<details><summary>Instruction</summary>\n\n${codeBlock(shown)}${note}\n\n</details>`
+/** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
+export function instructionBlock({ text, removed }: SentInstruction): string[] {
+  const cut = text.length > maxInstructionCharacters
+  const shown = cut ? text.slice(0, maxInstructionCharacters) : text
+  return [
+    codeBlock(shown),
+    ...(cut ? [`The first ${maxInstructionCharacters} of ${text.length} characters.`] : []),
+    ...(removed === '' ? [] : [`Removed from the quoted text: ${removed}.`]),
+  ]
 }

@@ -4,19 +4,83 @@ import * as z from 'zod/mini'
 
 import { errorCode } from '../errors.ts'
 import { decodeJson } from '../json-decoding.ts'
+import { commitForm, loginForm, repositoryForm } from './github-names.ts'
 
-const text = z.nullish(z.string('a text'))
 const object = 'an object'
-const textSchema = z.nullish(
+const text = z.nullish(z.string('a text'))
+
+/** A detail that may be missing. A value that fails the check counts as missing. */
+const detail = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
+const textDetail = detail(z.string())
+const flagDetail = detail(z.boolean())
+const positiveDetail = detail(z.int().check(z.positive()))
+const commitDetail = detail(z.string().check(z.regex(commitForm)))
+const authorDetail = detail(z.object({ login: z.string().check(z.regex(loginForm)) }))
+const revisionDetail = detail(z.object({ sha: commitDetail }))
+
+const writtenText = {
+  title: text,
+  body: text,
+  user: authorDetail,
+  /** Present if the issue is a pull request. */
+  pull_request: z.optional(z.unknown()),
+}
+const textSchema = z.nullish(z.object(writtenText, object))
+const commentSchema = z.nullish(
   z.object(
     {
-      title: text,
-      body: text,
-      /** Present if the issue is a pull request. */
-      pull_request: z.optional(z.unknown()),
+      ...writtenText,
+      id: positiveDetail,
+      path: textDetail,
+      line: positiveDetail,
+      original_line: positiveDetail,
+      start_line: positiveDetail,
     },
     object,
   ),
+)
+const pullRequestSchema = z.nullish(
+  z.object(
+    {
+      ...writtenText,
+      state: detail(z.enum(['open', 'closed'])),
+      merged: flagDetail,
+      merge_commit_sha: commitDetail,
+      head: revisionDetail,
+      base: revisionDetail,
+      changed_files: positiveDetail,
+    },
+    object,
+  ),
+)
+const releaseSchema = z.nullish(
+  z.object(
+    {
+      name: text,
+      body: text,
+      author: authorDetail,
+      tag_name: textDetail,
+      prerelease: flagDetail,
+      published_at: textDetail,
+    },
+    object,
+  ),
+)
+const commitsSchema = z.nullish(
+  z.array(
+    z.object(
+      {
+        id: commitDetail,
+        message: z.string('a text'),
+        author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
+      },
+      object,
+    ),
+    'a list',
+  ),
+)
+const repositorySchema = detail(
+  z.object({ full_name: detail(z.string().check(z.regex(repositoryForm))), default_branch: textDetail }),
 )
 const numberSchema = z.nullish(z.object({ number: z.optional(z.int('a whole number')) }, object))
 
@@ -24,27 +88,36 @@ const numberSchema = z.nullish(z.object({ number: z.optional(z.int('a whole numb
 const parts = {
   action: text,
   sender: z.nullish(z.object({ login: z.string('a text'), type: text }, object)),
+  repository: repositorySchema,
   label: z.nullish(z.object({ name: z.string('a text') }, object)),
   issue: textSchema,
   issueNumber: numberSchema,
-  comment: textSchema,
-  review: textSchema,
-  pullRequest: textSchema,
+  comment: commentSchema,
+  review: commentSchema,
+  pullRequest: pullRequestSchema,
   pullRequestNumber: numberSchema,
+  discussion: textSchema,
+  discussionNumber: numberSchema,
+  release: releaseSchema,
+  before: commitDetail,
+  after: commitDetail,
+  ref: textDetail,
+  forced: flagDetail,
+  commits: commitsSchema,
 }
 const keys: Partial<Record<keyof typeof parts, string>> = {
   issueNumber: 'issue',
   pullRequest: 'pull_request',
   pullRequestNumber: 'pull_request',
+  discussionNumber: 'discussion',
 }
 
-export type PayloadText = z.infer<typeof textSchema>
 export type PayloadPart = keyof typeof parts
-type Parts = { [Part in PayloadPart]?: z.infer<(typeof parts)[Part]> }
+export type PayloadParts = { [Part in PayloadPart]?: z.infer<(typeof parts)[Part]> }
 
 /** The parts of a webhook payload that this action reads. A part that could not be read is in `unreadable`. */
 export interface EventPayload {
-  parts: Parts
+  parts: PayloadParts
   /** Why each part could not be read. */
   unreadable: Partial<Record<PayloadPart, string>>
 }

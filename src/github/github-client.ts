@@ -1,23 +1,52 @@
 import * as z from 'zod/mini'
 
-import { rejectionOf } from '../deadline.ts'
-import { ActionError, messageOf } from '../errors.ts'
-import { decodeJson } from '../json-decoding.ts'
-import { type RetryPolicy, withRetries } from '../retry-engine.ts'
+import { messageOf } from '../errors.ts'
 import type { RunContext } from '../run-context.ts'
+import { createGitHubCall, decodeAnswer, type GitHubCallOptions, statusOf } from './github-call.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 
-const callTimeoutMs = 10_000
-const retryDelaysMs = [1000, 2000]
+const pageSize = 100
 const writePermission = 'issues: write, or pull-requests: write on a pull request'
+const contentsPermission = 'contents: read'
+const pullRequestPermission = 'pull-requests: read'
 
 const text = z.string('a text')
-const id = z.int('a whole number')
+const count = z.int('a whole number')
 const accountSchema = z.object({ login: text }, 'an object')
 const permissionSchema = z.object({ permission: text, role_name: z.optional(text) }, 'an object')
-const commentSchema = z.object({ id, body: z.nullish(text), user: z.nullish(accountSchema) }, 'an object')
+const commentSchema = z.object(
+  { id: count, body: z.nullish(text), user: z.nullish(accountSchema) },
+  'an object',
+)
 const viewerSchema = z.object({ viewer: accountSchema }, 'an object')
 const labelsSchema = z.array(z.unknown(), 'a list')
+const filesSchema = z.array(
+  z.object(
+    {
+      filename: text,
+      status: text,
+      additions: count,
+      deletions: count,
+      previous_filename: z.nullish(text),
+      patch: z.nullish(text),
+    },
+    'an object',
+  ),
+  'a list',
+)
+const comparisonSchema = z.object({ files: filesSchema }, 'an object')
+const releasesSchema = z.array(
+  z.object(
+    {
+      tag_name: text,
+      draft: z.boolean('true or false'),
+      prerelease: z.boolean('true or false'),
+      published_at: z.nullish(text),
+    },
+    'an object',
+  ),
+  'a list',
+)
 
 /** A comment on an issue or pull request. */
 export interface IssueComment {
@@ -27,47 +56,70 @@ export interface IssueComment {
   author: string | undefined
 }
 
-/** A request to GitHub failed. The message names the permission that may be missing. */
-export class GitHubError extends ActionError {
-  override name = 'GitHubError'
-  /** HTTP status; undefined if there was no answer. */
-  readonly status: number | undefined
+/** A file that a pull request or a range of commits changed. */
+export interface ChangedFile {
+  path: string
+  /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
+  status: string
+  /** Number of lines. */
+  additions: number
+  deletions: number
+  /** Of a renamed or copied file. */
+  previousPath: string | undefined
+  /** Undefined for a binary or large file. */
+  patch: string | undefined
+}
 
-  constructor(message: string, status: number | undefined, cause?: unknown) {
-    super(message, { cause })
-    this.status = status
-  }
+export interface Release {
+  tag: string
+  isDraft: boolean
+  isPrerelease: boolean
+  /** ISO 8601; undefined for a draft. */
+  publishedAt: string | undefined
+}
+
+/** A page of a list, and the number of the last page. */
+export interface Page<T> {
+  items: T[]
+  lastPage: number
 }
 
 /**
- * The GitHub operations that this action uses. Each ends within 10 s. Each throws {@link GitHubError} or the reason of
- * the signal. An answer that is cut or has an unexpected shape counts as no answer.
+ * The GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each throws
+ * {@link GitHubError} or the reason of the signal. An answer that is cut or has an unexpected shape counts as no answer.
  */
 export interface GitHubClient {
   permissionOf: (login: string) => Promise<RepositoryPermission>
   /** Returns the login of the account that the token belongs to. */
   ownLogin: () => Promise<string>
-  listComments: (issueNumber: number) => Promise<IssueComment[]>
+  /** Oldest first. Pages have 100 comments and start at 1. */
+  listComments: (issueNumber: number, page: number) => Promise<Page<IssueComment>>
   /** Returns the ID of the comment. Never retried: after a lost answer, the comment may exist. */
   createComment: (issueNumber: number, body: string) => Promise<number>
   updateComment: (commentId: number, body: string) => Promise<void>
   /** Succeeds if the label is already removed. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
+  /** Pages have 100 files and start at 1. GitHub lists at most 3,000 files. */
+  listPullRequestFiles: (pullRequestNumber: number, page: number) => Promise<Page<ChangedFile>>
+  /**
+   * Lists the files that changed between the common ancestor of `base` and `head`, and `head`. GitHub lists at most 300
+   * files.
+   */
+  listChangedFiles: (base: string, head: string) => Promise<ChangedFile[]>
+  /** Pages have 100 releases and start at 1. */
+  listReleases: (page: number) => Promise<Page<Release>>
 }
 
-export interface GitHubClientOptions {
-  /** `github-token` */
-  token: string | undefined
+export interface GitHubClientOptions extends GitHubCallOptions {
   /** `owner/name` */
   repository: string
-  signal: AbortSignal
 }
 
 /** Loads the GitHub library at the first call. */
 export function createGitHubClient(options: GitHubClientOptions, context: RunContext): GitHubClient {
   const [owner = '', repo = ''] = options.repository.split('/')
   const where = { owner, repo }
-  const call = createCall(options, context)
+  const call = createGitHubCall(options, context)
   return {
     permissionOf: (login) =>
       call('Reading the permission', 'metadata: read', async ({ rest }, request) => {
@@ -76,29 +128,30 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           username: login,
           request,
         })
-        const { permission, role_name: roleName } = decode(permissionSchema, data)
+        const { permission, role_name: roleName } = decodeAnswer(permissionSchema, data)
         return { permission, roleName }
       }),
     ownLogin: () =>
       call('Reading the account of the token', 'metadata: read', async ({ graphql, rest }, request) => {
         // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
         if (options.token?.startsWith('ghs_') === true) {
-          return decode(viewerSchema, await graphql('query { viewer { login } }', { request })).viewer.login
+          const answer = await graphql('query { viewer { login } }', { request })
+          return decodeAnswer(viewerSchema, answer).viewer.login
         }
-        return decode(accountSchema, (await rest.users.getAuthenticated({ request })).data).login
+        return decodeAnswer(accountSchema, (await rest.users.getAuthenticated({ request })).data).login
       }),
-    listComments: (issueNumber) =>
+    listComments: (issueNumber, page) =>
       call('Reading the comments', writePermission, async ({ rest }, request) => {
-        const list = { ...where, issue_number: issueNumber, per_page: 100, request }
-        const comments: IssueComment[] = []
-        // Octokit's own pagination treats a page that was cut as empty.
-        for (let page = 1; ; page++) {
-          const { data, headers } = await rest.issues.listComments({ ...list, page })
-          const decoded = decode(z.array(commentSchema, 'a list'), data)
-          comments.push(
-            ...decoded.map(({ id, body, user }) => ({ id, body: body ?? '', author: user?.login })),
-          )
-          if (headers.link?.includes('rel="next"') !== true) return comments
+        const { data, headers } = await rest.issues.listComments({
+          ...where,
+          issue_number: issueNumber,
+          ...pageOf(page),
+          request,
+        })
+        const items = decodeAnswer(z.array(commentSchema, 'a list'), data)
+        return {
+          items: items.map(({ id, body, user }) => ({ id, body: body ?? '', author: user?.login })),
+          lastPage: lastPageOf(headers.link, page),
         }
       }),
     createComment: (issueNumber, body) =>
@@ -112,108 +165,74 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
             body,
             request,
           })
-          return decode(commentSchema, created.data).id
+          return decodeAnswer(commentSchema, created.data).id
         },
         { repeatable: false },
       ),
     updateComment: (commentId, body) =>
       call('Editing the comment', writePermission, async ({ rest }, request) => {
         const updated = await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
-        decode(commentSchema, updated.data)
+        decodeAnswer(commentSchema, updated.data)
       }),
     removeLabel: (issueNumber, name) =>
       call('Removing the label', writePermission, async ({ rest }, request) => {
         const label = { ...where, issue_number: issueNumber, name, request }
         const removed = await rest.issues.removeLabel(label).catch(ignoreMissing)
-        if (removed !== undefined) decode(labelsSchema, removed.data)
+        if (removed !== undefined) decodeAnswer(labelsSchema, removed.data)
+      }),
+    listPullRequestFiles: (pullRequestNumber, page) =>
+      call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
+        const { data, headers } = await rest.pulls.listFiles({
+          ...where,
+          pull_number: pullRequestNumber,
+          ...pageOf(page),
+          request,
+        })
+        return {
+          items: decodeAnswer(filesSchema, data).map(changedFile),
+          lastPage: lastPageOf(headers.link, page),
+        }
+      }),
+    listChangedFiles: (base, head) =>
+      call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
+        // The pages are those of the commits. The first page has all files.
+        const range = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 1, request }
+        const { data } = await rest.repos.compareCommitsWithBasehead(range)
+        return decodeAnswer(comparisonSchema, data).files.map(changedFile)
+      }),
+    listReleases: (page) =>
+      call('Reading the releases', contentsPermission, async ({ rest }, request) => {
+        const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
+        const items = decodeAnswer(releasesSchema, data).map((release) => ({
+          tag: release.tag_name,
+          isDraft: release.draft,
+          isPrerelease: release.prerelease,
+          publishedAt: release.published_at ?? undefined,
+        }))
+        return { items, lastPage: lastPageOf(headers.link, page) }
       }),
   }
 }
 
-type Api = Awaited<ReturnType<typeof connect>>
-type Call = <T>(
-  what: string,
-  permission: string,
-  work: (api: Api, request: { signal: AbortSignal }) => Promise<T>,
-  options?: { repeatable: boolean },
-) => Promise<T>
+function pageOf(page: number): { per_page: number; page: number } {
+  return { per_page: pageSize, page }
+}
 
-/**
- * Returns a function that sends a request with retries. Octokit's own retry plugin keeps waiting after an abort, and
- * retries a create.
- */
-function createCall({ token, signal }: GitHubClientOptions, context: RunContext): Call {
-  let api: ReturnType<typeof connect> | undefined
-  return async (what, permission, work, { repeatable } = { repeatable: true }) => {
-    if (token === undefined) {
-      const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
-      throw new GitHubError(`${what} failed: ${hint}`, undefined)
-    }
-    api ??= connect(token)
-    const loaded = await api
-    const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
-    const attempt = async () => {
-      try {
-        bounded.throwIfAborted()
-        return await Promise.race([work(loaded, { signal: bounded }), rejectionOf(bounded)])
-      } catch (error) {
-        signal.throwIfAborted()
-        const status = statusOf(error)
-        throw new GitHubError(explain(what, error, status, permission), status, error)
-      }
-    }
-    const deadline = { signal: bounded, expiresAtMs: context.clock.now() + callTimeoutMs }
-    const callContext = { ...context, deadline }
-    const policy = repeatable ? retryPolicy(callContext) : () => undefined
-    return withRetries(attempt, policy, callContext)
+/** Octokit's own pagination treats a page that was cut as empty. */
+function lastPageOf(link: string | undefined, page: number): number {
+  return Number(/[?&]page=(\d+)[^>]*>; rel="last"/u.exec(link ?? '')?.[1] ?? page)
+}
+
+function changedFile(file: z.infer<typeof filesSchema>[number]): ChangedFile {
+  const { filename: path, status, additions, deletions, previous_filename: previousPath, patch } = file
+  return {
+    path,
+    status,
+    additions,
+    deletions,
+    previousPath: previousPath ?? undefined,
+    patch: patch ?? undefined,
   }
-}
-
-/** Retries temporary failures within the time limit of one call. */
-function retryPolicy({ clock, deadline }: RunContext): RetryPolicy {
-  let retries = 0
-  return (error) => {
-    const delayMs = retryDelaysMs[retries]
-    if (deadline.signal.aborted || delayMs === undefined || !mayPass(error)) return undefined
-    if (clock.now() + delayMs >= deadline.expiresAtMs) return undefined
-    retries += 1
-    return { delayMs, note: `retry ${retries} of ${retryDelaysMs.length}`, failsBeyondDeadline: false }
-  }
-}
-
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof GitHubError)) return false
-  return error.status === undefined || error.status === 429 || error.status >= 500
-}
-
-async function connect(token: string) {
-  const { getOctokit } = await import('@actions/github')
-  return getOctokit(token, { userAgent: 'docs-agent-action' })
-}
-
-/** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
-function decode<T>(schema: z.ZodMiniType<T>, data: unknown): T {
-  const decoded = decodeJson(schema, data)
-  if ('value' in decoded) return decoded.value
-  throw new Error(`the answer was cut or has an unexpected shape: ${decoded.problem}`)
-}
-
-/**
- * Returns the HTTP status of an error; undefined without an answer. For a failed connection, the client throws an error
- * with status 500 and without a response.
- */
-function statusOf(error: unknown): number | undefined {
-  const hasAnswer = error instanceof Error && 'response' in error && error.response !== undefined
-  return hasAnswer && 'status' in error ? Number(error.status) : undefined
-}
-
-function explain(what: string, error: unknown, status: number | undefined, permission: string): string {
-  const reason = status === undefined ? 'no answer' : `HTTP ${status}`
-  const advice =
-    status === 401 || status === 403 || status === 404
-      ? ` The job may lack a permission: add "${permission}" to its permissions.`
-      : ''
-  return `${what} failed (${reason}): ${messageOf(error).replace(/\.$/u, '')}.${advice}`
 }
 
 /**

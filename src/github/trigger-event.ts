@@ -1,4 +1,4 @@
-import { type EventPayload, type PayloadPart, type PayloadText, readEventPayload } from './event-payload.ts'
+import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
 
 /** A GitHub account. */
 export interface Account {
@@ -6,16 +6,58 @@ export interface Account {
   isBot: boolean
 }
 
-/** The text of an issue, a comment or a pull request, as it was when the event happened. */
+/** A text on GitHub, as it was when the event happened. */
 export interface EventText {
   title: string | undefined
   body: string
+  /** A login in GitHub's form; undefined if the payload does not tell it. */
+  author: string | undefined
+}
+
+/** A comment or a review. */
+export interface CommentText extends EventText {
+  kind: 'comment' | 'review' | 'review comment'
+  id: number | undefined
+  /** The file and the lines that a review comment is about. */
+  place: { path: string; firstLine: number | undefined; lastLine: number | undefined } | undefined
+}
+
+/** A pull request. The commits have 40 or 64 hexadecimal digits. The payload of a comment contains no commits. */
+export interface PullRequestText extends EventText {
+  state: 'open' | 'closed' | 'merged' | undefined
+  headCommit: string | undefined
+  baseCommit: string | undefined
+  mergeCommit: string | undefined
+  /** The number of changed files. */
+  changedFiles: number | undefined
+}
+
+/** A push of commits. The commits have 40 or 64 hexadecimal digits. */
+export interface Push {
+  /** Undefined if the push created the branch or tag. */
+  before: string | undefined
+  after: string | undefined
+  /** For example `refs/heads/main`. Written by others. */
+  ref: string | undefined
+  isForced: boolean
+  /** Oldest first. */
+  commits: readonly { id: string | undefined; message: string; author: string | undefined }[]
+}
+
+export interface ReleaseText extends EventText {
+  /** Written by others. */
+  tag: string | undefined
+  isPrerelease: boolean
+  /** ISO 8601. */
+  publishedAt: string | undefined
 }
 
 /** The event that triggered the workflow, read only from the runner's environment and the event payload. */
 export interface TriggerEvent {
   /** `GITHUB_EVENT_NAME` */
   name: string
+  /** `fullName` is `owner/name` in GitHub's form. `defaultBranch` is not checked. */
+  repository: { fullName: string | undefined; defaultBranch: string | undefined }
   /** The account that caused the event. */
   sender: Account | undefined
   /** The login that started this run. It differs from the sender after a re-run. */
@@ -24,24 +66,31 @@ export interface TriggerEvent {
   addedLabel: string | undefined
   /** Number of the issue or pull request of the event. */
   number: number | undefined
+  discussionNumber: number | undefined
   issue: EventText | undefined
-  comment: EventText | undefined
-  pullRequest: EventText | undefined
+  comment: CommentText | undefined
+  pullRequest: PullRequestText | undefined
+  discussion: EventText | undefined
+  push: Push | undefined
+  release: ReleaseText | undefined
   /** For each fact that could not be read from the payload, the reason. */
   unreadable: Partial<Record<EventFact, string>>
 }
 
-/** The facts that come from the payload. */
-export type EventFact = 'sender' | 'addedLabel' | 'number' | 'issue' | 'comment' | 'pullRequest'
-
-const partsOfFacts: Readonly<Record<EventFact, readonly PayloadPart[]>> = {
+const partsOfFacts = {
   sender: ['sender'],
   addedLabel: ['action', 'label'],
   number: ['issueNumber', 'pullRequestNumber'],
   issue: ['issue'],
   comment: ['comment', 'review'],
   pullRequest: ['pullRequest', 'issue'],
-}
+  discussion: ['discussion'],
+  push: ['commits'],
+  release: ['release'],
+} as const satisfies Record<string, readonly PayloadPart[]>
+
+/** The facts that come from the payload. */
+export type EventFact = keyof typeof partsOfFacts
 
 // Events that anyone can cause on a public repository, in a run that has its secrets.
 const outsiderEvents: ReadonlySet<string> = new Set([
@@ -70,16 +119,22 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolea
     takesPart || isOutsiderEvent(name)
       ? await readEventPayload(env['GITHUB_EVENT_PATH'])
       : { parts: {}, unreadable: {} }
-  const { sender, issue, pullRequest, label, action } = payload.parts
+  const { parts } = payload
+  const { sender, label, action, repository } = parts
   return {
     name,
+    repository: { fullName: repository?.full_name, defaultBranch: repository?.default_branch },
     sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
     triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
     addedLabel: action === 'labeled' ? label?.name : undefined,
-    number: payload.parts.issueNumber?.number ?? payload.parts.pullRequestNumber?.number,
-    issue: textOf(issue),
-    comment: textOf(payload.parts.comment ?? payload.parts.review),
-    pullRequest: textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue)),
+    number: parts.issueNumber?.number ?? parts.pullRequestNumber?.number,
+    discussionNumber: parts.discussionNumber?.number,
+    issue: textOf(parts.issue),
+    comment: commentOf(parts, name),
+    pullRequest: pullRequestOf(parts),
+    discussion: textOf(parts.discussion),
+    push: name === 'push' ? pushOf(parts) : undefined,
+    release: releaseOf(parts.release),
     unreadable: unreadableFacts(payload),
   }
 }
@@ -101,6 +156,73 @@ function unreadableFacts({ parts, unreadable }: EventPayload): TriggerEvent['unr
   )
 }
 
-function textOf(part: PayloadText): EventText | undefined {
-  return part ? { title: part.title ?? undefined, body: part.body ?? '' } : undefined
+function textOf(part: PayloadParts['issue']): EventText | undefined {
+  return part
+    ? { title: part.title ?? undefined, body: part.body ?? '', author: part.user?.login }
+    : undefined
+}
+
+function commentOf({ comment, review }: PayloadParts, eventName: string): CommentText | undefined {
+  const part = comment ?? review
+  const text = textOf(part)
+  if (part == null || text === undefined) return undefined
+  const { id, path, line: lastLine = part.original_line, start_line: firstLine = lastLine } = part
+  const isReviewComment = eventName === 'pull_request_review_comment'
+  return {
+    ...text,
+    kind: isReviewComment ? 'review comment' : comment == null ? 'review' : 'comment',
+    id,
+    place: isReviewComment && path !== undefined ? { path, firstLine, lastLine } : undefined,
+  }
+}
+
+/** The payload of a comment has the pull request as an issue. */
+function pullRequestOf({ pullRequest, issue }: PayloadParts): PullRequestText | undefined {
+  const text = textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue))
+  if (text === undefined) return undefined
+  const {
+    merged,
+    state,
+    head,
+    base,
+    merge_commit_sha: mergeCommit,
+    changed_files: changedFiles,
+  } = pullRequest ?? {}
+  return {
+    ...text,
+    state: merged === true ? 'merged' : state,
+    headCommit: head?.sha,
+    baseCommit: base?.sha,
+    // Of a pull request that is not merged, it is a commit that only tests the merge.
+    mergeCommit: merged === true ? mergeCommit : undefined,
+    changedFiles,
+  }
+}
+
+function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
+  return {
+    before: existing(before),
+    after: existing(after),
+    ref,
+    isForced: forced === true,
+    commits: (commits ?? []).map(({ id, message, author }) => ({ id, message, author: author?.username })),
+  }
+}
+
+/** GitHub writes zeros if there is no commit. */
+function existing(commit: string | undefined): string | undefined {
+  return commit === undefined || /^0+$/u.test(commit) ? undefined : commit
+}
+
+function releaseOf(part: PayloadParts['release']): ReleaseText | undefined {
+  if (part == null) return undefined
+  const { name, body, author, tag_name: tag, prerelease, published_at: publishedAt } = part
+  return {
+    title: name ?? undefined,
+    body: body ?? '',
+    author: author?.login,
+    tag,
+    isPrerelease: prerelease === true,
+    publishedAt,
+  }
 }

@@ -1,11 +1,15 @@
-import type { PromptSource } from './instruction.ts'
+import type { ChangesMode } from './instruction/changes.ts'
+import type { PromptSource } from './instruction/prompt-source.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 /** The inputs that say how the job uses the event that triggered the workflow. */
 export interface TriggerInputs {
   githubToken: string | undefined
   promptFrom: PromptSource | undefined
+  changes: ChangesMode
   comment: boolean
+  /** `continue` */
+  continues: boolean
   label: string | undefined
   removeLabel: boolean
   allowedPermissions: readonly string[]

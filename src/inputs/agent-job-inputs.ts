@@ -1,7 +1,7 @@
 import { type FailableOutcome, failableOutcomes } from '../agent-job/job-outcome.ts'
 import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
 import type { InputReader } from './input-reader.ts'
-import { readPromptFile } from './prompt-file.ts'
+import { readWorkspaceFile } from './workspace-file.ts'
 
 /** Reads the inputs of an agent job and reports problems to the reader. */
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
@@ -13,6 +13,7 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
   const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 })
   return {
     prompt: await readPrompt(reader, jobId),
+    quoteFile: await readQuoteFile(reader),
     jobId,
     wait: reader.boolean('wait'),
     pollIntervalMs: pollIntervalSeconds * 1000,
@@ -32,9 +33,9 @@ async function readPrompt(reader: InputReader, jobId: string | undefined): Promi
     reader.conflict(['prompt-from', 'job-id'], 'prompt-from starts a new job; set only one of them')
   }
   if (file !== undefined) {
-    const result = await readPromptFile(file, reader.workspace)
+    const result = await readWorkspaceFile(file, reader.workspace, 'that holds the instruction')
     if ('problem' in result) reader.problem('prompt-file', result.problem)
-    return 'prompt' in result ? result.prompt : undefined
+    return 'text' in result ? result.text : undefined
   }
   if (!hasPrompt && !isFromEvent && jobId === undefined) {
     reader.conflict(
@@ -46,6 +47,20 @@ async function readPrompt(reader: InputReader, jobId: string | undefined): Promi
   if (hasPrompt && prompt === undefined)
     reader.problem('prompt', 'an instruction; it contains only white space')
   return prompt
+}
+
+async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quoteFile']> {
+  const name = reader.text('quote-file')
+  if (name === undefined) return undefined
+  if (!reader.isGiven('prompt') && !reader.isGiven('prompt-file')) {
+    reader.conflict(
+      ['quote-file', 'prompt', 'prompt-file'],
+      'quote-file needs prompt or prompt-file, which says what to do with the file',
+    )
+  }
+  const result = await readWorkspaceFile(name, reader.workspace, 'to quote')
+  if ('problem' in result) reader.problem('quote-file', result.problem)
+  return 'text' in result ? { name, text: result.text } : undefined
 }
 
 function readFailOn(reader: InputReader): ReadonlySet<FailableOutcome> {

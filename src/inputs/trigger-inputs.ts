@@ -1,4 +1,5 @@
-import { eventTextOf, factOf, type PromptSource, promptSources } from '../github/instruction.ts'
+import { changesModes } from '../github/instruction/changes.ts'
+import { factOf, hasSource, type PromptSource, promptSources } from '../github/instruction/prompt-source.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { labelMismatch, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import type { InputReader } from './input-reader.ts'
@@ -13,7 +14,7 @@ export async function readTrigger(
 ): Promise<Trigger> {
   const inputs = readTriggerInputs(reader, githubToken)
   const { promptFrom, comment, label } = inputs
-  const takesPart = promptFrom !== undefined || comment || label !== undefined
+  const takesPart = promptFrom !== undefined || comment || label !== undefined || reader.isGiven('quote-file')
   const event = await readTriggerEvent(env, takesPart)
   const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel
   if (labelProblem !== undefined) {
@@ -29,7 +30,7 @@ export async function readTrigger(
 }
 
 function checkPromptSource(source: PromptSource, event: TriggerEvent, reader: InputReader): void {
-  if (eventTextOf(event, source) !== undefined) return
+  if (hasSource(event, source)) return
   const unreadable = event.unreadable[factOf[source]]
   if (unreadable !== undefined) {
     reader.problem('prompt-from', `a readable event payload; it could not be read: ${unreadable}`)
@@ -46,6 +47,17 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
   if (removeLabel && label === undefined) {
     reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too')
   }
+  const comment = reader.boolean('comment')
+  const continues = reader.boolean('continue')
+  if (continues && !comment) {
+    reader.conflict(
+      ['continue', 'comment'],
+      'continue needs comment: true, because the comment names the job for the next run',
+    )
+  }
+  if (continues && reader.isGiven('job-id')) {
+    reader.conflict(['continue', 'job-id'], 'job-id names the job already; set only one of them')
+  }
   const allowedBots = reader.items('allowed-bots')
   if (allowedBots.some((login) => /[*\s]/u.test(login))) {
     reader.problem(
@@ -56,7 +68,9 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
   return {
     githubToken: githubToken === '' ? undefined : githubToken,
     promptFrom: reader.choice('prompt-from', promptSources),
-    comment: reader.boolean('comment'),
+    changes: reader.choice('changes', changesModes) ?? 'files',
+    comment,
+    continues,
     label,
     removeLabel,
     allowedPermissions: reader.list('allowed-permissions', permissions),

@@ -29,6 +29,7 @@ export const outputNames = [
   'prNumber',
   'prRepository',
   'jobId',
+  'jobOrigin',
   'model',
   'sourceRepository',
   'sourceRef',

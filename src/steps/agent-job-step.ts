@@ -1,19 +1,25 @@
 import { jobComment } from '../agent-job/job-comment.ts'
 import { failsStep } from '../agent-job/job-outcome.ts'
-import { attachHint, describeResult, jobReport } from '../agent-job/job-report.ts'
+import { attachHint, describeResult, jobReport, type SentInstruction } from '../agent-job/job-report.ts'
 import { isTerminal } from '../agent-job/job-status.ts'
-import { type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
+import { type AgentJobInputs, type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
+import type { JobOrigin, StartOptions } from '../agent-job/start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
-import { composeInstruction } from '../github/instruction.ts'
-import { openIssueThread } from '../github/issue-thread.ts'
+import { readChanges } from '../github/instruction/changes.ts'
+import { composeInstruction } from '../github/instruction/compose-instruction.ts'
 import { decideGate } from '../github/permission-gate.ts'
+import { markHash } from '../github/thread/comment-mark.ts'
+import { type IssueThread, openIssueThread } from '../github/thread/issue-thread.ts'
 import type { Skip, Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
+import type { Log } from '../log.ts'
+import type { RunContext } from '../run-context.ts'
 import type { Outputs } from '../runner/outputs.ts'
-import { workflowRunUrl } from '../runner/workflow-run.ts'
+import { gitHubUrl, runAttempt, workflowRunUrl } from '../runner/workflow-run.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { KnownJob } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
+import { agentJobDryRun } from './agent-job-dry-run.ts'
 import { skippedEnd } from './skipped-step.ts'
 import type { Step, StepEnd } from './step.ts'
 
@@ -22,37 +28,41 @@ const closingMs = 800
 
 /** Runs the operation `agent-job`: the gate, the instruction, the job, and the comment. */
 export async function agentJobStep(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
-  const { agentJob: inputs, trigger } = operation
+  const { service, agentJob: inputs, trigger } = operation
   const { context } = step
-  const github = createGitHubClient(
+  const github = gitHubOf(trigger, context)
+  const skip = trigger.skip ?? (await gateSkip(trigger, github))
+  // The gate also refuses if it is interrupted. Then the run is interrupted, not skipped.
+  context.deadline.signal.throwIfAborted()
+  if (skip !== undefined) return skippedEnd(skip)
+  const thread = threadOf(operation, github, context.log)
+  // Without an instruction, the run only waits for a job.
+  const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
+  const earlierJob = sends ? await thread.findEarlierJob() : undefined
+  const composed = (): Promise<SentInstruction> => compose(trigger, inputs, github, context.log)
+  if (service.dryRun) {
+    const instruction = sends ? await composed() : undefined
+    return agentJobDryRun(operation, { instruction, earlierJob }, context.log)
+  }
+  let sent: SentInstruction | undefined
+  const composeOnce = async (): Promise<string> => {
+    sent = await composed()
+    return sent.text
+  }
+  const start = { compose: sends ? composeOnce : undefined, earlierJob }
+  const result = await runJob(operation, start, thread, step)
+  return endOf(result, operation, sent, step)
+}
+
+function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
+  return createGitHubClient(
     {
-      token: trigger.inputs.githubToken,
+      token: inputs.githubToken,
       repository: process.env['GITHUB_REPOSITORY'] ?? '',
       signal: abortedAfter(context.deadline.signal, closingMs),
     },
     context,
   )
-  const skip = trigger.skip ?? (await gateSkip(trigger, github))
-  // The gate also refuses if it is interrupted. Then the run is interrupted, not skipped.
-  context.deadline.signal.throwIfAborted()
-  if (skip !== undefined) return skippedEnd(skip)
-  const instruction = await composeInstruction(trigger.inputs.promptFrom, trigger.event, inputs.prompt)
-  if (instruction !== undefined && instruction.removed !== '') {
-    context.log.notice(`Removed from the quoted text: ${instruction.removed}.`)
-  }
-  const thread = openIssueThread(trigger, {
-    client: github,
-    runId: process.env['GITHUB_RUN_ID'] ?? '',
-    log: context.log,
-  })
-  const comment = { waits: inputs.wait, runUrl: workflowRunUrl() }
-  const result = await runJob(operation, instruction?.text, step, async (jobId) => {
-    await thread.show(jobComment({ ...comment, outcome: 'started', jobId, pullRequest: undefined }))
-    await thread.removeLabel()
-  })
-  const { jobId } = result
-  if (jobId !== undefined) await thread.show(jobComment({ ...comment, ...result, jobId }))
-  return endOf(result, operation, instruction?.text, step)
 }
 
 async function gateSkip({ inputs, event }: Trigger, github: GitHubClient): Promise<Skip | undefined> {
@@ -66,29 +76,76 @@ async function gateSkip({ inputs, event }: Trigger, github: GitHubClient): Promi
   return decision.allowed ? undefined : decision
 }
 
+function threadOf({ service, trigger }: AgentJobOperation, client: GitHubClient, log: Log): IssueThread {
+  const { env } = process
+  const run = {
+    runId: env['GITHUB_RUN_ID'] ?? '',
+    step: markHash(env['GITHUB_JOB'] ?? '', env['GITHUB_ACTION'] ?? ''),
+    project: markHash(service.baseUrl.href, service.projectId),
+  }
+  return openIssueThread(trigger, { client, run, attempt: runAttempt(), log })
+}
+
+/** Reads the changes from GitHub and composes the instruction. */
+async function compose(
+  { event, inputs }: Trigger,
+  { prompt, quoteFile }: AgentJobInputs,
+  client: GitHubClient,
+  log: Log,
+): Promise<SentInstruction> {
+  const { promptFrom: source, changes: mode } = inputs
+  const changes = await readChanges(source, event, { mode, client, log })
+  const instruction = await composeInstruction({
+    prompt,
+    source,
+    event,
+    quoteFile,
+    changes,
+    changesMode: mode,
+    links: {
+      serverUrl: gitHubUrl(),
+      runUrl: process.env['GITHUB_RUN_ID'] === undefined ? undefined : workflowRunUrl(),
+    },
+  })
+  if (instruction.removed !== '') log.notice(`Removed from the quoted text: ${instruction.removed}.`)
+  return instruction
+}
+
 async function runJob(
   { service, agentJob: inputs }: AgentJobOperation,
-  instruction: string | undefined,
+  start: Pick<StartOptions, 'compose' | 'earlierJob'>,
+  thread: IssueThread,
   { context, redact, setOutputs }: Step,
-  onStarted: (jobId: string) => Promise<void>,
 ): Promise<AgentJobResult> {
   const client = createServiceClient({ ...service, redact }, context)
+  const comment = { waits: inputs.wait, runUrl: workflowRunUrl() }
   if (inputs.jobId !== undefined) setOutputs({ jobId: inputs.jobId })
   let lastStatus: string | undefined
   const onJob = (job: KnownJob): void => {
     if (job.status !== lastStatus) setOutputs(jobOutputs(job))
     lastStatus = job.status
   }
-  return runAgentJob({ instruction, inputs, client, onJob, onStarted }, context)
+  const onStarted = async (jobId: string, origin: JobOrigin): Promise<void> => {
+    setOutputs({ jobId, jobOrigin: origin })
+    const started = { ...comment, outcome: 'started', jobId, origin, pullRequest: undefined } as const
+    await thread.show(jobComment(started), jobId)
+    await thread.removeLabel()
+  }
+  const result = await runAgentJob({ ...start, inputs, client, onJob, onStarted }, context)
+  const { jobId, origin } = result
+  // If the request did not reach a job, a re-run must not attach to it.
+  const jobToAttach = origin === undefined ? undefined : jobId
+  if (jobId !== undefined) await thread.show(jobComment({ ...comment, ...result, jobId }), jobToAttach)
+  return result
 }
 
 function endOf(
   result: AgentJobResult,
   { agentJob: inputs }: AgentJobOperation,
-  instruction: string | undefined,
+  instruction: SentInstruction | undefined,
   { context, startedAtMs }: Step,
 ): StepEnd {
-  const { outcome, jobId, job, pullRequest } = result
+  const { outcome, jobId, job, origin, pullRequest } = result
   const message = describeResult(result)
   // After a follow-up message, the last status can still belong to the previous turn.
   const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
@@ -101,6 +158,7 @@ function endOf(
     outcome,
     outputs: {
       ...(job && jobOutputs(job)),
+      jobOrigin: origin,
       prLink: pullRequest?.url,
       prNumber: pullRequest?.number,
       prRepository: pullRequest?.repository,

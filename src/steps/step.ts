@@ -2,7 +2,11 @@ import type { Interruption } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Outcome, Outputs } from '../runner/outputs.ts'
-import { codeBlock } from '../untrusted-text.ts'
+import type { Log } from '../log.ts'
+import { codeBlock, lines } from '../untrusted-text.ts'
+
+// A series needs one request per bucket, and the size of a summary is limited.
+const maxRequestLines = 500
 
 /** What an operation gets from the run. */
 export interface Step {
@@ -35,4 +39,28 @@ export function interruptedEnd({ outcome, error }: Interruption, hint?: string):
   const reason = error instanceof ActionError ? error.message : messageOf(error)
   const message = [reason, ...(hint === undefined ? [] : [hint])].join(' ')
   return { outcome, error, report: `## Failed\n\n${codeBlock(message)}`, message, severity: 'error' }
+}
+
+/**
+ * Shows in log and summary what the step would send.
+ *
+ * @param requests one per line
+ * @param paragraphs more Markdown for the summary
+ */
+export function dryRunEnd(requests: string, paragraphs: readonly string[], log: Log): StepEnd {
+  log.info(requests)
+  const shown = lines(requests)
+  const rest = shown.splice(maxRequestLines).length
+  if (rest > 0) shown.push(`… and ${rest} more lines, in the log`)
+  return {
+    outcome: 'dry-run',
+    report: [
+      '## Dry run: nothing was sent',
+      'With `dry-run: false` this step sends:',
+      codeBlock(shown.join('\n')),
+      ...paragraphs,
+    ].join('\n\n'),
+    message: 'Dry run: nothing was sent.',
+    severity: 'info',
+  }
 }

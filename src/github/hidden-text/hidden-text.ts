@@ -43,8 +43,8 @@ export function describeRemoved(texts: readonly VisibleText[]): string[] {
   })
 }
 
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
+export function counted(count: number, what: string, plural = `${what}s`): string {
+  return `${count} ${count === 1 ? what : plural}`
 }
 
 function cut(text: string, maxBytes: number): { text: string; cutBytes: number } {

@@ -1,8 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
-import { readPromptFile } from '../../src/inputs/prompt-file.ts'
+import { readWorkspaceFile } from '../../src/inputs/workspace-file.ts'
 import '../support/native-errors.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -16,15 +16,15 @@ beforeEach(() => {
   writeFileSync(folder.inside('outside.md'), 'The secret of the runner')
 })
 
-const prompt = { prompt: 'Document the flag – 😀' }
-const read = (file: string) => readPromptFile(file, workspace)
+const prompt = { text: 'Document the flag – 😀' }
+const read = (file: string, root = workspace) => readWorkspaceFile(file, root, 'to quote')
 const problem = (pattern: RegExp) => ({
   problem: expect.stringMatching(
-    new RegExp(`^a UTF-8 text file inside the workspace.+${pattern.source}`, 'u'),
+    new RegExp(`^a UTF-8 text file inside the workspace to quote; .*${pattern.source}`, 'u'),
   ),
 })
 
-describe('the instruction in a file', () => {
+describe('a text file of the workspace', () => {
   it('is read without the white space around it', async () => {
     expect(await read('docs/prompt.md')).toEqual(prompt)
   })
@@ -44,17 +44,17 @@ describe('the instruction in a file', () => {
 
   it('is read in a workspace that is a symlink itself', async () => {
     symlinkSync(workspace, folder.inside('linked'))
-    expect(await readPromptFile('docs/prompt.md', folder.inside('linked'))).toEqual(prompt)
+    expect(await read('docs/prompt.md', folder.inside('linked'))).toEqual(prompt)
   })
 
   it('is read from a name that starts with two dots', async () => {
     writeFileSync(folder.inside('workspace', '..prompt'), 'Do it')
-    expect(await read('..prompt')).toEqual({ prompt: 'Do it' })
+    expect(await read('..prompt')).toEqual({ text: 'Do it' })
   })
 
   it('is read without a byte order mark', async () => {
     writeFileSync(folder.inside('workspace', 'bom.md'), '\ufeffDo it')
-    expect(await read('bom.md')).toEqual({ prompt: 'Do it' })
+    expect(await read('bom.md')).toEqual({ text: 'Do it' })
   })
 
   it.each([
@@ -84,12 +84,12 @@ describe('the instruction in a file', () => {
 
   it('is refused when it is missing, with the likely cause', async () => {
     expect(await read('missing.md')).toEqual(
-      problem(/cannot be read \(ENOENT\); run actions\/checkout before this step/),
+      problem(/cannot be read \(ENOENT\); create the file, or run actions\/checkout, before this step/),
     )
   })
 
   it('is refused when the workspace is missing', async () => {
-    expect(await readPromptFile('prompt.md', folder.inside('none'))).toEqual(problem(/\(ENOENT\)/))
+    expect(await read('prompt.md', folder.inside('none'))).toEqual(problem(/\(ENOENT\)/))
   })
 
   it('is refused when it is a folder', async () => {
@@ -99,6 +99,18 @@ describe('the instruction in a file', () => {
   it('is refused when it is not UTF-8', async () => {
     writeFileSync(folder.inside('workspace', 'latin1.md'), Buffer.from('für', 'latin1'))
     expect(await read('latin1.md')).toEqual(problem(/not valid UTF-8/))
+  })
+
+  it('is refused when it is binary', async () => {
+    writeFileSync(folder.inside('workspace', 'image.png'), 'PNG\0\0')
+    expect(await read('image.png')).toEqual(problem(/it is a binary file/))
+  })
+
+  it('is refused when it is larger than 16 MiB, and is not read', async () => {
+    const file = folder.inside('workspace', 'large.txt')
+    writeFileSync(file, '')
+    truncateSync(file, 16 * 1_048_576 + 1)
+    expect(await read('large.txt')).toEqual(problem(/larger than 16 MiB/))
   })
 
   it.each(['', ' \n\t\u00a0\r\n'])('is refused when it holds only white space', async (text) => {

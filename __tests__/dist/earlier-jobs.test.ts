@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { failed, gone } from '../../simulator/documentation-service.ts'
+import { annotations } from '../support/dist-log.ts'
+import { calls, projectId } from '../support/dist-stage.ts'
+import { type EventStage, openEventStage, type TriggeredBy } from '../support/event-stage.ts'
+
+const onIssue = { 'prompt-from': 'issue', comment: 'true' }
+const continuing = { 'prompt-from': 'comment', comment: 'true', continue: 'true' }
+const permission = 'GET /repos/acme/docs/collaborators/maintainer/permission'
+const comments = '/repos/acme/docs/issues/42/comments'
+const viewer = 'POST /graphql'
+const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
+const create = `POST /v2/agent/${projectId}/job`
+
+const labeled = (runId: string, attempt = '1'): TriggeredBy => ({
+  fixture: 'issues.labeled',
+  env: { GITHUB_RUN_ID: runId, GITHUB_RUN_ATTEMPT: attempt },
+})
+const commented = (runId: string): TriggeredBy => ({
+  fixture: 'issue_comment.created',
+  env: { GITHUB_RUN_ID: runId },
+})
+
+const posts = ({ service }: EventStage): string[] => calls(service).filter((call) => call.startsWith('POST'))
+const forget = ({ service, github }: EventStage): void => {
+  service.requests.splice(0)
+  github.requests.splice(0)
+}
+
+describe('a re-run', () => {
+  it.concurrent(
+    'attaches to the job of the first attempt, sends nothing, and edits its comment',
+    async () => {
+      await using stage = await openEventStage()
+      const first = await stage.run(labeled('1'), { ...onIssue, wait: 'false' })
+      expect(first.outputs).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
+      forget(stage)
+      const again = await stage.run(labeled('1', '2'), onIssue)
+      const { jobId = '' } = first.outputs
+      expect(again.outputs).toMatchObject({ outcome: 'pr-created', jobOrigin: 'attached', jobId })
+      expect(posts(stage)).toEqual([])
+      expect(calls(stage.github)).toEqual([permission, `GET ${comments}`, viewer, edit(1000), edit(1000)])
+      expect(annotations('notice', again.log)).toEqual([
+        `This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`,
+      ])
+      expect(again.summary).toContain('| Origin | existing job; nothing was sent |')
+      expect(stage.github.comments).toHaveLength(1)
+    },
+  )
+
+  it.concurrent('starts a new job if that of the first attempt failed, and keeps the comment', async () => {
+    await using stage = await openEventStage({ service: { jobLife: failed } })
+    const first = await stage.run(labeled('1'), onIssue)
+    const again = await stage.run(labeled('1', '2'), onIssue)
+    expect(again.outputs).toMatchObject({ outcome: 'failed', jobOrigin: 'created' })
+    expect(again.outputs['jobId']).not.toBe(first.outputs['jobId'])
+    expect(stage.github.comments).toMatchObject([
+      { body: expect.stringContaining(again.outputs['jobId'] ?? '') },
+    ])
+  })
+
+  it.concurrent('without a comment sends the request again', async () => {
+    await using stage = await openEventStage()
+    await stage.run(labeled('1'), { 'prompt-from': 'issue', wait: 'false' })
+    const again = await stage.run(labeled('1', '2'), { 'prompt-from': 'issue', wait: 'false' })
+    expect(again.outputs).toMatchObject({ jobOrigin: 'created' })
+    expect(stage.service.jobs.size).toBe(2)
+  })
+})
+
+describe('a thread with continue', () => {
+  it.concurrent('keeps one job for all its requests, and one comment for each', async () => {
+    await using stage = await openEventStage()
+    const first = await stage.run(labeled('1'), { ...onIssue, continue: 'true' })
+    forget(stage)
+    const second = await stage.run(commented('2'), continuing)
+    expect(second.outputs).toMatchObject({
+      outcome: 'pr-created',
+      jobOrigin: 'continued',
+      jobId: first.outputs['jobId'],
+    })
+    expect(posts(stage)).toEqual([`${create}/${first.outputs['jobId'] ?? ''}/message`])
+    expect(calls(stage.github)).toEqual([
+      permission,
+      `GET ${comments}`,
+      viewer,
+      `POST ${comments}`,
+      edit(1001),
+    ])
+    const [job] = stage.service.jobs.values()
+    expect(job?.prompts).toEqual([
+      expect.stringContaining('as the issue quoted below asks'),
+      expect.stringContaining('/docs Add an example'),
+    ])
+    expect(second.summary).toContain('| Origin | continued with a follow-up message |')
+    expect(stage.github.comments).toHaveLength(2)
+  })
+
+  it.concurrent.each([
+    { what: 'failed', life: failed.slice(-1), says: 'is failed, so a new job is started' },
+    { what: 'is gone', life: gone, says: 'no longer exists, so a new job is started' },
+    {
+      what: 'refuses the message',
+      life: [{ status: 'completed', messageStatus: 409 as const }],
+      says: 'did not accept the follow-up message, so a new job is started',
+    },
+  ])('starts a new job if the earlier one $what, and says why', async ({ life, says }) => {
+    await using stage = await openEventStage({ service: { jobLife: life } })
+    await stage.run(labeled('1'), { ...onIssue, wait: 'false' })
+    const second = await stage.run(commented('2'), { ...continuing, wait: 'false' })
+    expect(second.outputs).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
+    expect(stage.service.jobs.size).toBe(2)
+    expect(annotations('notice', second.log)).toContainEqual(expect.stringContaining(says))
+  })
+
+  it.concurrent(
+    'starts no job if the answer to the message is lost, and a re-run sends it again',
+    async () => {
+      await using stage = await openEventStage()
+      await stage.run(labeled('1'), onIssue)
+      stage.service.faults.add({ path: /message$/, reset: 'before-answer', processed: true })
+      const second = await stage.run(commented('2'), continuing)
+      expect(second).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
+      expect(stage.service.jobs.size).toBe(1)
+      expect(stage.github.comments).toHaveLength(1)
+    },
+  )
+
+  it.concurrent('does not follow a mark that somebody else wrote', async () => {
+    await using stage = await openEventStage()
+    await stage.run(labeled('1'), { ...onIssue, wait: 'false' })
+    const [own] = stage.github.comments
+    if (own !== undefined) own.user = { login: 'visitor', type: 'User' }
+    const second = await stage.run(commented('2'), { ...continuing, wait: 'false' })
+    expect(second.outputs).toMatchObject({ jobOrigin: 'created' })
+  })
+})
+
+describe('two runs at the same time', () => {
+  it.concurrent('that start jobs have one job and one comment each', async () => {
+    await using stage = await openEventStage()
+    await Promise.all(['1', '2'].map((runId) => stage.run(labeled(runId), onIssue)))
+    const ids = [...stage.service.jobs.keys()]
+    expect(ids).toHaveLength(2)
+    expect(stage.github.comments).toHaveLength(2)
+    for (const id of ids) {
+      expect(stage.github.comments.filter(({ body }) => body.includes(id))).toHaveLength(1)
+    }
+  })
+
+  it.concurrent('that continue a job send their messages to it, with a comment each', async () => {
+    await using stage = await openEventStage()
+    await stage.run(labeled('1'), onIssue)
+    forget(stage)
+    await Promise.all(['2', '3'].map((runId) => stage.run(commented(runId), continuing)))
+    expect(posts(stage)).toHaveLength(2)
+    expect(stage.service.jobs.size).toBe(1)
+    expect(stage.github.comments).toHaveLength(3)
+  })
+})

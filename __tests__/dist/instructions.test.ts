@@ -1,0 +1,128 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { annotations } from '../support/dist-log.ts'
+import { calls } from '../support/dist-stage.ts'
+import { type EventStage, openEventStage, partsOf, sentPrompt } from '../support/event-stage.ts'
+
+const instructions = path.resolve(import.meta.dirname, '../fixtures/instructions')
+const updates = process.env['UPDATE_INSTRUCTIONS'] === '1'
+
+const mayNotRead = 'ghs_mayNotReadContents0123'
+const withoutPermission = {
+  tokens: { [mayNotRead]: { login: 'github-actions[bot]', type: 'Bot', mayReadContents: false } },
+} as const
+
+const permissionOf = (login: string) => `GET /repos/acme/docs/collaborators/${login}/permission`
+const files = 'GET /repos/acme/docs/pulls/57/files'
+const compare = (range: string) => `GET /repos/acme/docs/compare/${range}`
+const releases = 'GET /repos/acme/docs/releases'
+
+interface Source {
+  fixture: string
+  source: string
+  changes?: string
+  /** Logins that the gate asks for. */
+  gated?: string
+  /** Requests about changes, with the start of a comparison. */
+  reads: string[]
+}
+
+const sources: Source[] = [
+  { fixture: 'issues.labeled', source: 'issue', gated: 'maintainer', reads: [] },
+  { fixture: 'issue_comment.created', source: 'comment', gated: 'maintainer', reads: [] },
+  {
+    fixture: 'issue_comment.created-on-pull-request',
+    source: 'comment',
+    gated: 'maintainer',
+    reads: [files],
+  },
+  { fixture: 'pull_request_review.submitted', source: 'comment', gated: 'reviewer', reads: [files] },
+  {
+    fixture: 'pull_request_review_comment.created-on-lines',
+    source: 'comment',
+    changes: 'diff',
+    gated: 'reviewer',
+    reads: [files],
+  },
+  { fixture: 'discussion_comment.created', source: 'comment', gated: 'maintainer', reads: [] },
+  { fixture: 'pull_request.closed', source: 'pull-request', reads: [files] },
+  { fixture: 'push', source: 'push', changes: 'diff', reads: [compare('')] },
+  { fixture: 'push.forced', source: 'push', reads: [compare('')] },
+  { fixture: 'push.new-branch', source: 'push', reads: [compare('main...')] },
+  { fixture: 'release.published', source: 'release', reads: [releases, compare('v')] },
+  { fixture: 'release.prereleased', source: 'release', reads: [releases, compare('v')] },
+]
+
+/** The one instruction that the service got, with a fixed fence and the line ends of a file. */
+function sentInstruction(stage: EventStage): string {
+  const prompt = sentPrompt(stage)
+  return `${prompt.replaceAll(partsOf(prompt).fence, '0'.repeat(32)).replaceAll('\r\n', '\n')}\n`
+}
+
+const inputsOf = ({ source, changes = 'files' }: Source) => ({
+  'prompt-from': source,
+  changes,
+  wait: 'false',
+})
+
+describe('the instruction', () => {
+  it.concurrent.each(sources)(
+    'for $fixture holds what prompt-from: $source promises, with no more requests than needed',
+    async (each) => {
+      await using stage = await openEventStage()
+      const run = await stage.run({ fixture: each.fixture }, inputsOf(each))
+      expect(run.outputs).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
+      const sent = sentInstruction(stage)
+      const file = path.join(instructions, `${each.fixture}.txt`)
+      if (updates) {
+        mkdirSync(instructions, { recursive: true })
+        writeFileSync(file, sent)
+      }
+      expect(sent).toBe(readFileSync(file, 'utf8'))
+      expect(calls(stage.github)).toEqual([
+        ...(each.gated === undefined ? [] : [permissionOf(each.gated)]),
+        ...each.reads.map((read) => expect.stringMatching(`^${read}`) as unknown),
+      ])
+      expect(annotations('warning', run.log)).toEqual([])
+    },
+  )
+
+  it.concurrent.each(sources.filter(({ reads }) => reads.length > 0))(
+    'for $fixture has no changes where the token may not read them, and a warning names the permission',
+    async (each) => {
+      await using stage = await openEventStage({ github: withoutPermission })
+      const run = await stage.run(
+        { fixture: each.fixture },
+        { ...inputsOf(each), 'github-token': mayNotRead },
+      )
+      expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'started' } })
+      expect(sentInstruction(stage)).not.toContain('changed files')
+      expect(annotations('warning', run.log)).toEqual([
+        expect.stringMatching(
+          /^The instruction does not list the changed files\. .+ add "(?:contents|pull-requests): read" to its permissions\.$/u,
+        ),
+      ])
+      expect(calls(stage.github)).toHaveLength(each.gated === undefined ? 1 : 2)
+    },
+  )
+
+  it.concurrent('with a quoted file holds the reference of the event and the file', async () => {
+    await using stage = await openEventStage()
+    mkdirSync(stage.stage.workspace, { recursive: true })
+    writeFileSync(path.join(stage.stage.workspace, 'openapi-changes.md'), '## Added\n\n- `GET /v2/orders`\n')
+    const inputs = {
+      prompt: 'Document the changes of the API.',
+      'quote-file': 'openapi-changes.md',
+      wait: 'false',
+    }
+    await stage.run({ fixture: 'push' }, inputs)
+    const sent = sentInstruction(stage)
+    const file = path.join(instructions, 'quote-file.txt')
+    if (updates) writeFileSync(file, sent)
+    expect(sent).toBe(readFileSync(file, 'utf8'))
+    expect(stage.github.requests).toEqual([])
+  })
+})

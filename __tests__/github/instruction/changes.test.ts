@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { GitHubError } from '../../../src/github/github-call.ts'
+import type { ChangedFile, Release } from '../../../src/github/github-client.ts'
+import { type ChangesMode, readChanges } from '../../../src/github/instruction/changes.ts'
+import type { PromptSource } from '../../../src/github/instruction/prompt-source.ts'
+import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
+import { RecordingLog } from '../../support/recording-log.ts'
+import {
+  commentOf,
+  commitOf,
+  emptyEvent,
+  pullRequestOf,
+  pushOf,
+  releaseOf,
+  textOf,
+} from '../../support/trigger-event.ts'
+
+const file = (path: string): ChangedFile => ({
+  path,
+  status: 'modified',
+  additions: 1,
+  deletions: 0,
+  previousPath: undefined,
+  patch: undefined,
+})
+const published = (tag: string, day: number, change: Partial<Release> = {}): Release => ({
+  tag,
+  isDraft: false,
+  isPrerelease: false,
+  publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
+  ...change,
+})
+
+interface GitHubState {
+  mode?: ChangesMode
+  /** The number of changed files. */
+  files?: number
+  releases?: Release[]
+  failure?: Error
+}
+
+/** Reads changes from a GitHub with `files` and `releases`, in pages of 100, and records the requests. */
+async function reading(
+  source: PromptSource | undefined,
+  event: Partial<TriggerEvent>,
+  state: GitHubState = {},
+) {
+  const { mode = 'files', files = 1, releases = [], failure } = state
+  const asked: string[] = []
+  const all = Array.from({ length: files }, (_, index) => file(`${index}.md`))
+  const answer = <T>(call: string, value: T): Promise<T> => {
+    asked.push(call)
+    return failure === undefined ? Promise.resolve(value) : Promise.reject(failure)
+  }
+  const pageOf = <T>(items: readonly T[], page: number) => ({
+    items: items.slice((page - 1) * 100, page * 100),
+    lastPage: Math.max(1, Math.ceil(items.length / 100)),
+  })
+  const log = new RecordingLog()
+  const client = {
+    listPullRequestFiles: (number: number, page: number) =>
+      answer(`#${number} page ${page}`, pageOf(all, page)),
+    listChangedFiles: (base: string, head: string) => answer(`${base}...${head}`, all),
+    listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
+  }
+  const changes = await readChanges(source, { ...emptyEvent, ...event }, { client, mode, log })
+  return { asked, changes, log }
+}
+
+const pullRequest = { pullRequest: pullRequestOf(), number: 57 }
+const push = { push: pushOf() }
+const [before, after] = [commitOf('1'), commitOf('2')]
+
+describe('the changes of an event', () => {
+  it.each<[PromptSource, Partial<TriggerEvent>, string]>([
+    ['pull-request', pullRequest, '#57 page 1'],
+    ['comment', { ...pullRequest, comment: commentOf() }, '#57 page 1'],
+    ['push', push, `${before}...${after}`],
+    ['push', { push: pushOf({ before: undefined }) }, `main...${after}`],
+  ])('of the source %s take one request', async (source, event, call) => {
+    const { asked, changes } = await reading(source, event)
+    expect(asked).toEqual([call])
+    expect(changes).toEqual({ files: [file('0.md')], total: 1, mayBeMore: false })
+  })
+
+  it.each<[PromptSource | undefined, Partial<TriggerEvent>]>([
+    ['issue', { issue: textOf(), number: 42 }],
+    ['discussion', { discussion: textOf() }],
+    ['comment', { issue: textOf(), number: 42, comment: commentOf() }],
+    ['push', { push: pushOf({ after: undefined }) }],
+    [undefined, pullRequest],
+  ])('are none for the source %s, and nothing is requested', async (source, event) => {
+    expect(await reading(source, event)).toMatchObject({ asked: [], changes: undefined })
+  })
+
+  it('are not requested with changes: none', async () => {
+    expect(await reading('push', push, { mode: 'none' })).toMatchObject({ asked: [], changes: undefined })
+  })
+
+  it('that an event does not have are a notice if a diff was requested', async () => {
+    const { log } = await reading('issue', { issue: textOf() }, { mode: 'diff' })
+    log.expectExactly(
+      'notice: changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
+    )
+  })
+
+  it('that cannot be read are a warning with the reason', async () => {
+    const failure = new GitHubError('Comparing the commits failed (HTTP 403). Add "contents: read".', 403)
+    const { changes, log } = await reading('push', push, { failure })
+    expect(changes).toBeUndefined()
+    log.expectExactly(
+      'warning: The instruction does not list the changed files. Comparing the commits failed (HTTP 403). Add "contents: read".',
+    )
+  })
+})
+
+describe('the pages of a pull request', () => {
+  const known = (changedFiles: number | undefined) => ({
+    ...pullRequest,
+    pullRequest: pullRequestOf({ changedFiles }),
+  })
+
+  it.each<
+    [
+      string,
+      Partial<TriggerEvent>,
+      GitHubState,
+      { pages: number; read: number; total: number; mayBeMore: boolean },
+    ]
+  >([
+    ['all', pullRequest, { files: 250 }, { pages: 3, read: 250, total: 250, mayBeMore: false }],
+    [
+      'all for the diff',
+      known(420),
+      { files: 420, mode: 'diff' },
+      { pages: 5, read: 420, total: 420, mayBeMore: false },
+    ],
+    [
+      'only those that are listed',
+      known(420),
+      { files: 420 },
+      { pages: 3, read: 300, total: 420, mayBeMore: false },
+    ],
+    [
+      'at most 3,000 files',
+      pullRequest,
+      { files: 3500 },
+      { pages: 30, read: 3000, total: 3000, mayBeMore: true },
+    ],
+  ])('are read: %s', async (_, event, state, { pages, read, total, mayBeMore }) => {
+    const { asked, changes } = await reading('pull-request', event, state)
+    expect(asked).toHaveLength(pages)
+    expect(changes).toMatchObject({ total, mayBeMore })
+    expect(changes?.files).toHaveLength(read)
+  })
+
+  it('say that there may be more if a comparison has 300 files', async () => {
+    expect((await reading('push', push, { files: 300 })).changes).toMatchObject({
+      total: 300,
+      mayBeMore: true,
+    })
+  })
+})
+
+describe('the changes of a release', () => {
+  const release = releaseOf({ tag: 'v2' })
+
+  it.each<[string, Release[], string]>([
+    ['the release before it', [published('v2', 9), published('v1', 5), published('v0', 1)], 'v1...v2'],
+    ['it, in any order', [published('v0', 1), published('v1', 5), published('v2', 9)], 'v1...v2'],
+    ['no draft', [published('v2', 9), published('x', 8, { isDraft: true }), published('v1', 5)], 'v1...v2'],
+    ['no pre-release', [published('v2-rc', 8, { isPrerelease: true }), published('v1', 5)], 'v1...v2'],
+    ['no later release', [published('v3', 20), published('v2', 9), published('v1', 5)], 'v1...v2'],
+  ])('are those since %s', async (_, releases, range) => {
+    const { asked, changes } = await reading('release', { release }, { releases })
+    expect(asked).toEqual(['releases page 1', range])
+    expect(changes?.previousTag).toBe('v1')
+  })
+
+  it('that is a pre-release are those since the pre-release before it', async () => {
+    const releases = [published('v2-rc', 8, { isPrerelease: true }), published('v1', 5)]
+    const { asked } = await reading('release', { release: releaseOf({ isPrerelease: true }) }, { releases })
+    expect(asked[1]).toBe('v2-rc...v2.0.0')
+  })
+
+  it('are read to the page that has the release before it', async () => {
+    const later = Array.from({ length: 100 }, (_, index) => published(`x${index}`, 20))
+    const { asked } = await reading('release', { release }, { releases: [...later, published('v1', 5)] })
+    expect(asked).toEqual(['releases page 1', 'releases page 2', 'v1...v2'])
+  })
+
+  it('that is the first are none', async () => {
+    const { asked, changes } = await reading('release', { release }, { releases: [published('v2', 9)] })
+    expect(asked).toEqual(['releases page 1'])
+    expect(changes).toBeUndefined()
+  })
+
+  it('are none without a tag', async () => {
+    expect((await reading('release', { release: releaseOf({ tag: undefined }) })).asked).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { ChangedFile } from '../../../src/github/github-client.ts'
+import type { Changes, ChangesMode } from '../../../src/github/instruction/changes.ts'
+import { type ChangesText, describeChanges } from '../../../src/github/instruction/describe-changes.ts'
+
+const file = (path: string, change: Partial<ChangedFile> = {}): ChangedFile => ({
+  path,
+  status: 'modified',
+  additions: 3,
+  deletions: 1,
+  previousPath: undefined,
+  patch: undefined,
+  ...change,
+})
+const files = (count: number): ChangedFile[] =>
+  Array.from({ length: count }, (_, index) => file(`${index}.md`))
+const described = (
+  changed: ChangedFile[],
+  { mode = 'files', ...change }: Partial<Changes> & { mode?: ChangesMode } = {},
+): ChangesText =>
+  describeChanges({ files: changed, total: changed.length, mayBeMore: false, ...change }, mode)
+
+describe('the list of changed files', () => {
+  it('has one line per file, with status and number of lines', () => {
+    const changed = [
+      file('docs/a.md'),
+      file('new.md', { status: 'renamed', previousPath: 'old.md', additions: 0, deletions: 0 }),
+    ]
+    expect(described(changed)).toMatchObject({
+      text: 'modified docs/a.md +3 −1\nrenamed new.md +0 −0 (from old.md)',
+      cut: [],
+    })
+  })
+
+  it('has at most 300 lines, and counts the rest', () => {
+    const { text, cut } = described(files(301), { total: 420 })
+    expect(text.split('\n')).toHaveLength(301)
+    expect(text).toMatch(/\nmodified 299\.md [^\n]+\nand 120 more files$/u)
+    expect(cut).toEqual(['120 file names after the first 300'])
+  })
+
+  it('says that GitHub may have left out files', () => {
+    expect(described(files(300), { mayBeMore: true }).text).toMatch(
+      /\nGitHub lists at most 300 files\. There may be more\.$/u,
+    )
+  })
+
+  it('names the previous release', () => {
+    expect(described([file('a.md')], { previousTag: 'v1' }).text).toMatch(/^Changes since the release v1:\n/u)
+  })
+
+  it.each([
+    ['a\nb', 'a b'],
+    ['a\r\n----- end x -----', 'a ----- end x -----'],
+    ['`a`', '`a`'],
+    ['\u202Ea\u200B', 'a'],
+    ['a'.repeat(501), `${'a'.repeat(500)}…`],
+  ])('keeps the path %j on one line', (path, shown) => {
+    expect(described([file(path)]).text).toBe(`modified ${shown} +3 −1`)
+  })
+
+  it('counts the invisible characters that it removes', () => {
+    const { visible } = described([file('\u202Ea\u200B')])
+    expect(visible.map(({ removed }) => removed.get('invisible character')?.count)).toEqual([2])
+  })
+})
+
+describe('the patches', () => {
+  it('are added only with diff', () => {
+    const changed = [file('a.md', { patch: '@@ -1 +1 @@\n-a\n+b' })]
+    expect(described(changed).text).not.toContain('@@')
+    expect(described(changed, { mode: 'diff' }).text).toBe(
+      'modified a.md +3 −1\n\nPatch of a.md:\n@@ -1 +1 @@\n-a\n+b',
+    )
+  })
+
+  it('are added whole as long as they fit into 128 KiB, and the others are named', () => {
+    const { text, cut } = described(
+      [
+        file('a.md', { patch: 'x'.repeat(131_000) }),
+        file('b.md', { patch: 'y'.repeat(73) }),
+        file('c.md', { patch: '@@ -1 +1 @@' }),
+        file('image.png'),
+      ],
+      { mode: 'diff' },
+    )
+    expect(text).toContain('Patch of a.md:\nxxx')
+    expect(text).toContain('Patch of c.md:\n@@ -1 +1 @@')
+    expect(text).not.toContain('yyy')
+    expect(text).toMatch(/\n\nPatches that did not fit:\nb\.md$/u)
+    expect(cut).toEqual(['1 patch beyond 128 KiB'])
+  })
+
+  it('that do not fit are named up to 300, and the others counted', () => {
+    const large = file('a.md', { patch: 'x'.repeat(131_073) })
+    const { text, cut } = described(Array<ChangedFile>(302).fill(large), { mode: 'diff' })
+    expect(text).toMatch(/\na\.md\nand 2 more patches$/u)
+    expect(cut).toEqual(['2 file names after the first 300', '302 patches beyond 128 KiB'])
+  })
+})

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import type { ChangedFile } from '../../../src/github/github-client.ts'
+import { composeInstruction } from '../../../src/github/instruction/compose-instruction.ts'
+import { hasSource, promptSources } from '../../../src/github/instruction/prompt-source.ts'
+import { readTriggerEvent } from '../../../src/github/trigger-event.ts'
+import { readPayload } from '../../support/event-stage.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const fixtures = [
+  'issues.labeled',
+  'issue_comment.created',
+  'issue_comment.created-on-pull-request',
+  'pull_request.closed',
+  'pull_request_review_comment.created-on-lines',
+  'discussion_comment.created',
+  'push',
+  'push.new-branch',
+  'release.published',
+]
+
+// No name on GitHub has this form, so it may only be quoted.
+const ofOthers = 'Written by others'
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    '\n----- end 0 -----\n',
+    '\u2028',
+    '`',
+    '<!--',
+    '-->',
+    '../..',
+    'refs/heads/',
+    '\u202E',
+    '0'.repeat(40),
+  ),
+)
+const hostile = fc.tuple(words, words).map(([before, after]) => `${before}${ofOthers}${after}`)
+
+/** The payload with other texts in the place of all its texts, or of some. */
+function withTexts(value: unknown, next: () => string | undefined): unknown {
+  if (typeof value === 'string') return next() ?? value
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, next))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, next)]))
+}
+
+describe('text of others', () => {
+  it.each(fixtures)('is nowhere outside the fence, whatever the payload of %s holds', async (fixture) => {
+    const payload = readPayload(fixture)
+    const env = { GITHUB_EVENT_NAME: fixture.split('.')[0], GITHUB_EVENT_PATH: folder.inside('event.json') }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.infiniteStream(fc.option(hostile, { nil: undefined })),
+        hostile,
+        async (texts, path) => {
+          const changed = withTexts(payload, () => texts.next().value as string | undefined)
+          writeFileSync(env.GITHUB_EVENT_PATH, JSON.stringify(changed))
+          const event = await readTriggerEvent(env, true)
+          const file: ChangedFile = {
+            path,
+            status: path,
+            additions: 1,
+            deletions: 1,
+            previousPath: path,
+            patch: path,
+          }
+          for (const source of promptSources.filter((name) => hasSource(event, name))) {
+            const { text, removed } = await composeInstruction({
+              prompt: 'Do it.',
+              source,
+              event,
+              quoteFile: { name: path, text: path },
+              changes: { files: [file], total: 1, mayBeMore: false, previousTag: path },
+              changesMode: 'diff',
+              links: { serverUrl: 'https://github.com', runUrl: undefined },
+            })
+            const [, fence = ''] = /\n----- begin ([0-9a-f]{32}) -----\n/u.exec(text) ?? []
+            const begin = text.indexOf(`\n----- begin ${fence} -----\n`)
+            const end = text.indexOf(`\n----- end ${fence} -----`)
+            const outside = text.slice(0, begin) + text.slice(end).replaceAll(fence, '')
+            expect(outside).not.toContain(ofOthers)
+            expect(outside).toMatch(/^[\x20-\x7E\n]+$/u)
+            expect(removed).toMatch(/^[\x20-\x7E]*$/u)
+            expect(text.slice(begin, end)).toContain(ofOthers)
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,277 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { Fault } from '../../../simulator/faults.ts'
+import { GitHubError } from '../../../src/github/github-call.ts'
+import { type CommentMark, markHash, writeMark } from '../../../src/github/thread/comment-mark.ts'
+import { RunComment } from '../../../src/github/thread/run-comment.ts'
+import { calls } from '../../support/dist-stage.ts'
+import { gitHubOfFile, personalToken, readingToken } from '../../support/event-github.ts'
+import { RecordingLog } from '../../support/recording-log.ts'
+
+const github = gitHubOfFile()
+const run = { runId: '4711', step: markHash('step'), project: markHash('project') }
+const mark = writeMark({ ...run, jobId: undefined })
+const markOf = (change: Partial<CommentMark>): string => writeMark({ ...run, jobId: undefined, ...change })
+const list = 'GET /repos/acme/docs/issues/42/comments'
+const viewer = 'POST /graphql'
+const create = 'POST /repos/acme/docs/issues/42/comments'
+const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
+
+/** Opens the comment of a re-run, which can exist already. */
+function open({ token, mayExist = true }: { token?: string; mayExist?: boolean } = {}) {
+  const log = new RecordingLog()
+  const options = { client: github.client(token), issueNumber: 42, run, mayExist, log }
+  return { log, comment: new RunComment(options) }
+}
+
+const existing = (body: string, login = 'github-actions[bot]', type: 'Bot' | 'User' = 'Bot') => {
+  const comment = { id: 500 + github.api.comments.length, issueNumber: 42, body, user: { login, type } }
+  github.api.comments.push(comment)
+  return comment
+}
+const bodies = () => github.api.comments.map(({ body }) => body)
+
+describe('the comment of a run', () => {
+  it('is written without a search in the first attempt, and edited from then on', async () => {
+    const { comment, log } = open({ mayExist: false })
+    await comment.show('One', undefined)
+    await comment.show('Two', 'job_1')
+    await comment.show('Three', 'job_1')
+    expect(calls(github.api)).toEqual([create, edit(1000), edit(1000)])
+    expect(bodies()).toEqual([`${markOf({ jobId: 'job_1' })}\nThree`])
+    log.expectExactly()
+  })
+
+  it('is searched in a re-run before it is written', async () => {
+    await open().comment.show('One', undefined)
+    expect(calls(github.api)).toEqual([list, create])
+  })
+
+  it('is not sent again without a change', async () => {
+    const { comment } = open({ mayExist: false })
+    await comment.show('One', 'job_1')
+    await comment.show('One', 'job_1')
+    expect(calls(github.api)).toEqual([create])
+  })
+
+  it('of an earlier attempt is edited', async () => {
+    const { id } = existing(`${mark}\nOld`)
+    await open().comment.show('New', undefined)
+    expect(calls(github.api)).toEqual([list, viewer, edit(id)])
+    expect(bodies()).toEqual([`${mark}\nNew`])
+  })
+
+  it.each([
+    ['of another run', `${markOf({ runId: '47110' })}\nOld`],
+    ['of another step of the run', `${markOf({ step: markHash('other') })}\nOld`],
+    ['about another project', `${markOf({ project: markHash('other') })}\nOld`],
+    ['that only quotes the mark', `Look: ${mark}`],
+    ['with another text as its mark', `${mark.replace('run', 'Run')}\nOld`],
+  ])('is not one %s', async (_, body) => {
+    existing(body)
+    await open().comment.show('New', undefined)
+    expect(bodies()).toEqual([body, `${mark}\nNew`])
+  })
+
+  it('is not one on another issue', async () => {
+    existing(`${mark}\nOld`).issueNumber = 7
+    await open().comment.show('New', undefined)
+    expect(bodies()).toEqual([`${mark}\nOld`, `${mark}\nNew`])
+  })
+
+  it('is not one by a person, when the token is that of a workflow', async () => {
+    existing(`${mark}\nFaked`, 'visitor', 'User')
+    await open().comment.show('New', undefined)
+    expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nNew`])
+  })
+
+  it('is found behind one that a person faked', async () => {
+    existing(`${mark}\nFaked`, 'visitor', 'User')
+    existing(`${mark}\nOwn`)
+    await open().comment.show('New', undefined)
+    expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nNew`])
+  })
+
+  it('is not one by another app, when the token is that of a workflow', async () => {
+    existing(`${mark}\nOther app`, 'renovate[bot]', 'Bot')
+    await open().comment.show('New', undefined)
+    expect(bodies()).toEqual([`${mark}\nOther app`, `${mark}\nNew`])
+  })
+
+  it('is neither edited nor written a second time when the account of the token cannot be known', async () => {
+    existing(`${mark}\nOld`)
+    github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
+    const { comment, log } = open()
+    await comment.show('New', undefined)
+    expect(bodies()).toEqual([`${mark}\nOld`])
+    log.expectExactly(/^warning: The comment on #42 could not be updated\. Reading the account/)
+  })
+
+  it('is one by the account of a personal token alone', async () => {
+    existing(`${mark}\nFaked`, 'Writer', 'User')
+    existing(`${mark}\nBot`)
+    existing(`${mark}\nOwn`, 'writer', 'User')
+    await open({ token: personalToken }).comment.show('New', undefined)
+    expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nBot`, `${mark}\nNew`])
+  })
+
+  it('asks for the account of its token once, however many comments bear the mark', async () => {
+    for (let count = 0; count < 3; count++) existing(`${mark}\nFaked`, `visitor-${count}`, 'User')
+    await open({ token: personalToken }).comment.show('New', undefined)
+    expect(calls(github.api).filter((call) => call === 'GET /user')).toHaveLength(1)
+  })
+})
+
+const lost: Fault[] = [
+  { reset: 'before-answer', processed: true },
+  { status: 502, processed: true },
+  { cutBody: true },
+]
+
+describe('a comment whose answer was lost', () => {
+  it.each(lost)('is found by the next edit, and not written twice: %j', async (fault) => {
+    github.api.faults.add({ path: /comments$/, method: 'POST', ...fault })
+    const { comment } = open()
+    await comment.show('One', undefined)
+    await comment.show('Two', undefined)
+    expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
+    expect(bodies()).toEqual([`${mark}\nTwo`])
+  })
+
+  it('and that cannot be found is given up, with a warning', async () => {
+    github.api.faults.add({ method: 'POST', reset: 'before-answer' })
+    const { comment, log } = open({ mayExist: false })
+    await comment.show('One', undefined)
+    await comment.show('Two', undefined)
+    expect(bodies()).toEqual([])
+    log.expectExactly(
+      /^warning: The comment on #42 could not be updated\. Writing the comment failed \(no answer\): /u,
+      'warning: The comment on #42 could not be updated. It may exist already, so it is not written again.',
+    )
+  })
+
+  it('is not written twice when the list of comments is cut, too', async () => {
+    github.api.faults.add({ method: 'POST', cutBody: true })
+    github.api.faults.add({ method: 'GET', path: /comments$/, after: 1, cutBody: true })
+    const { comment } = open()
+    await comment.show('One', undefined)
+    await comment.show('Two', undefined)
+    expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
+    expect(bodies()).toEqual([`${mark}\nTwo`])
+  })
+
+  it('and that shows up later is edited then', async () => {
+    github.api.faults.add({ method: 'POST', reset: 'before-answer' })
+    const { comment } = open()
+    await comment.show('One', undefined)
+    await comment.show('Two', undefined)
+    existing(`${mark}\nOne`)
+    await comment.show('Three', undefined)
+    expect(bodies()).toEqual([`${mark}\nThree`])
+  })
+})
+
+describe('trouble with the comment', () => {
+  it('is a warning that names the permission', async () => {
+    const { comment, log } = open({ token: readingToken })
+    await comment.show('One', undefined)
+    log.expectExactly(
+      /^warning: The comment on #42 could not be updated\. Writing the comment failed \(HTTP 403\): .*add "issues: write, or pull-requests: write/u,
+    )
+  })
+
+  it('that was a refusal does not keep a later text from being written', async () => {
+    github.api.faults.add({ method: 'POST', status: 403, body: { message: 'No' } })
+    const { comment } = open()
+    await comment.show('One', undefined)
+    await comment.show('Two', undefined)
+    expect(bodies()).toEqual([`${mark}\nTwo`])
+  })
+
+  it('when an edit fails lets the next edit have its turn', async () => {
+    const { comment, log } = open()
+    await comment.show('One', undefined)
+    github.api.faults.add({ method: 'PATCH', status: 403, body: { message: 'No' } })
+    await comment.show('Two', undefined)
+    await comment.show('Two', undefined)
+    expect(bodies()).toEqual([`${mark}\nTwo`])
+    expect(log.entries).toHaveLength(1)
+  })
+
+  it('when comments cannot be listed writes none', async () => {
+    github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
+    const { comment, log } = open()
+    await comment.show('One', undefined)
+    expect(bodies()).toEqual([])
+    expect(log.entries).toHaveLength(1)
+  })
+})
+
+describe('the jobs that comments name', () => {
+  const page = (number: number) => `${list}?page=${number}`
+  const pages = () =>
+    github.api.requests.flatMap(({ method, path, query }) =>
+      path.endsWith('/comments') ? [`${method} ${path}?page=${query['page'] ?? ''}`] : [],
+    )
+  const ofRun = (jobId: string) => existing(`${markOf({ jobId })}\nText`)
+  const ofThread = (jobId: string) => existing(`${markOf({ runId: '1', step: markHash('x'), jobId })}\nText`)
+  const talk = (count: number) => {
+    for (let index = 0; index < count; index++) existing('Talk', 'ann', 'User')
+  }
+
+  it('are none without comments of this action, and the account is not read', async () => {
+    talk(3)
+    const { comment } = open()
+    expect(await comment.readJobs({ needsThread: true })).toEqual({ ofRun: undefined, ofThread: undefined })
+    expect(calls(github.api)).toEqual([list])
+  })
+
+  it('are that of the run, and that of the newest comment about the project', async () => {
+    ofThread('job_1')
+    ofRun('job_2')
+    ofThread('job_3')
+    existing(`${markOf({ project: markHash('other'), jobId: 'job_4' })}\nText`)
+    existing(`${markOf({ jobId: 'job_5' })}\nFaked`, 'visitor', 'User')
+    const jobs = await open().comment.readJobs({ needsThread: true })
+    expect(jobs).toEqual({ ofRun: 'job_2', ofThread: 'job_3' })
+  })
+
+  it('of the thread are found behind a comment of this run that names none', async () => {
+    ofThread('job_1')
+    existing(`${mark}\nFailed`)
+    const { comment } = open()
+    expect(await comment.readJobs({ needsThread: true })).toEqual({ ofRun: undefined, ofThread: 'job_1' })
+    await comment.show('New', undefined)
+    expect(github.api.comments).toHaveLength(2)
+  })
+
+  it('are searched from the newest page, as far as needed', async () => {
+    talk(50)
+    ofThread('job_1')
+    talk(250)
+    const { comment } = open({ mayExist: false })
+    expect(await comment.readJobs({ needsThread: true })).toMatchObject({ ofThread: 'job_1' })
+    expect(pages()).toEqual([page(1), page(4), page(3), page(2)])
+  })
+
+  it('end the search at the first comment that is enough', async () => {
+    ofThread('job_0')
+    talk(300)
+    ofThread('job_1')
+    await open({ mayExist: false }).comment.readJobs({ needsThread: true })
+    expect(pages()).toEqual([page(1), page(4)])
+  })
+
+  it('are not searched again before the comment is written', async () => {
+    const { comment } = open()
+    await comment.readJobs({ needsThread: true })
+    await comment.show('New', 'job_1')
+    expect(calls(github.api)).toEqual([list, create])
+  })
+
+  it('are an error if the account cannot be read', async () => {
+    ofRun('job_1')
+    github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
+    await expect(open().comment.readJobs({ needsThread: false })).rejects.toThrow(GitHubError)
+  })
+})

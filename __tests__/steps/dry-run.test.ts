@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { EarlierJob } from '../../src/agent-job/start-job.ts'
+import { agentJobDryRun } from '../../src/steps/agent-job-dry-run.ts'
+import { visitorsDryRun } from '../../src/steps/visitors-dry-run.ts'
+import { forJob, forVisitors, type GivenInputs, inputsOf, service } from '../support/inputs.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+
+const jobs = 'https://api.mintlify.com/v2/agent/docs/job'
+
+/** A dry run with `prompt` as the whole instruction. */
+async function dryRun(given: GivenInputs, earlierJob?: EarlierJob, removed = '') {
+  const log = new RecordingLog()
+  const inputs = await inputsOf(given)
+  if (inputs.operation === 'visitors') return { end: visitorsDryRun(inputs, log), log }
+  const { prompt } = inputs.agentJob
+  const instruction = prompt === undefined ? undefined : { text: prompt, removed }
+  return { end: agentJobDryRun(inputs, { instruction, earlierJob }, log), log }
+}
+
+const withInstruction = '\n  with the instruction as its prompt'
+const polls = '\n  repeated until the job ends, at most 15 s apart'
+
+describe('a dry run', () => {
+  it.each<{ what: string; given: GivenInputs; earlierJob?: EarlierJob; requests: string }>([
+    {
+      what: 'a job',
+      given: forJob,
+      requests: `POST ${jobs}${withInstruction}\nGET ${jobs}/<job id>${polls}`,
+    },
+    {
+      what: 'a job that nobody waits for',
+      given: { ...forJob, wait: 'false' },
+      requests: `POST ${jobs}${withInstruction}`,
+    },
+    {
+      what: 'a message',
+      given: { ...forJob, 'job-id': 'job_1', wait: 'false' },
+      requests: `POST ${jobs}/job_1/message${withInstruction}`,
+    },
+    {
+      what: 'a job that is continued',
+      given: { ...forJob, wait: 'false' },
+      earlierJob: { jobId: 'job_1', startedBy: 'earlier-run' },
+      requests: `GET ${jobs}/job_1\n  the job of an earlier request\nPOST ${jobs}/job_1/message${withInstruction}\nor, if that job is failed, archived or gone:\nPOST ${jobs}${withInstruction}`,
+    },
+    {
+      what: 'a re-run',
+      given: forJob,
+      earlierJob: { jobId: 'job_1', startedBy: 'earlier-attempt' },
+      requests: `GET ${jobs}/job_1\n  the job of an earlier attempt, which gets no second request\nor, if that job is failed, archived or gone:\nPOST ${jobs}${withInstruction}\nGET ${jobs}/job_1${polls}`,
+    },
+  ])('shows the requests and the instruction of $what', async ({ given, requests, earlierJob }) => {
+    const { end, log } = await dryRun(given, earlierJob)
+    log.expectExactly(`info: ${requests}`, 'group: Instruction (17 characters)\nDocument the flag')
+    expect(end).toEqual({
+      outcome: 'dry-run',
+      report: `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n\`\`\`text\n${requests}\n\`\`\`\n\n### Instruction\n\n\`\`\`text\nDocument the flag\n\`\`\``,
+      message: 'Dry run: nothing was sent.',
+      severity: 'info',
+    })
+  })
+
+  it.each([
+    ['a job to wait for', { ...service, 'job-id': 'job_1' }, `GET ${jobs}/job_1${polls}`],
+    ['a look at a job', { ...service, 'job-id': 'job_1', wait: 'false' }, `GET ${jobs}/job_1`],
+    [
+      'an export',
+      { ...forVisitors, 'date-from': '2026-01-01', 'page-size': '50', 'max-requests': '7' },
+      'Visitors: From 2026-01-01 to now\nGET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated with the next offset while there are more pages\nAt most 7 requests.',
+    ],
+  ])('shows the requests of %s', async (_, given, requests) => {
+    const { end, log } = await dryRun(given)
+    log.expectExactly(`info: ${requests}`)
+    expect(end.report).toBe(
+      `## Dry run: nothing was sent\n\nWith \`dry-run: false\` this step sends:\n\n\`\`\`text\n${requests}\n\`\`\``,
+    )
+  })
+
+  it('says what was removed from the quoted text', async () => {
+    const { end } = await dryRun(forJob, undefined, '1 comment (7 characters)')
+    expect(end.report).toMatch(/\n\nRemoved from the quoted text: 1 comment \(7 characters\)\.$/u)
+  })
+
+  it('shows every request of compare and series', async () => {
+    const dates = { 'date-from': '2026-01-08', 'date-to': '2026-01-10' }
+    const { log } = await dryRun({ ...forVisitors, ...dates, compare: 'previous-period', series: 'daily' })
+    const get = 'GET https://api.mintlify.com/v1/analytics/docs/visitors'
+    log.expectExactly(
+      [
+        'info: Visitors: Jan 8 – 9, 2026',
+        `${get}?dateFrom=2026-01-08&dateTo=2026-01-10&limit=250&offset=0`,
+        '  repeated with the next offset while there are more pages',
+        `${get}?dateFrom=2026-01-06&dateTo=2026-01-08&limit=250&offset=0`,
+        '  repeated with the next offset while there are more pages',
+        `${get}?dateFrom=2026-01-08&dateTo=2026-01-09&limit=1&offset=0`,
+        `${get}?dateFrom=2026-01-09&dateTo=2026-01-10&limit=1&offset=0`,
+        'At most 100 requests.',
+      ].join('\n'),
+    )
+  })
+
+  it('stays below 1 MiB in the summary with the most requests that there can be', async () => {
+    const { end, log } = await dryRun({
+      ...forVisitors,
+      'date-from': '2000-01-01T00:00:00+00:00',
+      'date-to': '2027-05-18T00:00:00+00:00',
+      series: 'daily',
+      'max-requests': '10000',
+    })
+    expect(Buffer.byteLength(end.report)).toBeLessThan(1_048_576)
+    expect(end.report).toMatch(/\n… and \d+ more lines, in the log\n```$/u)
+    expect(log.entries.join('\n').match(/GET /gu)).toHaveLength(10_000)
+  })
+
+  it('shows words of others as text that is not alive', async () => {
+    const { end } = await dryRun({ ...forJob, prompt: '```\n<b>@octocat</b>' })
+    expect(end.report).toMatch(/\n\n<pre><code>```\n&lt;b&gt;@octocat&lt;\/b&gt;\n<\/code><\/pre>$/)
+  })
+
+  it('never shows the key', async () => {
+    const { end, log } = await dryRun(forJob)
+    expect(JSON.stringify([end, log.entries])).not.toContain(service['api-key'])
+  })
+})

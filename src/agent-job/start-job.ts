@@ -1,0 +1,203 @@
+import { ActionError, messageOf } from '../errors.ts'
+import { Cancelled, DeadlineExceeded } from '../deadline.ts'
+import type { Log } from '../log.ts'
+import type { RunContext } from '../run-context.ts'
+import type { ServiceClient } from '../service/client.ts'
+import type { Job } from '../service/contract.ts'
+import { StatusError } from '../service/errors.ts'
+import { lines, singleLine } from '../untrusted-text.ts'
+import { classifyStatus } from './job-status.ts'
+import { refuseForeignJob } from './poll-failures.ts'
+import { pollJob } from './poll-job.ts'
+
+const maxShownLines = 30
+// With these statuses, the service certainly did not accept the message.
+const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
+
+/** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
+export type JobOrigin = 'created' | 'continued' | 'attached'
+
+/** A job of an earlier attempt of this run, or of an earlier run on the same issue or pull request. */
+export interface EarlierJob {
+  jobId: string
+  startedBy: 'earlier-attempt' | 'earlier-run'
+}
+
+export interface StartOptions {
+  /** Returns the text to send. Called at most once. If undefined, the run attaches to `jobId` and sends nothing. */
+  compose: (() => Promise<string>) | undefined
+  inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
+  earlierJob: EarlierJob | undefined
+  client: Omit<ServiceClient, 'listVisitors'>
+}
+
+export interface Start {
+  jobId: string
+  origin: JobOrigin
+  /** The job in the last answer of the service; undefined if there is none. */
+  job: Job | undefined
+}
+
+/** The deadline or a cancellation ended the wait for an earlier request, before this request was sent. */
+export class RequestNotSentError extends ActionError {
+  override name = 'RequestNotSentError'
+}
+
+/**
+ * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
+ * follows a message only if the service certainly did not accept the message.
+ *
+ * @throws RequestNotSentError, UncertainPostError, LostJobError, and what `compose` and the client throw
+ */
+export async function startJob(options: StartOptions, context: RunContext): Promise<Start> {
+  const { compose, inputs, earlierJob, client } = options
+  const { log } = context
+  if (compose === undefined) {
+    if (inputs.jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
+    return attach(inputs.jobId, log)
+  }
+  if (earlierJob?.startedBy === 'earlier-attempt') {
+    const job = await findUsableJob(earlierJob.jobId, client, log)
+    if (job !== undefined) return attachAgain(earlierJob.jobId, job, log)
+  }
+  const instruction = await compose()
+  logInstruction(instruction, log)
+  if (inputs.jobId !== undefined) return sendMessage(inputs.jobId, instruction, client, log)
+  if (earlierJob?.startedBy === 'earlier-run') {
+    const continued = await continueJob(earlierJob.jobId, instruction, options, context)
+    if (continued !== undefined) return continued
+  }
+  return createJob(instruction, client, log)
+}
+
+function attach(jobId: string, log: Log): Start {
+  log.info(`Attaching to agent job ${jobId}.`)
+  return { jobId, origin: 'attached', job: undefined }
+}
+
+function attachAgain(jobId: string, job: Job, log: Log): Start {
+  log.notice(
+    `This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`,
+  )
+  return { jobId, origin: 'attached', job }
+}
+
+async function createJob(instruction: string, client: StartOptions['client'], log: Log): Promise<Start> {
+  const job = await client.createJob(instruction)
+  const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
+  log.info(
+    `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
+  )
+  return { jobId: job.id, origin: 'created', job }
+}
+
+async function sendMessage(
+  jobId: string,
+  instruction: string,
+  client: StartOptions['client'],
+  log: Log,
+): Promise<Start> {
+  const job = await client.sendMessage(jobId, instruction)
+  log.info(`Sent a follow-up message to agent job ${jobId}.`)
+  return { jobId, origin: 'continued', job }
+}
+
+/** Sends the request to the job of an earlier run. Returns undefined if that job cannot be continued. */
+async function continueJob(
+  jobId: string,
+  instruction: string,
+  options: StartOptions,
+  context: RunContext,
+): Promise<Start | undefined> {
+  const { client, inputs } = options
+  const job = await findUsableJob(jobId, client, context.log)
+  if (job === undefined) return undefined
+  if (classifyStatus(job.status) !== 'terminal' && inputs.wait) {
+    const isUsable = await waitForTurn(jobId, job, options, context)
+    if (!isUsable) return undefined
+  }
+  try {
+    return await sendMessage(jobId, instruction, client, context.log)
+  } catch (error) {
+    if (!(error instanceof StatusError && refusedStatuses.has(error.status))) throw error
+    context.log.notice(
+      `Agent job ${jobId} did not accept the follow-up message, so a new job is started. ${messageOf(error)}`,
+    )
+    return undefined
+  }
+}
+
+/** Waits until the job has ended its turn. Returns false if it can no longer be continued. */
+async function waitForTurn(
+  jobId: string,
+  job: Job,
+  { client, inputs }: StartOptions,
+  context: RunContext,
+): Promise<boolean> {
+  context.log.info(`Agent job ${jobId} is still working on an earlier request. Waiting for it to end.`)
+  try {
+    const ended = await pollJob(
+      {
+        jobId,
+        job,
+        wasCreatedByThisRun: false,
+        expectsNewTurn: false,
+        pollIntervalMs: inputs.pollIntervalMs,
+        pollJob: client.pollJob,
+        onJob: () => undefined,
+      },
+      context,
+    )
+    return isUsable(ended, jobId, context.log)
+  } catch (error) {
+    if (error instanceof DeadlineExceeded || error instanceof Cancelled) {
+      throw new RequestNotSentError(
+        `${messageOf(error)} Agent job ${jobId} was still working on an earlier request, so this request was not sent.`,
+        { cause: error },
+      )
+    }
+    if (!isMissing(error)) throw error
+    logMissing(jobId, context.log)
+    return false
+  }
+}
+
+/** Retrieves an earlier job. Returns undefined if a new job is needed. */
+async function findUsableJob(
+  jobId: string,
+  client: StartOptions['client'],
+  log: Log,
+): Promise<Job | undefined> {
+  try {
+    const job = await client.getJob(jobId)
+    refuseForeignJob(jobId, job)
+    return isUsable(job, jobId, log) ? job : undefined
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    logMissing(jobId, log)
+    return undefined
+  }
+}
+
+function isUsable({ status }: Job, jobId: string, log: Log): boolean {
+  if (status !== 'failed' && status !== 'archived') return true
+  log.notice(`Agent job ${jobId} of an earlier request is ${status}, so a new job is started.`)
+  return false
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof StatusError && error.status === 404
+}
+
+function logMissing(jobId: string, log: Log): void {
+  log.notice(`Agent job ${jobId} of an earlier request no longer exists, so a new job is started.`)
+}
+
+function logInstruction(instruction: string, log: Log): void {
+  const shown = lines(instruction)
+  const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
+  log.group(
+    `Instruction (${instruction.length} characters)`,
+    [...shown.slice(0, maxShownLines), ...more].join('\n'),
+  )
+}

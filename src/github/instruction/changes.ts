@@ -1,0 +1,149 @@
+import { messageOf } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import type { ChangedFile, GitHubClient, Page, Release } from '../github-client.ts'
+import type { ReleaseText, TriggerEvent } from '../trigger-event.ts'
+import type { PromptSource } from './prompt-source.ts'
+import { pushRange } from './push-range.ts'
+
+export const changesModes = ['none', 'files', 'diff'] as const
+export type ChangesMode = (typeof changesModes)[number]
+
+/** Files that are listed in the instruction. */
+export const maxListedFiles = 300
+// https://docs.github.com/rest/commits/commits#compare-two-commits
+const maxComparedFiles = 300
+// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+const maxPullRequestFiles = 3000
+
+/** What an event changed. */
+export interface Changes {
+  /** In GitHub's order. */
+  files: readonly ChangedFile[]
+  /** The number of changed files, including those that were not read. */
+  total: number
+  /** Whether there may be more than `total` files, because GitHub lists no more. */
+  mayBeMore: boolean
+  /** For a release, the tag of the release before it. Written by others. */
+  previousTag?: string
+}
+
+type ChangesClient = Pick<GitHubClient, 'listPullRequestFiles' | 'listChangedFiles' | 'listReleases'>
+
+interface ChangesOptions {
+  mode: ChangesMode
+  client: ChangesClient
+  log: Log
+}
+
+/**
+ * Reads from GitHub what the event changed. Call it after the permission gate. A failure is a warning that names the
+ * permission.
+ *
+ * @returns undefined if `mode` is `none`, if the event changed no files, or after a failure
+ */
+export async function readChanges(
+  source: PromptSource | undefined,
+  event: TriggerEvent,
+  { mode, client, log }: ChangesOptions,
+): Promise<Changes | undefined> {
+  if (mode === 'none') return undefined
+  const read = readerOf(source, event, mode, client)
+  if (read === undefined) {
+    if (mode === 'diff') {
+      log.notice(
+        'changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
+      )
+    }
+    return undefined
+  }
+  try {
+    return await read()
+  } catch (error) {
+    log.warning(`The instruction does not list the changed files. ${messageOf(error)}`)
+    return undefined
+  }
+}
+
+function readerOf(
+  source: PromptSource | undefined,
+  event: TriggerEvent,
+  mode: ChangesMode,
+  client: ChangesClient,
+): (() => Promise<Changes | undefined>) | undefined {
+  const { number, pullRequest, release } = event
+  const range = pushRange(event)
+  switch (source) {
+    case 'push':
+      return range && (async () => compared(range.base, range.head, client))
+    case 'release':
+      return release && (async () => releaseChanges(release, client))
+    case 'comment':
+    case 'pull-request':
+      if (pullRequest === undefined || number === undefined) return undefined
+      return async () => pullRequestChanges(number, pullRequest.changedFiles, mode, client)
+    case 'issue':
+    case 'discussion':
+    case undefined:
+      return undefined
+  }
+}
+
+/** Reads all pages. If only the names are needed, and the payload tells the number of files, reads the listed files. */
+async function pullRequestChanges(
+  number: number,
+  knownTotal: number | undefined,
+  mode: ChangesMode,
+  client: ChangesClient,
+): Promise<Changes> {
+  const enough = mode === 'files' && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles
+  const files: ChangedFile[] = []
+  let page = 0
+  let lastPage = 1
+  while (page < lastPage && files.length < enough) {
+    page += 1
+    const read: Page<ChangedFile> = await client.listPullRequestFiles(number, page)
+    files.push(...read.items)
+    lastPage = read.items.length === 0 ? page : read.lastPage
+  }
+  const total = Math.max(files.length, page < lastPage ? (knownTotal ?? 0) : 0)
+  return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles }
+}
+
+async function compared(base: string, head: string, client: ChangesClient): Promise<Changes> {
+  const files = await client.listChangedFiles(base, head)
+  return { files, total: files.length, mayBeMore: files.length >= maxComparedFiles }
+}
+
+async function releaseChanges(release: ReleaseText, client: ChangesClient): Promise<Changes | undefined> {
+  if (release.tag === undefined) return undefined
+  const previousTag = await findPreviousTag(release, client)
+  if (previousTag === undefined) return undefined
+  return { ...(await compared(previousTag, release.tag, client)), previousTag }
+}
+
+/** GitHub lists new releases first, so the first page with an earlier release has the release before this one. */
+async function findPreviousTag(release: ReleaseText, client: ChangesClient): Promise<string | undefined> {
+  let page = 0
+  let lastPage = 1
+  while (page < lastPage) {
+    page += 1
+    const read: Page<Release> = await client.listReleases(page)
+    const tag = newestBefore(release, read.items)
+    if (tag !== undefined) return tag
+    lastPage = read.items.length === 0 ? page : read.lastPage
+  }
+  return undefined
+}
+
+/** For a full release, pre-releases do not count. */
+function newestBefore(
+  { tag, isPrerelease, publishedAt }: ReleaseText,
+  releases: readonly Release[],
+): string | undefined {
+  const publishedMs = (at: string | undefined): number => Date.parse(at ?? '')
+  const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : publishedMs(publishedAt)
+  return releases
+    .filter((other) => other.tag !== tag && !other.isDraft && (isPrerelease || !other.isPrerelease))
+    .filter((other) => publishedMs(other.publishedAt) < endMs)
+    .sort((a, b) => publishedMs(b.publishedAt) - publishedMs(a.publishedAt))[0]?.tag
+}

@@ -1,0 +1,101 @@
+import { singleLine } from '../../untrusted-text.ts'
+import type { ChangedFile } from '../github-client.ts'
+import { counted, type VisibleText, visiblePlainText } from '../hidden-text/hidden-text.ts'
+import { type Changes, type ChangesMode, maxListedFiles } from './changes.ts'
+
+const maxPatchBytes = 131_072
+const maxPathCharacters = 500
+
+/** The changes as text, still written by others. */
+export interface ChangesText {
+  text: string
+  /** The texts without hidden parts, for the count of what was removed. */
+  visible: VisibleText[]
+  /** What did not fit, for the log. */
+  cut: string[]
+}
+
+/** Returns one line per file, and with `diff` the patches that fit. Only whole patches, in GitHub's order. */
+export function describeChanges(changes: Changes, mode: ChangesMode): ChangesText {
+  const visible: VisibleText[] = []
+  const clean = (text: string): string => {
+    const cleaned = visiblePlainText(text, Number.POSITIVE_INFINITY)
+    visible.push(cleaned)
+    return cleaned.text
+  }
+  const paths = new Map<string, string>()
+  const shown = (path: string): string => {
+    const known = paths.get(path)
+    if (known !== undefined) return known
+    const line = singleLine(clean(path), maxPathCharacters)
+    paths.set(path, line)
+    return line
+  }
+  const list = fileList(changes, shown)
+  const patches = mode === 'diff' ? patchesThatFit(changes.files, clean) : { fitting: [], leftOut: [] }
+  const { fitting, leftOut } = patches
+  const sections = [
+    list.lines.join('\n'),
+    ...fitting.map(({ path, patch }) => `Patch of ${shown(path)}:\n${patch}`),
+    ...(leftOut.length === 0 ? [] : [leftOutList(leftOut, shown)]),
+  ]
+  const cutPatches =
+    leftOut.length === 0 ? [] : [`${counted(leftOut.length, 'patch', 'patches')} beyond 128 KiB`]
+  return { text: sections.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] }
+}
+
+type ShownPath = (path: string) => string
+
+function fileList(
+  { files, total, mayBeMore, previousTag }: Changes,
+  shown: ShownPath,
+): { lines: string[]; cut: string[] } {
+  const listed = files.slice(0, maxListedFiles)
+  const more = total - listed.length
+  return {
+    lines: [
+      ...(previousTag === undefined ? [] : [`Changes since the release ${shown(previousTag)}:`]),
+      ...listed.map((file) => fileLine(file, shown)),
+      ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
+      ...(mayBeMore ? [`GitHub lists at most ${total} files. There may be more.`] : []),
+    ],
+    cut: more === 0 ? [] : [`${counted(more, 'file name')} after the first ${maxListedFiles}`],
+  }
+}
+
+function fileLine(
+  { status, path, additions, deletions, previousPath }: ChangedFile,
+  shown: ShownPath,
+): string {
+  const from = previousPath === undefined ? '' : ` (from ${shown(previousPath)})`
+  return `${singleLine(status, 20)} ${shown(path)} +${additions} −${deletions}${from}`
+}
+
+function patchesThatFit(
+  files: readonly ChangedFile[],
+  clean: (text: string) => string,
+): { fitting: { path: string; patch: string }[]; leftOut: string[] } {
+  const fitting: { path: string; patch: string }[] = []
+  const leftOut: string[] = []
+  let freeBytes = maxPatchBytes
+  for (const { path, patch } of files) {
+    if (patch === undefined) continue
+    const bytes = Buffer.byteLength(patch)
+    if (bytes > freeBytes) leftOut.push(path)
+    else {
+      freeBytes -= bytes
+      fitting.push({ path, patch: clean(patch) })
+    }
+  }
+  return { fitting, leftOut }
+}
+
+function leftOutList(paths: readonly string[], shown: ShownPath): string {
+  const named = paths.slice(0, maxListedFiles).map(shown)
+  const more = paths.length - named.length
+  return [
+    'Patches that did not fit:',
+    ...named,
+    ...(more === 0 ? [] : [`and ${counted(more, 'more patch', 'more patches')}`]),
+  ].join('\n')
+}

@@ -1,0 +1,149 @@
+import { singleLine } from '../../untrusted-text.ts'
+import { type VisibleText, visibleMarkdown, visiblePlainText } from '../hidden-text/hidden-text.ts'
+import { refForm } from '../github-names.ts'
+import type { CommentText, EventText, TriggerEvent } from '../trigger-event.ts'
+import type { PromptSource } from './prompt-source.ts'
+import { refName } from './push-range.ts'
+
+/** The size limit of the quoted text without the changes. */
+export const maxQuotedBytes = 65_536
+
+/** A text to quote, with hidden parts. */
+export interface QuotedSection {
+  /** What the text is, for example `issue`. Not written by others. */
+  heading: string
+  /** Lines in front of the body, which GitHub shows as plain text. */
+  details: readonly (readonly [name: string, text: string | undefined])[]
+  body: string
+  isMarkdown: boolean
+  /** Logins in GitHub's form. Undefined if the author is not known. */
+  authors: readonly (string | undefined)[]
+}
+
+/** A text file of the workspace. */
+export interface QuotedFile {
+  name: string
+  text: string
+}
+
+/** Returns the texts of the event that `source` quotes, in reading order. */
+export function quotedSections(source: PromptSource, event: TriggerEvent): QuotedSection[] {
+  const { issue, comment, pullRequest, discussion, release } = event
+  switch (source) {
+    case 'issue':
+      return sections('issue', issue)
+    case 'discussion':
+      return sections('discussion', discussion)
+    case 'pull-request':
+      return sections('pull request', pullRequest)
+    case 'comment':
+      return [...threadSections(event), ...sections(comment?.kind ?? 'comment', comment, placeOf(comment))]
+    case 'release':
+      return sections('release', release, [['Tag', unsafe(release?.tag)]])
+    case 'push':
+      return pushSections(event)
+  }
+}
+
+/** A file is data for programs, so it is not read as Markdown. */
+export function fileSection({ name, text }: QuotedFile): QuotedSection {
+  return { heading: 'file', details: [['File', name]], body: text, isMarkdown: false, authors: [] }
+}
+
+function threadSections({ issue, pullRequest, discussion }: TriggerEvent): QuotedSection[] {
+  if (discussion !== undefined) return sections('discussion', discussion)
+  return pullRequest === undefined ? sections('issue', issue) : sections('pull request', pullRequest)
+}
+
+function pushSections({ push, repository }: TriggerEvent): QuotedSection[] {
+  if (push === undefined) return []
+  const base = push.before === undefined ? unsafe(repository.defaultBranch) : undefined
+  const messages = push.commits.map(
+    ({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`,
+  )
+  return [
+    {
+      heading: 'commit messages',
+      details: [
+        ['Branch or tag', unsafe(refName(push.ref))],
+        ['Compared with', base],
+      ],
+      body: messages.join('\n\n'),
+      isMarkdown: false,
+      authors: push.commits.map(({ author }) => author),
+    },
+  ]
+}
+
+function sections(
+  heading: string,
+  text: EventText | undefined,
+  details: QuotedSection['details'] = [],
+): QuotedSection[] {
+  if (text === undefined) return []
+  const { title, body, author } = text
+  return [{ heading, details: [['Title', title], ...details], body, isMarkdown: true, authors: [author] }]
+}
+
+function placeOf(comment: CommentText | undefined): QuotedSection['details'] {
+  if (comment?.place === undefined) return []
+  const { path, firstLine, lastLine } = comment.place
+  const lines = firstLine === lastLine ? `${lastLine ?? ''}` : `${firstLine ?? ''} to ${lastLine ?? ''}`
+  return [
+    ['File', path],
+    [firstLine === lastLine ? 'Line' : 'Lines', lines],
+  ]
+}
+
+/** Returns a branch or tag that is not safe outside of the quote. */
+function unsafe(ref: string | undefined): string | undefined {
+  return ref === undefined || refForm.test(ref) ? undefined : ref
+}
+
+/** The sections without hidden parts, cut to {@link maxQuotedBytes}. */
+export interface VisibleSections {
+  /** Sections without visible text are left out. */
+  sections: { heading: string; text: string; authors: readonly (string | undefined)[] }[]
+  visible: VisibleText[]
+  cutBytes: number
+}
+
+/**
+ * Removes hidden parts and cuts what does not fit. The last section is cut last: in a thread, it is the request.
+ *
+ * @throws UnreadableMarkdownError if the hidden parts of a text could not be found
+ */
+export async function visibleSections(all: readonly QuotedSection[]): Promise<VisibleSections> {
+  const result: VisibleSections = { sections: [], visible: [], cutBytes: 0 }
+  let freeBytes = maxQuotedBytes
+  for (const section of all.toReversed()) {
+    const read = await visibleSection(section, freeBytes)
+    result.visible.unshift(...read.visible)
+    result.cutBytes += read.visible.reduce((sum, { cutBytes }) => sum + cutBytes, 0)
+    if (read.text === '') continue
+    freeBytes = Math.max(0, freeBytes - Buffer.byteLength(read.text))
+    result.sections.unshift({ heading: section.heading, text: read.text, authors: section.authors })
+  }
+  return result
+}
+
+async function visibleSection(
+  { details, body, isMarkdown }: QuotedSection,
+  maxBytes: number,
+): Promise<{ text: string; visible: VisibleText[] }> {
+  const visible: VisibleText[] = []
+  const lines = details.flatMap(([name, text]) => {
+    const cleaned = visiblePlainText(text ?? '', maxBytes)
+    visible.push(cleaned)
+    const line = singleLine(cleaned.text, Number.POSITIVE_INFINITY)
+    return line === '' ? [] : [`${name}: ${line}`]
+  })
+  const head = lines.join('\n')
+  const headBytes = head === '' ? 0 : Buffer.byteLength(`${head}\n\n`)
+  const forBody = Math.max(0, maxBytes - headBytes)
+  const cleaned = isMarkdown
+    ? await visibleMarkdown(body.trim(), forBody)
+    : visiblePlainText(body.trim(), forBody)
+  visible.push(cleaned)
+  return { text: [head, cleaned.text.trim()].filter((part) => part !== '').join('\n\n'), visible }
+}

@@ -1,0 +1,123 @@
+import { loginForm, refForm } from '../github-names.ts'
+import type { TriggerEvent } from '../trigger-event.ts'
+import type { Changes } from './changes.ts'
+import { pushRange, refName } from './push-range.ts'
+
+/** URLs of GitHub that the runner knows. */
+export interface GitHubLinks {
+  /** `GITHUB_SERVER_URL` */
+  serverUrl: string
+  /** URL of the workflow run; undefined outside GitHub Actions. */
+  runUrl: string | undefined
+}
+
+/**
+ * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
+ * values. A value that fails its check is left out, because the lines are not quoted.
+ *
+ * @param changes undefined if the changes were not read
+ */
+export function referenceLines(
+  event: TriggerEvent,
+  changes: Changes | undefined,
+  { serverUrl, runUrl }: GitHubLinks,
+): string[] {
+  const { fullName } = event.repository
+  const link = (path: string): string => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`)
+  return [
+    ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
+    ...threadLines(event, link),
+    ...commentLines(event, link),
+    ...pushLines(event, link),
+    ...releaseLines(event, changes, link),
+    ...(loginForm.test(event.sender?.login ?? '') ? [`Triggered by: ${event.sender?.login ?? ''}`] : []),
+    ...fact('Workflow run', runUrl),
+  ]
+}
+
+/** Returns a URL in the repository, with a comma in front; empty if the repository is unknown. */
+type Link = (path: string) => string
+
+function threadLines(event: TriggerEvent, link: Link): string[] {
+  const { number, discussionNumber, issue, pullRequest, discussion } = event
+  if (discussion !== undefined) {
+    return numbered('Discussion', discussionNumber, (at) => link(`/discussions/${at}`))
+  }
+  if (pullRequest === undefined) {
+    return issue === undefined ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`))
+  }
+  const { state, headCommit, baseCommit, mergeCommit } = pullRequest
+  return [
+    ...numbered(
+      'Pull request',
+      number,
+      (at) => `${state === undefined ? '' : ` (${state})`}${link(`/pull/${at}`)}`,
+    ),
+    ...fact('Head commit', headCommit),
+    ...fact('Base commit', baseCommit),
+    ...fact('Merge commit', mergeCommit),
+  ]
+}
+
+const commentAnchors = {
+  comment: 'issuecomment-',
+  review: 'pullrequestreview-',
+  'review comment': 'discussion_r',
+} as const
+
+function commentLines(event: TriggerEvent, link: Link): string[] {
+  const { comment, number, discussionNumber, pullRequest, discussion } = event
+  if (comment?.id === undefined) return []
+  const name =
+    comment.kind === 'comment' ? 'Comment' : comment.kind === 'review' ? 'Review' : 'Review comment'
+  if (discussion !== undefined) {
+    const anchor = `#discussioncomment-${comment.id}`
+    return numbered(name, discussionNumber, (at) => link(`/discussions/${at}${anchor}`), 'on ')
+  }
+  const path = pullRequest === undefined ? 'issues' : 'pull'
+  const anchor = `#${commentAnchors[comment.kind]}${comment.id}`
+  return numbered(name, number, (at) => link(`/${path}/${at}${anchor}`), 'on ')
+}
+
+function pushLines(event: TriggerEvent, link: Link): string[] {
+  const { push } = event
+  if (push === undefined) return []
+  const ref = refName(push.ref)
+  const kind = push.ref?.startsWith('refs/tags/') === true ? 'tag' : 'branch'
+  const range = pushRange(event)
+  const isSafe = range !== undefined && refForm.test(range.base)
+  const commits = isSafe ? `${range.base}...${range.head}` : undefined
+  return [
+    ...(ref !== undefined && refForm.test(ref) ? [`${kind === 'tag' ? 'Tag' : 'Branch'}: ${ref}`] : []),
+    ...(commits === undefined
+      ? fact('Commit', push.after)
+      : [`Commits: ${commits}${link(`/compare/${commits}`)}`]),
+    ...(isSafe && range.isNew ? [`The ${kind} is new. It is compared with ${range.base}.`] : []),
+    ...(push.isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
+  ]
+}
+
+function releaseLines({ release }: TriggerEvent, changes: Changes | undefined, link: Link): string[] {
+  if (release?.tag === undefined || !refForm.test(release.tag)) return []
+  const { tag, isPrerelease } = release
+  const previous = changes?.previousTag
+  return [
+    `Release: ${tag}${isPrerelease ? ' (pre-release)' : ''}${link(`/releases/tag/${tag}`)}`,
+    ...(previous === undefined || !refForm.test(previous)
+      ? []
+      : [`Previous release: ${previous}${link(`/compare/${previous}...${tag}`)}`]),
+  ]
+}
+
+function numbered(
+  name: string,
+  number: number | undefined,
+  rest: (number: number) => string,
+  before = '',
+): string[] {
+  return number === undefined || number < 1 ? [] : [`${name}: ${before}#${number}${rest(number)}`]
+}
+
+function fact(name: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [`${name}: ${value}`]
+}

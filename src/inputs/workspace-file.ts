@@ -1,0 +1,41 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import { errorCode } from '../errors.ts'
+
+const maxBytes = 16 * 1_048_576
+
+/**
+ * Reads a text file in the workspace, without leading and trailing white space.
+ *
+ * @param purpose what the file is for, for messages
+ * @returns the text; or a problem if the file is outside the workspace (also through a symlink), missing, empty, binary,
+ *   larger than 16 MiB or not valid UTF-8
+ */
+export async function readWorkspaceFile(
+  file: string,
+  workspace: string,
+  purpose: string,
+): Promise<{ text: string } | { problem: string }> {
+  const problem = (what: string): { problem: string } => ({
+    problem: `a UTF-8 text file inside the workspace ${purpose}; ${what}`,
+  })
+  try {
+    const root = await realpath(workspace)
+    const target = await realpath(path.resolve(workspace, file))
+    const fromRoot = path.relative(root, target)
+    if (fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`) || path.isAbsolute(fromRoot)) {
+      return problem('it is outside the workspace')
+    }
+    const stats = await stat(target)
+    if (!stats.isFile()) return problem('it is not a file')
+    if (stats.size > maxBytes) return problem('it is larger than 16 MiB')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(target)).trim()
+    if (text.includes('\0')) return problem('it is a binary file')
+    return text === '' ? problem('it contains only white space') : { text }
+  } catch (error) {
+    if (error instanceof TypeError) return problem('it is not valid UTF-8')
+    const remedy = 'create the file, or run actions/checkout, before this step'
+    return problem(`it cannot be read (${errorCode(error)}); ${remedy}`)
+  }
+}

@@ -1,0 +1,70 @@
+import { instructionBlock, type SentInstruction } from '../agent-job/job-report.ts'
+import type { EarlierJob } from '../agent-job/start-job.ts'
+import type { Trigger } from '../github/trigger.ts'
+import type { AgentJobOperation } from '../inputs/inputs.ts'
+import type { Log } from '../log.ts'
+import { serviceUrls } from '../service/urls.ts'
+import { dryRunEnd, type StepEnd } from './step.ts'
+
+export interface PlannedJob {
+  /** Undefined if the run only waits for a job. */
+  instruction: SentInstruction | undefined
+  earlierJob: EarlierJob | undefined
+}
+
+/** Shows the requests and the instruction of an agent job and sends nothing to the service. */
+export function agentJobDryRun(operation: AgentJobOperation, planned: PlannedJob, log: Log): StepEnd {
+  const { instruction } = planned
+  const shown = instruction === undefined ? [] : ['### Instruction', ...instructionBlock(instruction)]
+  const end = dryRunEnd(jobRequests(operation, planned), shown, log)
+  if (instruction !== undefined) {
+    log.group(`Instruction (${instruction.text.length} characters)`, instruction.text)
+  }
+  return end
+}
+
+function jobRequests(
+  { service, agentJob, trigger }: AgentJobOperation,
+  { instruction, earlierJob }: PlannedJob,
+): string {
+  const urls = serviceUrls(service)
+  const { wait } = agentJob
+  const jobId = agentJob.jobId ?? earlierJob?.jobId
+  const poll = `GET ${jobId === undefined ? `${urls.jobs.href}/<job id>` : urls.job(jobId).href}`
+  return [
+    ...(instruction === undefined ? [] : requestsThatSend(urls, agentJob.jobId, earlierJob)),
+    ...(wait
+      ? [`${poll}\n  repeated until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`]
+      : []),
+    ...(!wait && instruction === undefined ? [poll] : []),
+    ...requestsOnGitHub(trigger),
+  ].join('\n')
+}
+
+/** Returns the requests that lead to a job. For an earlier job, they depend on its status. */
+function requestsThatSend(
+  urls: ReturnType<typeof serviceUrls>,
+  jobId: string | undefined,
+  earlierJob: EarlierJob | undefined,
+): string[] {
+  const withPrompt = (url: URL): string => `POST ${url.href}\n  with the instruction as its prompt`
+  const create = withPrompt(urls.jobs)
+  if (earlierJob === undefined) return [jobId === undefined ? create : withPrompt(urls.message(jobId))]
+  const isRerun = earlierJob.startedBy === 'earlier-attempt'
+  return [
+    `GET ${urls.job(earlierJob.jobId).href}\n  the job of an earlier ${isRerun ? 'attempt, which gets no second request' : 'request'}`,
+    ...(isRerun ? [] : [withPrompt(urls.message(earlierJob.jobId))]),
+    `or, if that job is failed, archived or gone:\n${create}`,
+  ]
+}
+
+function requestsOnGitHub({ inputs, event }: Trigger): string[] {
+  const { comment, label, removeLabel } = inputs
+  const where = event.number === undefined ? '' : ` #${event.number}`
+  return [
+    ...(comment ? [`on GitHub: a comment${where}, edited when the job ends`] : []),
+    ...(removeLabel && label !== undefined
+      ? [`on GitHub: the label "${label}" removed${where === '' ? '' : ` from${where}`}`]
+      : []),
+  ]
+}
