@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+
+import { failed, simulatorKey } from '../../simulator/documentation-service.ts'
+import { annotations } from '../support/dist-log.ts'
+import { calls, projectId } from '../support/dist-stage.ts'
+import { openEventStage, sentPrompt, type TriggeredBy } from '../support/event-stage.ts'
+
+interface Step {
+  uses?: string
+  run?: string
+  env?: Record<string, string>
+  with?: Record<string, string | number | boolean>
+}
+
+interface Workflow {
+  jobs: Record<string, { steps: Step[] }>
+}
+
+const create = `POST /v2/agent/${projectId}/job`
+
+const stepsOf = (example: string, job: string): Step[] =>
+  (parse(readFileSync(path.join('examples', example), 'utf8')) as Workflow).jobs[job]?.steps ?? []
+
+/** The inputs of an example's step, with the expressions replaced as GitHub would. */
+function inputsOf(
+  example: string,
+  job = 'edit',
+  values: Record<string, string> = {},
+): Record<string, string> {
+  const known: Record<string, string> = {
+    'secrets.DOCS_API_KEY': simulatorKey,
+    'vars.DOCS_PROJECT_ID': projectId,
+    ...values,
+  }
+  const step = stepsOf(example, job).find(({ uses }) => uses?.startsWith('acme/docs-agent-action@'))
+  const inputs = Object.entries(step?.with ?? {}).map(([name, value]) => [
+    name,
+    String(value).replaceAll(/\$\{\{ (.+?) \}\}/gu, (expression, key: string) => known[key] ?? expression),
+  ])
+  return { ...(Object.fromEntries(inputs) as Record<string, string>), 'poll-interval-seconds': '0.05' }
+}
+
+describe('the example', () => {
+  it.concurrent('push-to-main.yml sends what was pushed, with patches', async () => {
+    await using stage = await openEventStage()
+    const run = await stage.run({ fixture: 'push' }, inputsOf('push-to-main.yml'))
+    expect(run.outputs).toMatchObject({ outcome: 'pr-created' })
+    expect(sentPrompt(stage)).toContain('\nPatch of src/config.ts:\n')
+    expect(annotations('warning', run.log)).toEqual([])
+  })
+
+  it.concurrent('release.yml sends what changed since the release before', async () => {
+    await using stage = await openEventStage()
+    const run = await stage.run({ fixture: 'release.published' }, inputsOf('release.yml'))
+    expect(run.outputs).toMatchObject({ outcome: 'pr-created' })
+    expect(sentPrompt(stage)).toMatch(
+      /^The release described below is out\. [^]+\nPrevious release: v2\.2\.0, /u,
+    )
+  })
+
+  it.concurrent('merged-pull-request.yml sends what the pull request changed', async () => {
+    await using stage = await openEventStage()
+    const run = await stage.run({ fixture: 'pull_request.closed' }, inputsOf('merged-pull-request.yml'))
+    expect(run.outputs).toMatchObject({ outcome: 'pr-created' })
+    expect(sentPrompt(stage)).toContain('\nmodified src/export.ts +3 −2\n')
+  })
+
+  it.concurrent('comment-command.yml continues one conversation', async () => {
+    await using stage = await openEventStage()
+    const comment = (runId: string): TriggeredBy => ({
+      fixture: 'issue_comment.created',
+      env: { GITHUB_RUN_ID: runId },
+    })
+    const first = await stage.run(comment('1'), inputsOf('comment-command.yml'))
+    const second = await stage.run(comment('2'), inputsOf('comment-command.yml'))
+    expect(first.outputs).toMatchObject({ outcome: 'pr-created', jobOrigin: 'created' })
+    expect(second.outputs).toMatchObject({
+      outcome: 'pr-created',
+      jobOrigin: 'continued',
+      jobId: first.outputs['jobId'],
+    })
+    expect(stage.github.comments).toHaveLength(2)
+  })
+
+  it.concurrent('detach-and-attach.yml only waits again when its failed job is re-run', async () => {
+    await using stage = await openEventStage({ service: { jobLife: failed } })
+    const started = await stage.run({ fixture: 'push' }, inputsOf('detach-and-attach.yml', 'start'))
+    expect(started.outputs).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
+    const jobId = started.outputs['jobId'] ?? ''
+    const waiting = inputsOf('detach-and-attach.yml', 'finish', { 'needs.start.outputs.jobId': jobId })
+    for (const attempt of ['1', '2']) {
+      const run = await stage.run({ fixture: 'push', env: { GITHUB_RUN_ATTEMPT: attempt } }, waiting)
+      expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', jobOrigin: 'attached', jobId } })
+    }
+    expect(calls(stage.service).filter((call) => call.startsWith('POST'))).toEqual([create])
+  })
+
+  it.concurrent('openapi-changes.yml quotes what oasdiff wrote', async () => {
+    await using stage = await openEventStage()
+    const { workspace, folder } = stage.stage
+    const before = commitTwoVersions(workspace)
+    const script = stepsOf('openapi-changes.yml', 'edit').find(({ run }) => run !== undefined)?.run ?? ''
+    const outputs = path.join(folder, 'compare-outputs')
+    writeFileSync(outputs, '')
+    const env = {
+      BEFORE: before,
+      RUNNER_TEMP: folder,
+      GITHUB_OUTPUT: outputs,
+      PATH: `${standInForGo(folder)}:${process.env['PATH'] ?? ''}`,
+    }
+    execFileSync('bash', ['-e', '-c', script], { cwd: workspace, env: { ...process.env, ...env } })
+    expect(readFileSync(outputs, 'utf8')).toBe('changed=true\n')
+    const run = await stage.run({ fixture: 'push' }, inputsOf('openapi-changes.yml'))
+    expect(run.outputs).toMatchObject({ outcome: 'pr-created' })
+    expect(sentPrompt(stage)).toMatch(
+      /\nFile: openapi-changes\.md\n\n# API Changelog 1 vs\. 2\n\n## POST \/orders\n/u,
+    )
+  })
+})
+
+/** A repository with two versions of openapi.yaml. Returns the first commit. */
+function commitTwoVersions(workspace: string): string {
+  mkdirSync(workspace, { recursive: true })
+  const git = (...parameters: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...parameters], {
+      cwd: workspace,
+      encoding: 'utf8',
+    })
+  git('init', '--quiet', '--initial-branch=main')
+  for (const version of ['1', '2']) {
+    writeFileSync(
+      path.join(workspace, 'openapi.yaml'),
+      `openapi: 3.0.0\ninfo: { title: Orders, version: "${version}" }\n`,
+    )
+    git('add', '.')
+    git('commit', '--quiet', '--message', `Version ${version}`)
+  }
+  return git('rev-parse', 'HEAD~1').trim()
+}
+
+/**
+ * A program in the place of `go run github.com/oasdiff/oasdiff@… changelog`, which takes minutes to build. It checks its
+ * arguments and writes what oasdiff 1.11.4 writes.
+ */
+function standInForGo(folder: string): string {
+  const bin = path.join(folder, 'bin')
+  mkdirSync(bin)
+  const script = `#!/bin/bash
+[[ "$1 $2 $3 $4 $5" == "run github.com/oasdiff/oasdiff@v1.11.4 changelog --format markdown" ]] || exit 9
+version() { grep -o 'version: "."' "$1" | tr -dc 0-9; }
+printf '# API Changelog %s vs. %s\\n\\n## POST /orders\\n-  endpoint added\\n' "$(version "$6")" "$(version "$7")"
+`
+  writeFileSync(path.join(bin, 'go'), script)
+  chmodSync(path.join(bin, 'go'), 0o755)
+  return bin
+}
