@@ -1,4 +1,5 @@
-// Writes the tables of inputs and outputs in README.md from action.yml. With --check, only reports whether they differ.
+// Writes the tables of inputs and outputs in README.md from action.yml, and the instruction from a test. With --check, only
+// reports whether they differ.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { format, resolveConfig } from 'prettier'
@@ -12,6 +13,7 @@ const sections: Record<string, string> = {
   'service-inputs': inputTable(Object.keys(serviceInputs)),
   'agent-job-inputs': inputTable(Object.keys(operationInputs['agent-job'])),
   'visitors-inputs': inputTable(Object.keys(operationInputs.visitors)),
+  instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
   outputs: table('output', 'meaning', Object.entries(outputs), ({ description }) => description),
 }
 
@@ -26,9 +28,9 @@ for (const [name, content] of Object.entries(sections)) {
 after = await format(after, { ...(await resolveConfig('README.md')), parser: 'markdown' })
 
 if (after === before) {
-  console.log('The tables in README.md match action.yml.')
+  console.log('The generated parts of README.md match their sources.')
 } else if (process.argv.includes('--check')) {
-  console.error('The tables in README.md do not match action.yml. Run npm run readme.')
+  console.error('The generated parts of README.md do not match their sources. Run npm run readme.')
   process.exitCode = 1
 } else {
   writeFileSync('README.md', after)
@@ -47,4 +49,8 @@ function table<T>(first: string, rest: string, rows: [string, T][], cells: (row:
   const columns = rest.split('|').length + 1
   const lines = rows.map(([name, row]) => `| \`${name}\` | ${cells(row)} |`)
   return [`| ${first} | ${rest} |`, `|${'---|'.repeat(columns)}`, ...lines].join('\n')
+}
+
+function codeBlockOf(file: string): string {
+  return `\`\`\`text\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``
 }

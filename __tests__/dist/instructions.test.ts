@@ -10,6 +10,9 @@ import { type EventStage, openEventStage, partsOf, sentPrompt } from '../support
 const instructions = path.resolve(import.meta.dirname, '../fixtures/instructions')
 const updates = process.env['UPDATE_INSTRUCTIONS'] === '1'
 
+// In the place of the random characters, so that the files stay the same.
+const shownFence = '3f9c0b7e5a1d48268e94d2c61b07fa35'
+
 const mayNotRead = 'ghs_mayNotReadContents0123'
 const withoutPermission = {
   tokens: { [mayNotRead]: { login: 'github-actions[bot]', type: 'Bot', mayReadContents: false } },
@@ -59,7 +62,7 @@ const sources: Source[] = [
 /** The one instruction that the service got, with a fixed fence and the line ends of a file. */
 function sentInstruction(stage: EventStage): string {
   const prompt = sentPrompt(stage)
-  return `${prompt.replaceAll(partsOf(prompt).fence, '0'.repeat(32)).replaceAll('\r\n', '\n')}\n`
+  return `${prompt.replaceAll(partsOf(prompt).fence, shownFence).replaceAll('\r\n', '\n')}\n`
 }
 
 const inputsOf = ({ source, changes = 'files' }: Source) => ({
