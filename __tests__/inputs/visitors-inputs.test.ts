@@ -10,6 +10,8 @@ describe('the inputs of an export', () => {
     expect(await visitorsInputsOf({})).toEqual({
       dateFrom: undefined,
       dateTo: undefined,
+      days: undefined,
+      unfinished: true,
       previous: undefined,
       series: undefined,
       pageSize: 250,
@@ -18,6 +20,7 @@ describe('the inputs of an export', () => {
       outputDir: '/runner/temp/docs-visitors',
       artifact: { name: 'docs-visitors', retentionDays: undefined },
       summaryRows: 25,
+      siteUrl: undefined,
     })
   })
 
@@ -248,15 +251,33 @@ describe('the remarks about the dates of an export', () => {
 
 describe('compare', () => {
   it.each([
-    ['last-month', '2026-09-01', '2026-10-01'],
-    ['last-week', '2026-11-02', '2026-11-09'],
-    ['last-7-days', '2026-11-04', '2026-11-11'],
-    ['yesterday', '2026-11-16', '2026-11-17'],
-    ['month-to-date', '2026-10-14', '2026-11-01'],
-  ])('of the range %s is the period from %s until before %s', async (range, dateFrom, dateTo) => {
-    const { previous, series } = await visitorsInputsOf({ range, compare: 'previous-period' })
-    expect([previous, series]).toEqual([{ dateFrom, dateTo }, undefined])
-  })
+    ['last-month', '2026-09-01', '2026-10-01', 31, 30],
+    ['last-week', '2026-11-02', '2026-11-09', 7, 7],
+    ['last-7-days', '2026-11-04', '2026-11-11', 7, 7],
+    ['yesterday', '2026-11-16', '2026-11-17', 1, 1],
+    ['Month-To-Date', '2026-10-01', '2026-10-19', 18, 18],
+    ['year-to-date', '2025-01-01', '2025-11-19', 322, 322],
+  ])(
+    'of the range %s is the period from %s until before %s',
+    async (range, dateFrom, dateTo, days, daysBefore) => {
+      const read = await visitorsInputsOf({ range, compare: 'previous-period' })
+      expect(read.previous).toEqual({ dateFrom, dateTo, days: daysBefore })
+      expect(read.days).toBe(days)
+      expect(read.series).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['last-month', '2025-10-01', '2025-11-01', 31],
+    ['month-to-date', '2025-11-01', '2025-11-19', 18],
+    ['last-week', '2025-11-09', '2025-11-16', 7],
+  ])(
+    'with previous-year of the range %s is from %s until before %s',
+    async (range, dateFrom, dateTo, days) => {
+      const { previous } = await visitorsInputsOf({ range, compare: 'Previous-Year' })
+      expect(previous).toEqual({ dateFrom, dateTo, days })
+    },
+  )
 
   it('of dates is the period before them', async () => {
     const dates = { 'date-from': '2026-01-10', 'date-to': '2026-01-20' }
@@ -276,7 +297,53 @@ describe('compare', () => {
   it('cannot be with a period before the year 0', async () => {
     const dates = { 'date-from': '0000-01-01', 'date-to': '0000-01-02' }
     expect(await problemsOf({ ...forVisitors, ...dates, compare: 'previous-period' })).toEqual([
-      'compare, date-from: there is no period of this length before date-from; shorten the range.',
+      'compare, date-from: the period to compare with would start before the year 0; shorten the range.',
+    ])
+  })
+})
+
+describe('the end of the range', () => {
+  it.each([
+    ['yesterday', false],
+    ['last-month', false],
+    ['month-to-date', true],
+  ])('%s is in the future: %p', async (range, unfinished) => {
+    expect(await visitorsInputsOf({ range })).toMatchObject({ unfinished })
+  })
+
+  it('is in the future in its time zone', async () => {
+    const ends = { 'date-from': '2026-11-01', 'date-to': '2026-11-19' }
+    expect(await visitorsInputsOf(ends)).toMatchObject({ unfinished: true, days: 18 })
+    expect(await visitorsInputsOf({ ...ends, timezone: 'Pacific/Kiritimati' })).toMatchObject({
+      unfinished: false,
+    })
+  })
+})
+
+describe('site-url', () => {
+  it.each([
+    ['https://docs.example.com', 'https://docs.example.com/'],
+    ['https://docs.example.com:8443/guide/', 'https://docs.example.com:8443/guide/'],
+    ['HTTPS://DOCS.example.com/@scope', 'https://docs.example.com/@scope'],
+  ])('can be %s', async (given, href) => {
+    expect((await visitorsInputsOf({ 'site-url': given })).siteUrl?.href).toBe(href)
+  })
+
+  it.each([
+    ...['http://docs.example.com', 'docs.example.com', 'javascript:alert(1)', 'https://', '/docs'],
+    ...['https://docs.example.com/?', 'https://docs.example.com/?a=b', 'https://docs.example.com/#top'],
+  ])('cannot be %s', async (given) => {
+    expect(await problemsOf({ ...forVisitors, 'site-url': given })).toEqual([
+      `site-url: got "${given}", expected the https URL of the documentation site without query or fragment, such as https://docs.example.com.`,
+    ])
+  })
+
+  it.each([
+    ...['https://me:secret@docs.example.com', 'https://me@docs.example.com', 'https://@docs.example.com'],
+    ...['https:me:secret@docs.example.com', 'https:\\\\me:secret@docs.example.com', 'https://me:secret@'],
+  ])('cannot have user info, which is not shown: %s', async (given) => {
+    expect(await problemsOf({ ...forVisitors, 'site-url': given })).toEqual([
+      'site-url: it contains user info, expected the https URL of the site without it.',
     ])
   })
 })
@@ -294,6 +361,9 @@ describe('series', () => {
       dateFrom: '2026-10-01',
       dateTo: firstEnd,
       firstDay: '2026-10-01',
+      days: size === 'day' ? 1 : size === 'week' ? 4 : 31,
+      partial: size === 'week',
+      unfinished: false,
     })
     expect(read.previous).toBeUndefined()
   })
@@ -332,8 +402,8 @@ describe('compare and series', () => {
   })
 
   it.each([
-    ['compare', 'previous', 'none or previous-period'],
-    ['compare', 'true', 'none or previous-period'],
+    ['compare', 'previous', 'none, previous-period or previous-year'],
+    ['compare', 'true', 'none, previous-period or previous-year'],
     ['series', 'hourly', 'none, daily, weekly or monthly'],
     ['series', 'day', 'none, daily, weekly or monthly'],
     ['series', '__proto__', 'none, daily, weekly or monthly'],

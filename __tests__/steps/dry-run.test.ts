@@ -88,7 +88,7 @@ describe('a dry run', () => {
     const get = 'GET https://api.mintlify.com/v1/analytics/docs/visitors'
     log.expectExactly(
       [
-        'info: Visitors: Jan 8 – 9, 2026',
+        'info: Visitors: Jan 8 – 9, 2026, compared with Jan 6 – 7, 2026',
         `${get}?dateFrom=2026-01-08&dateTo=2026-01-10&limit=250&offset=0`,
         '  repeated with the next offset while there are more pages',
         `${get}?dateFrom=2026-01-06&dateTo=2026-01-08&limit=250&offset=0`,

@@ -11,6 +11,9 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): VisitorAnal
   projectId: 'docs',
   dateFrom: '2026-01-01',
   dateTo: '2026-02-01',
+  days: 31,
+  unfinished: false,
+  siteUrl: undefined,
   exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
   totals,
   visitors: [],
@@ -26,7 +29,7 @@ export const comparedOf = (
   { totalsBefore = totals, ...change }: Partial<VisitorAnalytics> & { totalsBefore?: VisitorCounts } = {},
 ): VisitorAnalytics => {
   const changes = comparePages(visitors, before)
-  const period = { dateFrom: '2025-12-01', dateTo: '2026-01-01' }
+  const period = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
   return analyticsOf({
     visitors,
     previous: { ...period, totals: totalsBefore, visitors: before, changes },
@@ -45,6 +48,9 @@ export const seriesOf = (size: BucketSize, counts: readonly VisitorCounts[]): Vi
       dateFrom: date(index),
       dateTo: date(index + 1),
       firstDay: date(index),
+      days: Math.round((start(index + 1) - start(index)) / 86_400_000),
+      partial: false,
+      unfinished: false,
       human,
       ai,
       total,

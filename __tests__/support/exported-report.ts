@@ -1,5 +1,6 @@
 import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
-import { bucketsOf, previousPeriod } from '../../src/visitors/dates/period.ts'
+import { bucketsOf } from '../../src/visitors/dates/period.ts'
+import { periodToCompare } from '../../src/visitors/dates/previous-period.ts'
 import { comparePages } from '../../src/visitors/read/comparison.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { inOrder } from '../../src/visitors/read/visitor-list.ts'
@@ -9,8 +10,9 @@ import type { BrowserStage } from './browser.ts'
 export const pages = 230
 export const period = { dateFrom: '2026-10-05', dateTo: '2026-11-05' }
 export const days = 31
+const exportedAt = new Date('2026-11-05T06:17:00Z')
 
-const before = previousPeriod(period, 'UTC')
+const before = periodToCompare(period, 'previous-period', 'UTC')
 if (before === undefined) throw new Error('There is a period before.')
 
 /** What the simulated service answers for the period, and for the one before. */
@@ -26,7 +28,10 @@ export async function exportReport(
   const analytics = {
     projectId: 'project-1',
     ...period,
-    exportedAt: new Date('2026-11-05T06:17:00Z'),
+    days,
+    unfinished: false,
+    siteUrl: undefined,
+    exportedAt,
     ...list,
   }
   if (isPlain) return write({ ...analytics, previous: undefined, series: undefined })
@@ -44,7 +49,7 @@ function previousOf(visitors: VisitorAnalytics['visitors'], count: number): Visi
 }
 
 function seriesOf(count: number): VisitorAnalytics['series'] {
-  const buckets = [...bucketsOf(period, 'day', 'UTC')].map((bucket) => ({
+  const buckets = [...bucketsOf(period, 'day', 'UTC', exportedAt.getTime())].map((bucket) => ({
     ...bucket,
     ...visitorData(count, bucket.dateFrom, bucket.dateTo).totals,
   }))

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { bucketLabels, formatRange } from '../../src/visitors/date-format.ts'
+import {
+  bucketLabels,
+  differInDays,
+  formatComparedRanges,
+  formatRange,
+} from '../../src/visitors/date-format.ts'
 
 describe('a range', () => {
   it.each([
@@ -19,6 +24,29 @@ describe('a range', () => {
   })
 })
 
+describe('a range that is compared', () => {
+  const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01', days: 31 }
+  const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+  const august = { dateFrom: '2026-08-01', dateTo: '2026-09-01', days: 31 }
+
+  it('has the days of each period if they differ', () => {
+    expect(formatComparedRanges(october, september)).toBe(
+      'Oct 1 – 31, 2026 (31 days), compared with Sep 1 – 30, 2026 (30 days)',
+    )
+    expect(differInDays(october, september)).toBe(true)
+  })
+
+  it('has no days if both have as many', () => {
+    expect(formatComparedRanges(october, august)).toBe('Oct 1 – 31, 2026, compared with Aug 1 – 31, 2026')
+    expect(differInDays(october, august)).toBe(false)
+  })
+
+  it('is only the range without a comparison', () => {
+    expect(formatComparedRanges(october)).toBe('Oct 1 – 31, 2026')
+    expect(differInDays(october, undefined)).toBe(false)
+  })
+})
+
 describe('the buckets of a series', () => {
   it.each([
     ['days', 'day', ['2026-11-02', '2026-11-03'], ['Nov 2', 'Nov 3']],
@@ -27,9 +55,7 @@ describe('the buckets of a series', () => {
     ['days of two years', 'day', ['2025-12-31', '2026-01-01'], ['Dec 31, 2025', 'Jan 1, 2026']],
     ['weeks of two years', 'week', ['2025-12-29', '2026-01-05'], ['Dec 29, 2025', 'Jan 5, 2026']],
   ] as const)('have their labels: %s', (_, size, firstDays, labels) => {
-    const buckets = firstDays.map((firstDay) => ({
-      ...{ firstDay, dateFrom: firstDay, dateTo: firstDay },
-    }))
+    const buckets = firstDays.map((firstDay) => ({ firstDay }))
     expect(bucketLabels({ size, buckets })).toEqual(labels)
   })
 })

@@ -30,6 +30,8 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
         inputs: {
           dateFrom: '2026-10-01',
           dateTo: '2026-10-08',
+          days: 7,
+          unfinished: false,
           previous: undefined,
           series: undefined,
           pageSize: 250,
@@ -38,6 +40,7 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
           outputDir: folder.inside('out'),
           artifact: undefined,
           summaryRows: 25,
+          siteUrl: undefined,
           ...change,
         },
         projectId,
@@ -104,8 +107,9 @@ describe('an export of visitors', () => {
 
 describe('an export of visitors with compare and series', () => {
   const period = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
-  const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01' }
-  const series = { size: 'day' as const, buckets: [...bucketsOf(period, 'day', 'UTC')] }
+  const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
+  const before = { dateFrom: previous.dateFrom, dateTo: previous.dateTo }
+  const series = { size: 'day' as const, buckets: [...bucketsOf(period, 'day', 'UTC', Date.UTC(2027, 0))] }
   const dataOf = ({ dateFrom, dateTo }: typeof period) => visitorData(40, dateFrom, dateTo)
 
   it('writes the series to a file of its own, and both periods into the others', async () => {
@@ -132,7 +136,7 @@ describe('an export of visitors with compare and series', () => {
     ])
     const json = JSON.parse(read('visitors.json')) as Record<string, unknown>
     expect(json).toMatchObject({
-      previous: { ...previous, totals: dataOf(previous).totals },
+      previous: { ...before, totals: dataOf(previous).totals },
       series: series.buckets.map(({ dateFrom, dateTo }) => dataOf({ dateFrom, dateTo }).totals),
     })
     expect(read('visitors.csv')).toMatch(/^path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/u)

@@ -48,6 +48,7 @@ export const operationInputs = {
     'max-requests': '100',
     compare: 'none',
     series: 'none',
+    'site-url': '',
     formats: 'csv,json,html',
     'output-dir': '',
     'upload-artifact': 'true',

@@ -11,12 +11,22 @@ import {
   rangeNames,
   resolveRange,
 } from '../visitors/dates/date-range.ts'
-import { bucketCount, bucketSizes, bucketsOf, type Period, previousPeriod } from '../visitors/dates/period.ts'
+import {
+  bucketCount,
+  bucketSizes,
+  bucketsOf,
+  daysOf,
+  isFuture,
+  type Period,
+} from '../visitors/dates/period.ts'
+import { type Comparison, periodToCompare, type ToDate } from '../visitors/dates/previous-period.ts'
 import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
 import { fewerRequests, maxPageSize } from '../visitors/read/request-budget.ts'
 import type { InputReader } from './input-reader.ts'
 
 const mostRequests = 10_000
+const toDateRanges: readonly ToDate[] = ['month-to-date', 'year-to-date']
+const comparisons: readonly Comparison[] = ['previous-period', 'previous-year']
 const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
 
 /** Reads the inputs of an export and reports problems to the reader. */
@@ -30,7 +40,9 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
   return {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
-    ...readComparisonAndSeries(reader, range, timeZone, maxRequests),
+    days: range.period && daysOf(range.period, timeZone),
+    unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
+    ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests }),
     pageSize: reader.integer('page-size', { from: 1, to: maxPageSize }),
     maxRequests,
     formats: reader.list('formats', formats),
@@ -40,12 +52,15 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
         : path.resolve(reader.workspace, outputDir),
     artifact: upload ? artifact : undefined,
     summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
+    siteUrl: readSiteUrl(reader),
   }
 }
 
 interface ReadRange extends DateRange {
   /** The range, if it has both bounds and they are in order. */
   period: Period | undefined
+  /** The input `range`, if it is a range to date. */
+  toDate?: ToDate
 }
 
 function readDateRange(reader: InputReader, nowMs: number, timeZone: string): ReadRange {
@@ -65,7 +80,8 @@ function readDateRange(reader: InputReader, nowMs: number, timeZone: string): Re
     return { dateFrom, dateTo, period }
   }
   reader.remark('info', `Range ${range}: ${formatRange(period)}, in ${timeZone}.`)
-  return { ...period, period }
+  const toDate = toDateRanges.find((name) => name === range)
+  return { ...period, period, ...(toDate && { toDate }) }
 }
 
 function readDates(
@@ -104,12 +120,13 @@ function readDates(
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
 function readComparisonAndSeries(
   reader: InputReader,
-  { dateFrom, dateTo, period }: ReadRange,
-  timeZone: string,
-  maxRequests: number,
+  { dateFrom, dateTo, period, toDate }: ReadRange,
+  { nowMs, timeZone, maxRequests }: { nowMs: number; timeZone: string; maxRequests: number },
 ): Pick<VisitorsInputs, 'previous' | 'series'> {
   const nothing = { previous: undefined, series: undefined }
-  const isCompared = reader.choice('compare', ['none', 'previous-period']) === 'previous-period'
+  const compare = reader.choice('compare', ['none', ...comparisons])
+  const comparison = compare === 'none' ? undefined : compare
+  const isCompared = comparison !== undefined
   const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
   const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
   const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
@@ -118,11 +135,11 @@ function readComparisonAndSeries(
   }
   // In these cases a problem was already added.
   if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing
-  const previous = isCompared ? previousPeriod(period, timeZone) : undefined
+  const previous = comparison && periodToCompare(period, comparison, timeZone, toDate)
   if (isCompared && previous === undefined) {
     reader.conflict(
       ['compare', 'date-from'],
-      'there is no period of this length before date-from; shorten the range',
+      'the period to compare with would start before the year 0; shorten the range',
     )
   }
   const lists = previous === undefined ? 1 : 2
@@ -135,7 +152,7 @@ function readComparisonAndSeries(
     )
     return nothing
   }
-  return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone)] } }
+  return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone, nowMs)] } }
 }
 
 /** Returns UTC for an invalid name, so that the dates are still validated. */
@@ -156,6 +173,24 @@ function readBound(
   const moment = momentOf(bound, timeZone)
   if (moment === undefined) reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time')
   return moment
+}
+
+function readSiteUrl(reader: InputReader): URL | undefined {
+  const text = reader.text('site-url')
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  // User info may be a password. A URL parser takes backslashes for slashes.
+  const [, authority = ''] = text.split(/[/\\]+/u)
+  if (authority.includes('@') || (url?.username ?? '') !== '' || (url?.password ?? '') !== '') {
+    reader.problemUnshown('site-url', 'it contains user info, expected the https URL of the site without it.')
+    return undefined
+  }
+  if (url?.protocol === 'https:' && !/[?#]/u.test(url.href)) return url
+  reader.problem(
+    'site-url',
+    'the https URL of the documentation site without query or fragment, such as https://docs.example.com',
+  )
+  return undefined
 }
 
 function readArtifactName(reader: InputReader): string {

@@ -1,7 +1,7 @@
 import type { VisitorsOperation } from '../inputs/inputs.ts'
 import type { Log } from '../log.ts'
 import { serviceUrls } from '../service/urls.ts'
-import { formatRange } from '../visitors/date-format.ts'
+import { formatComparedRanges } from '../visitors/date-format.ts'
 import type { DateRange } from '../visitors/dates/date-range.ts'
 import { formatCountOf } from '../visitors/number-format.js'
 import { dryRunEnd, type StepEnd } from './step.ts'
@@ -14,12 +14,12 @@ export function visitorsDryRun(operation: VisitorsOperation, log: Log): StepEnd 
 function visitorRequests({ service, visitors }: VisitorsOperation): string {
   const { dateFrom, dateTo, previous, series, pageSize, maxRequests } = visitors
   const urls = serviceUrls(service)
-  const list = (range: DateRange): string =>
-    `GET ${urls.visitors({ ...range, limit: pageSize, offset: 0 }).href}\n  repeated with the next offset while there are more pages`
+  const list = ({ dateFrom, dateTo }: DateRange): string =>
+    `GET ${urls.visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 }).href}\n  repeated with the next offset while there are more pages`
   const totals = ({ dateFrom, dateTo }: DateRange): string =>
     `GET ${urls.visitors({ dateFrom, dateTo, limit: 1, offset: 0 }).href}`
   return [
-    `Visitors: ${formatRange({ dateFrom, dateTo })}`,
+    `Visitors: ${formatComparedRanges(visitors, previous)}`,
     list({ dateFrom, dateTo }),
     ...(previous === undefined ? [] : [list(previous)]),
     ...(series?.buckets ?? []).map(totals),

@@ -1,6 +1,6 @@
 import type { DateRange } from './dates/date-range.ts'
-import type { Bucket, BucketSize } from './dates/period.ts'
-import { atFirstUse } from './number-format.js'
+import type { Bucket, BucketSize, PeriodWithDays } from './dates/period.ts'
+import { atFirstUse, formatCountOf } from './number-format.js'
 
 const days = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
@@ -23,8 +23,36 @@ export function formatRange({ dateFrom, dateTo }: DateRange): string {
   return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
 }
 
+/**
+ * Formats a range and the period that it is compared with. It has the days of each if they differ: `Oct 1 – 31, 2026 (31
+ * days), compared with Sep 1 – 30, 2026 (30 days)`.
+ */
+export function formatComparedRanges(
+  range: DateRange & { days: number | undefined },
+  previous?: PeriodWithDays,
+): string {
+  if (previous === undefined) return formatRange(range)
+  const of = ({ days }: { days: number | undefined }): string =>
+    range.days === undefined || !differInDays(range, previous) ? '' : ` (${formatCountOf(days ?? 0, 'day')})`
+  return `${formatRange(range)}${of(range)}, compared with ${formatRange(previous)}${of(previous)}`
+}
+
+/** Returns true if a range and the period that it is compared with are not equally long. */
+export function differInDays(
+  range: { days: number | undefined },
+  previous: { days: number } | undefined,
+): boolean {
+  return range.days !== undefined && previous !== undefined && range.days !== previous.days
+}
+
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
-export function bucketLabels({ size, buckets }: { size: BucketSize; buckets: readonly Bucket[] }): string[] {
+export function bucketLabels({
+  size,
+  buckets,
+}: {
+  size: BucketSize
+  buckets: readonly Pick<Bucket, 'firstDay'>[]
+}): string[] {
   const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)))
   const format = size === 'month' ? months() : years.size > 1 ? dates() : days()
   return buckets.map(({ firstDay }) => format.format(new Date(firstDay)))

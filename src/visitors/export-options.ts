@@ -1,12 +1,16 @@
 import type { DateRange } from './dates/date-range.ts'
-import type { Bucket, BucketSize, Period } from './dates/period.ts'
+import type { Bucket, BucketSize, PeriodWithDays } from './dates/period.ts'
 
 export const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
 export type Format = (typeof formats)[number]
 
 export interface VisitorsInputs extends DateRange {
+  /** Number of calendar days of the range; undefined without both bounds. */
+  days: number | undefined
+  /** The range ends in the future, or has no end. It contains today, which is not over. */
+  unfinished: boolean
   /** The period to compare with. */
-  previous: Period | undefined
+  previous: PeriodWithDays | undefined
   series: { size: BucketSize; buckets: Bucket[] } | undefined
   pageSize: number
   maxRequests: number
@@ -16,4 +20,6 @@ export interface VisitorsInputs extends DateRange {
   /** Undefined if the files are not uploaded. */
   artifact: { name: string; retentionDays: number | undefined } | undefined
   summaryRows: number
+  /** Address of the documentation site, for links to its pages. It is https, without query and fragment. */
+  siteUrl: URL | undefined
 }

@@ -43,8 +43,9 @@ export async function exportVisitors(
   const read = await readAnalytics({ inputs, budget, listVisitors, log }).finally(() => {
     options.onRequests(budget.sent)
   })
-  const { dateFrom, dateTo, summaryRows } = inputs
-  const analytics = { projectId, dateFrom, dateTo, exportedAt: new Date(clock.now()), ...read }
+  const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs
+  const range = { dateFrom, dateTo, days, unfinished }
+  const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read }
   const report = visitorReport(analytics, summaryRows)
   const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, report, inputs), {
     redact,

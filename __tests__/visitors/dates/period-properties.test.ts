@@ -7,8 +7,8 @@ import {
   type BucketSize,
   bucketsOf,
   type Period,
-  previousPeriod,
 } from '../../../src/visitors/dates/period.ts'
+import { periodToCompare } from '../../../src/visitors/dates/previous-period.ts'
 import {
   clockChanges,
   dateOf,
@@ -22,6 +22,7 @@ import {
 } from '../../support/local-time.ts'
 
 const sizes = ['day', 'week', 'month'] as const
+const nowMs = Date.UTC(2026, 0)
 const anySize = fc.constantFrom(...sizes)
 const anyZone = fc.constantFrom(...timeZones)
 
@@ -50,11 +51,14 @@ function isTiling(buckets: readonly Bucket[], { dateFrom, dateTo }: Period): boo
  * that the time zone left out may count.
  */
 function expectBucketsOf(period: Period, size: BucketSize, timeZone: string): void {
-  const buckets = [...bucketsOf(period, size, timeZone)]
+  const buckets = [...bucketsOf(period, size, timeZone, nowMs)]
   const count = bucketCount(period, size, timeZone)
   const unitAt = (moment: number): number => unitOf(localDay(moment, timeZone), size)
   let leftOut = 0
-  const isRight = ({ dateFrom, dateTo, firstDay }: Bucket, index: number): boolean => {
+  const isRight = (
+    { dateFrom, dateTo, firstDay, days, partial, unfinished }: Bucket,
+    index: number,
+  ): boolean => {
     const [start, end] = [Date.parse(dateFrom), Date.parse(dateTo)]
     const unit = unitAt(start)
     const unitsPassed = index === 0 ? 1 : unit - unitAt(start - 1)
@@ -63,6 +67,9 @@ function expectBucketsOf(period: Period, size: BucketSize, timeZone: string): vo
       start < end &&
       unitsPassed > 0 &&
       unitAt(end - 1) === unit &&
+      days === localDay(end - 1, timeZone) - localDay(start, timeZone) + 1 &&
+      partial === (unitAt(start - 1) === unit || unitAt(end) === unit) &&
+      unfinished === end > nowMs &&
       firstDay === dateOf(localDay(start, timeZone))
     )
   }
@@ -133,9 +140,14 @@ describe('the buckets of dates', () => {
           dateFrom: dateOf(start),
           dateTo: dateOf(starts[index + 1] ?? from + days),
           firstDay: dateOf(start),
+          days: (starts[index + 1] ?? from + days) - start,
+          partial:
+            unitOf(start - 1, size) === unitOf(start, size) ||
+            (index === starts.length - 1 && unitOf(from + days - 1, size) === unitOf(from + days, size)),
         }))
         const period = { dateFrom: dateOf(from), dateTo: dateOf(from + days) }
-        expect([...bucketsOf(period, size, timeZone)]).toEqual(expected)
+        const buckets = [...bucketsOf(period, size, timeZone, nowMs)]
+        expect(buckets).toMatchObject(expected)
         expect(bucketCount(period, size, timeZone)).toBe(expected.length)
       }),
     )
@@ -148,7 +160,7 @@ describe('the buckets of dates', () => {
       fc.property(anyZone, anySize, minute, length, (timeZone, size, from, span) => {
         const [dateFrom, dateTo] = [from, from + span].map((bound) => instantOf(bound * 60_000).slice(0, 16))
         const period = { dateFrom: dateFrom ?? '', dateTo: dateTo ?? '' }
-        const buckets = [...bucketsOf(period, size, timeZone)]
+        const buckets = [...bucketsOf(period, size, timeZone, nowMs)]
         expect(isTiling(buckets, period)).toBe(true)
         const bounds = buckets.slice(1).map((bucket) => bucket.dateFrom)
         const [firstDay, lastDay] = [from, from + span - 1].map((bound) => Math.floor(bound / 1440))
@@ -164,24 +176,32 @@ describe('the buckets of dates', () => {
 })
 
 describe('the period before', () => {
-  const isMonth = (from: number, to: number): boolean =>
-    unitOf(from, 'month') + 1 === unitOf(to, 'month') &&
-    [from, to].every((day) => dateOf(day).endsWith('-01'))
+  const isFirstOfMonth = (day: number): boolean => dateOf(day).endsWith('-01')
   const monthBefore = (from: number): number => {
     let day = from - 1
-    while (!dateOf(day).endsWith('-01')) day--
+    while (!isFirstOfMonth(day)) day--
     return day
   }
+  const startBefore = (from: number, to: number): number => {
+    if (!isFirstOfMonth(from) || !isFirstOfMonth(to)) return from - (to - from)
+    let start = from
+    for (let months = unitOf(to, 'month') - unitOf(from, 'month'); months > 0; months--)
+      start = monthBefore(start)
+    return start
+  }
+  const previousPeriod = (period: Period, timeZone: string) =>
+    periodToCompare(period, 'previous-period', timeZone)
 
-  it('of dates has as many days or is the month before, whatever the time zone', () => {
-    const days = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(28, 29, 30, 31))
+  it('of dates has as many days, or as many months if these are whole, whatever the time zone', () => {
+    const days = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(28, 29, 30, 31, 59, 61, 365))
     const first = fc.integer({ min: dayOf('0100-01-01'), max: dayOf('9990-01-01') })
     const firstOfMonth = first.map((day) => monthBefore(day))
     fc.assert(
       fc.property(anyZone, fc.oneof(first, firstOfMonth), days, (timeZone, from, length) => {
-        const start = isMonth(from, from + length) ? monthBefore(from) : from - length
+        const start = startBefore(from, from + length)
         const period = { dateFrom: dateOf(from), dateTo: dateOf(from + length) }
-        expect(previousPeriod(period, timeZone)).toEqual({ dateFrom: dateOf(start), dateTo: period.dateFrom })
+        const expected = { dateFrom: dateOf(start), dateTo: period.dateFrom, days: from - start }
+        expect(previousPeriod(period, timeZone)).toEqual(expected)
       }),
       { numRuns: 300 },
     )
@@ -201,14 +221,14 @@ describe('the period before', () => {
     )
   })
 
-  it('of whole days of any time zone has as many of them, or is the month before', () => {
+  it('of whole days of any time zone has as many of them, or as many months', () => {
     // From then on no clock is put back over midnight, and no day is left out: each has one start.
     const day = fc.integer({ min: dayOf('2012-01-01'), max: dayOf('2099-01-01') })
     const firstOfMonth = day.map((each) => monthBefore(each))
-    const days = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(28, 29, 30, 31))
+    const days = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(28, 29, 30, 31, 59, 61, 365))
     fc.assert(
       fc.property(anyZone, fc.oneof(day, firstOfMonth), days, (timeZone, from, length) => {
-        const start = isMonth(from, from + length) ? monthBefore(from) : from - length
+        const start = startBefore(from, from + length)
         const startAt = (each: number): string => instantOf(startOfDay(each, timeZone))
         const previous = previousPeriod({ dateFrom: startAt(from), dateTo: startAt(from + length) }, timeZone)
         expect(previous?.dateTo).toBe(startAt(from))

@@ -2,22 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 
 import { momentOf } from '../../../src/visitors/dates/date-range.ts'
 import {
+  type Bucket,
   bucketCount,
   type BucketSize,
   bucketsOf,
-  previousPeriod,
+  daysOf,
+  isFuture,
+  type Period,
 } from '../../../src/visitors/dates/period.ts'
 
-/** The bound at which the period before begins, once its end is seen to be the beginning of the period. */
-function startBefore(dateFrom: string, dateTo: string, timeZone = 'UTC'): string | undefined {
-  const previous = previousPeriod({ dateFrom, dateTo }, timeZone)
-  if (previous !== undefined) expect(previous.dateTo).toBe(dateFrom)
-  return previous?.dateFrom
-}
+const nowMs = Date.UTC(2026, 10, 18, 15, 30)
 
 /** The bounds of the buckets, each once, when they adjoin. */
 function boundsOf(size: BucketSize, dateFrom: string, dateTo: string, timeZone = 'UTC'): string[] {
-  const buckets = [...bucketsOf({ dateFrom, dateTo }, size, timeZone)]
+  const buckets = [...bucketsOf({ dateFrom, dateTo }, size, timeZone, nowMs)]
   expect(buckets.slice(1).map((bucket) => bucket.dateFrom)).toEqual(
     buckets.slice(0, -1).map((bucket) => bucket.dateTo),
   )
@@ -25,142 +23,6 @@ function boundsOf(size: BucketSize, dateFrom: string, dateTo: string, timeZone =
 }
 
 const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Apia', 'Asia/Kathmandu', 'America/St_Johns']
-
-describe('the period before', () => {
-  it.each([
-    ['a day', '2026-11-18', '2026-11-19', '2026-11-17'],
-    ['a week', '2026-11-09', '2026-11-16', '2026-11-02'],
-    ['thirty days', '2026-10-19', '2026-11-18', '2026-09-19'],
-    ['the first day of a year', '2026-01-01', '2026-01-02', '2025-12-31'],
-    ['the day after 29 February', '2024-03-01', '2024-03-02', '2024-02-29'],
-    ['the day after 28 February', '2023-03-01', '2023-03-02', '2023-02-28'],
-    ['a year', '2025-01-01', '2026-01-01', '2024-01-02'],
-    ['a leap year', '2024-01-01', '2025-01-01', '2022-12-31'],
-    ['two months', '2026-03-01', '2026-05-01', '2025-12-30'],
-    ['a month from its second day', '2026-02-02', '2026-03-02', '2026-01-05'],
-    ['a month without its last day', '2026-03-01', '2026-03-31', '2026-01-30'],
-    ['a month and a day', '2026-03-01', '2026-04-02', '2026-01-28'],
-  ])('has as many days: %s', (_, dateFrom, dateTo, start) => {
-    expect(startBefore(dateFrom, dateTo)).toBe(start)
-  })
-
-  it.each([
-    ['January', '2026-01-01', '2026-02-01', '2025-12-01'],
-    ['February', '2026-02-01', '2026-03-01', '2026-01-01'],
-    ['February of a leap year', '2024-02-01', '2024-03-01', '2024-01-01'],
-    ['March', '2026-03-01', '2026-04-01', '2026-02-01'],
-    ['December', '2026-12-01', '2027-01-01', '2026-11-01'],
-    ['a month of date-times', '2026-03-01T00:00', '2026-04-01T00:00:00', '2026-02-01'],
-    ['a month of a date and a date-time', '2026-03-01', '2026-04-01T00:00', '2026-02-01'],
-  ])('is the month before where the period is a whole month: %s', (_, dateFrom, dateTo, start) => {
-    expect(startBefore(dateFrom, dateTo)).toBe(start)
-  })
-
-  it.each([
-    ['2026-01-02T12:00', '2026-01-03', '2026-01-02'],
-    ['2026-01-02T06:00', '2026-01-02T12:00', '2026-01-02'],
-    ['2026-01-02', '2026-01-02T06:00', '2026-01-01T18:00:00'],
-    ['2026-01-02T10:00:00.5', '2026-01-02T10:00:01', '2026-01-02T10:00:00'],
-    ['2024-03-01T12:00', '2024-03-02T13:00', '2024-02-29T11:00:00'],
-  ])('of local date-times is local: from %s until before %s begins %s', (dateFrom, dateTo, start) => {
-    for (const timeZone of zones) expect(startBefore(dateFrom, dateTo, timeZone)).toBe(start)
-  })
-
-  it.each([
-    ['an hour that does not exist', '2026-03-29T02:30', '2026-03-29T03:30', '2026-03-29T01:30:00'],
-    ['an hour that comes twice', '2026-10-25T03:00', '2026-10-25T04:00', '2026-10-25T02:00:00'],
-  ])('of local date-times knows no change of clocks: %s', (_, dateFrom, dateTo, start) => {
-    expect(startBefore(dateFrom, dateTo, 'Europe/Berlin')).toBe(start)
-  })
-
-  it.each([
-    ['a week', 'UTC', '2026-03-01T00:00:00Z', '2026-03-08T00:00:00Z', '2026-02-22T00:00:00Z'],
-    ['hours', 'UTC', '2026-03-01T06:00Z', '2026-03-01T18:00Z', '2026-02-28T18:00:00Z'],
-    [
-      'a moment',
-      'UTC',
-      '2026-03-01T00:00:00Z',
-      '2026-03-01T00:00:00.000000001Z',
-      '2026-02-28T23:59:59.999999999Z',
-    ],
-    ['a month', 'UTC', '2026-03-01T00:00Z', '2026-04-01T00:00Z', '2026-02-01T00:00:00Z'],
-    ['a month there', 'Europe/Berlin', '2026-02-28T23:00Z', '2026-03-31T22:00Z', '2026-01-31T23:00:00Z'],
-    ['no month there', 'Asia/Tokyo', '2026-03-01T00:00Z', '2026-04-01T00:00Z', '2026-01-29T00:00:00Z'],
-    [
-      'a month in another offset',
-      'Europe/Berlin',
-      '2026-03-01T00:00+01:00',
-      '2026-04-01T02:00+04:00',
-      '2026-01-31T23:00:00Z',
-    ],
-    ['a short day', 'Europe/Berlin', '2026-03-28T23:00Z', '2026-03-29T22:00Z', '2026-03-27T23:00:00Z'],
-    ['a long day', 'Europe/Berlin', '2026-10-24T22:00Z', '2026-10-25T23:00Z', '2026-10-23T22:00:00Z'],
-    [
-      'a week with a short day in it',
-      'Europe/Berlin',
-      '2026-03-22T23:00Z',
-      '2026-03-29T22:00Z',
-      '2026-03-15T23:00:00Z',
-    ],
-    [
-      'a day after a gap',
-      'America/Sao_Paulo',
-      '2018-11-05T02:00Z',
-      '2018-11-06T02:00Z',
-      '2018-11-04T03:00:00Z',
-    ],
-    [
-      'a week up to a gap',
-      'America/Sao_Paulo',
-      '2018-10-28T03:00Z',
-      '2018-11-04T03:00Z',
-      '2018-10-21T03:00:00Z',
-    ],
-  ])('of instants has the days of the time zone: %s in %s', (_, timeZone, dateFrom, dateTo, start) => {
-    expect(startBefore(dateFrom, dateTo, timeZone)).toBe(start)
-  })
-
-  it('has whole days also where the first day of the period began after midnight', () => {
-    // Brazil put its clocks forward at 0:00 on 4 November 2018.
-    const [fourth, eleventh] = ['2018-11-04T01:00:00-02:00', '2018-11-11T00:00:00-02:00']
-    expect(startBefore(fourth, eleventh, 'America/Sao_Paulo')).toBe('2018-10-28T03:00:00Z')
-  })
-
-  it.each([
-    ['2026-03-01', '2026-03-08T00:00:00+01:00', '2026-02-21T23:00:00Z'],
-    ['2026-03-01T00:00:00+01:00', '2026-03-08', '2026-02-21T23:00:00Z'],
-    ['2026-03-01T12:00', '2026-03-01T12:00Z', '2026-03-01T10:00:00Z'],
-  ])('of a local bound and an instant begins with an instant: %s, %s', (dateFrom, dateTo, start) => {
-    expect(startBefore(dateFrom, dateTo, 'Europe/Berlin')).toBe(start)
-  })
-
-  it.each([
-    ['a day', '0000-01-02', '0000-01-03', '0000-01-01'],
-    ['a month', '0000-02-01', '0000-03-01', '0000-01-01'],
-    ['a year', '0001-01-01', '0002-01-01', '0000-01-02'],
-  ])('can begin in the year 0: %s', (_, dateFrom, dateTo, start) => {
-    expect(startBefore(dateFrom, dateTo)).toBe(start)
-  })
-
-  it.each([
-    ['a day', '0000-01-01', '0000-01-02', 'UTC'],
-    ['a month', '0000-01-01', '0000-02-01', 'UTC'],
-    ['ten thousand years', '0000-01-01', '9999-12-31', 'UTC'],
-  ])('cannot begin before the year 0: %s', (_, dateFrom, dateTo, timeZone) => {
-    expect(startBefore(dateFrom, dateTo, timeZone)).toBeUndefined()
-  })
-
-  it('begins in the year 0 of UTC where the time zone has another', () => {
-    const hour = (timeZone: string) => startBefore('0000-01-01T00:30Z', '0000-01-01T01:30Z', timeZone)
-    const half = (timeZone: string) => startBefore('0000-01-01T00:30Z', '0000-01-01T01:00Z', timeZone)
-    for (const timeZone of ['America/New_York', 'UTC', 'Asia/Tokyo'])
-      expect([hour(timeZone), half(timeZone)]).toEqual([undefined, '0000-01-01T00:00:00Z'])
-  })
-
-  it('is refused for bounds that are no dates', () => {
-    expect(() => previousPeriod({ dateFrom: 'yesterday', dateTo: '2026-01-01' }, 'UTC')).toThrow(TypeError)
-  })
-})
 
 describe('the buckets of a period', () => {
   it.each<[string, BucketSize, string[]]>([
@@ -258,16 +120,17 @@ describe('the buckets of a period', () => {
     ['day', '2018-11-03T03:00Z', '2018-11-04T04:00Z', 'America/Sao_Paulo', ['2018-11-03', '2018-11-04']],
   ])('have the day on which they begin: per %s from %s until before %s in %s', (size, ...rest) => {
     const [dateFrom, dateTo, timeZone, days] = rest
-    const buckets = [...bucketsOf({ dateFrom, dateTo }, size, timeZone)]
+    const buckets = [...bucketsOf({ dateFrom, dateTo }, size, timeZone, nowMs)]
     expect(buckets.map(({ firstDay }) => firstDay)).toEqual(days)
   })
 
   it('leave out a day that the time zone left out; their count, made without them, has it', () => {
     // Samoa went from 29 to 31 December 2011.
     const period = { dateFrom: '2011-12-29T00:00:00-10:00', dateTo: '2012-01-01T00:00:00+14:00' }
-    expect([...bucketsOf(period, 'day', 'Pacific/Apia')]).toEqual([
-      { dateFrom: period.dateFrom, dateTo: '2011-12-30T10:00:00Z', firstDay: '2011-12-29' },
-      { dateFrom: '2011-12-30T10:00:00Z', dateTo: period.dateTo, firstDay: '2011-12-31' },
+    const whole = { days: 1, partial: false, unfinished: false }
+    expect([...bucketsOf(period, 'day', 'Pacific/Apia', nowMs)]).toEqual([
+      { dateFrom: period.dateFrom, dateTo: '2011-12-30T10:00:00Z', firstDay: '2011-12-29', ...whole },
+      { dateFrom: '2011-12-30T10:00:00Z', dateTo: period.dateTo, firstDay: '2011-12-31', ...whole },
     ])
     expect(bucketCount(period, 'day', 'Pacific/Apia')).toBe(3)
   })
@@ -279,7 +142,7 @@ describe('the buckets of a period', () => {
     'are as many as their count where the period %s in a day that was interrupted',
     (_, dateFrom, dateTo) => {
       // Newfoundland put its clocks back at 0:01 on 7 November 2010, to 23:01 on the 6th.
-      const buckets = [...bucketsOf({ dateFrom, dateTo }, 'day', 'America/St_Johns')]
+      const buckets = [...bucketsOf({ dateFrom, dateTo }, 'day', 'America/St_Johns', nowMs)]
       expect(buckets).toHaveLength(2)
       expect(bucketCount({ dateFrom, dateTo }, 'day', 'America/St_Johns')).toBe(2)
     },
@@ -288,12 +151,85 @@ describe('the buckets of a period', () => {
   it('are counted and begun without making them all', () => {
     const period = { dateFrom: '0000-01-01', dateTo: '9999-12-31' }
     expect(bucketCount(period, 'day', 'UTC')).toBe(3_652_424)
-    expect(bucketsOf(period, 'day', 'UTC').next().value).toMatchObject({ dateTo: '0000-01-02' })
+    expect(bucketsOf(period, 'day', 'UTC', nowMs).next().value).toMatchObject({ dateTo: '0000-01-02' })
   })
 
   it('have bounds that are bounds themselves', () => {
     const period = { dateFrom: '2026-01-01T00:00:00.000000001', dateTo: '2026-01-03T23:59:59.999999999' }
     for (const bound of boundsOf('day', period.dateFrom, period.dateTo))
       expect(momentOf(bound, 'UTC')).toBeDefined()
+  })
+})
+
+describe('the days of a period', () => {
+  it.each([
+    ['a day', 1, '2026-11-18', '2026-11-19', 'UTC'],
+    ['October', 31, '2026-10-01', '2026-11-01', 'UTC'],
+    ['February of a leap year', 29, '2024-02-01', '2024-03-01', 'UTC'],
+    ['a year', 365, '2026-01-01', '2027-01-01', 'UTC'],
+    ['six hours', 1, '2026-11-18T06:00', '2026-11-18T12:00', 'UTC'],
+    ['a night', 2, '2026-11-18T18:00', '2026-11-19T06:00', 'UTC'],
+    ['a week with a short day', 7, '2026-03-22T23:00Z', '2026-03-29T22:00Z', 'Europe/Berlin'],
+    ['hours over a midnight there', 2, '2026-11-18T22:00Z', '2026-11-18T23:30Z', 'Europe/Berlin'],
+    ['an evening that comes twice', 1, '2010-11-07T02:30Z', '2010-11-07T03:00Z', 'America/St_Johns'],
+  ])('are counted, and a part of a day counts: %s has %d', (_, days, dateFrom, dateTo, timeZone) => {
+    expect(daysOf({ dateFrom, dateTo }, timeZone)).toBe(days)
+  })
+})
+
+describe('a bound in the future', () => {
+  it.each([
+    ['2026-11-18', 'UTC', false],
+    ['2026-11-19', 'UTC', true],
+    ['2026-11-19', 'Pacific/Kiritimati', false],
+    ['2026-11-18T15:30Z', 'UTC', false],
+    ['2026-11-18T15:30:01Z', 'UTC', true],
+    ['2026-11-18T16:00', 'Europe/Berlin', false],
+  ])('%s in %s: %p', (bound, timeZone, expected) => {
+    expect(isFuture(bound, timeZone, nowMs)).toBe(expected)
+  })
+})
+
+describe('a bucket', () => {
+  const bucketsIn = (size: BucketSize, period: Period, timeZone = 'UTC'): Bucket[] => [
+    ...bucketsOf(period, size, timeZone, nowMs),
+  ]
+
+  it('has its days, and says whether the range cuts it', () => {
+    const weeks = bucketsIn('week', { dateFrom: '2026-10-01', dateTo: '2026-11-01' })
+    expect(weeks.map(({ days, partial }) => [days, partial])).toEqual([
+      [4, true],
+      [7, false],
+      [7, false],
+      [7, false],
+      [6, true],
+    ])
+  })
+
+  it.each<[string, BucketSize, string, string, boolean]>([
+    ['a month', 'month', '2026-02-01', '2026-03-01', false],
+    ['a month without its first day', 'month', '2026-02-02', '2026-03-01', true],
+    ['a month without its last day', 'month', '2026-02-01', '2026-02-28', true],
+    ['a day', 'day', '2026-02-01', '2026-02-02', false],
+    ['a day without its last hour', 'day', '2026-02-01', '2026-02-01T23:00', true],
+    ['a day without its first hour', 'day', '2026-02-01T01:00', '2026-02-02', true],
+  ])('is partial if the range has only a part of it: %s', (_, size, dateFrom, dateTo, partial) => {
+    expect(bucketsIn(size, { dateFrom, dateTo }).map((bucket) => bucket.partial)).toEqual([partial])
+  })
+
+  it('is whole if its first day began after midnight', () => {
+    // Brazil put its clocks forward at 0:00 on 4 November 2018.
+    const day = { dateFrom: '2018-11-04T01:00:00-02:00', dateTo: '2018-11-05T00:00:00-02:00' }
+    expect(bucketsIn('day', day, 'America/Sao_Paulo').map(({ partial }) => partial)).toEqual([false])
+  })
+
+  it('is unfinished if it contains today or days after it', () => {
+    const days = bucketsIn('day', { dateFrom: '2026-11-17', dateTo: '2026-11-20' })
+    expect(days.map(({ unfinished }) => unfinished)).toEqual([false, true, true])
+    const weeks = bucketsIn('week', { dateFrom: '2026-11-09', dateTo: '2026-11-18' })
+    expect(weeks.map(({ unfinished, partial }) => [unfinished, partial])).toEqual([
+      [false, false],
+      [false, true],
+    ])
   })
 })

@@ -14,10 +14,12 @@ import { RecordingLog } from '../../support/recording-log.ts'
 import { clientOf, serviceStarter } from '../../support/service-client.ts'
 
 const range = { dateFrom: '2026-01-08', dateTo: '2026-01-15' }
-const previous = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
+const boundsBefore = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
+const previous = { ...boundsBefore, days: 7 }
+const nowMs = Date.UTC(2026, 1)
 const seriesPer = (size: BucketSize): VisitorsInputs['series'] => ({
   size,
-  buckets: [...bucketsOf(range, size, 'UTC')],
+  buckets: [...bucketsOf(range, size, 'UTC', nowMs)],
 })
 const daily = seriesPer('day')
 const days = (daily?.buckets ?? []).map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
@@ -59,8 +61,8 @@ describe('the requests of an export', () => {
     expect(queries).toEqual([
       { ...range, limit: 2, offset: 0 },
       { ...range, limit: 2, offset: 1 },
-      { ...previous, limit: 2, offset: 0 },
-      { ...previous, limit: 2, offset: 1 },
+      { ...boundsBefore, limit: 2, offset: 0 },
+      { ...boundsBefore, limit: 2, offset: 1 },
       ...days.map((bounds) => ({ ...bounds, limit: 1, offset: 0 })),
     ])
     expect(budget.sent).toBe(11)
@@ -92,7 +94,7 @@ describe('the requests of an export', () => {
 describe('the progress of a series', () => {
   it('is logged each tenth of its buckets, with the requests used', async () => {
     const years = { dateFrom: '2022-01-01', dateTo: '2026-01-01' }
-    const series = { size: 'day' as const, buckets: [...bucketsOf(years, 'day', 'UTC')] }
+    const series = { size: 'day' as const, buckets: [...bucketsOf(years, 'day', 'UTC', nowMs)] }
     const { log, read } = readingFrom(onePage, { series }, { maxRequests: 2000 })
     await read()
     const lines = log.entries.slice(1)

@@ -8,10 +8,19 @@ export interface Period extends DateRange {
   dateTo: string
 }
 
+export interface PeriodWithDays extends Period {
+  /** Number of calendar days. A part of a day counts as a day. */
+  days: number
+}
+
 /** A day, a week from Monday, or a month. It is cut to the period. */
-export interface Bucket extends Period {
+export interface Bucket extends PeriodWithDays {
   /** The day on which the bucket starts, `YYYY-MM-DD`, in the time zone of the period. */
   firstDay: string
+  /** The period has only a part of the day, week or month. */
+  partial: boolean
+  /** The bucket ends in the future. It contains today, or days after today. */
+  unfinished: boolean
 }
 
 export type BucketSize = 'day' | 'week' | 'month'
@@ -19,22 +28,20 @@ export type BucketSize = 'day' | 'week' | 'month'
 /** The values of the input `series`. */
 export const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' } as const
 
-/**
- * Returns the period of the same length just before. For a whole calendar month, that is the month before. For any
- * other period, it has the same number of days and the same part of a day. Returns undefined if it would start before
- * the year 0.
- */
-export function previousPeriod(period: Period, timeZone: string): Period | undefined {
-  const { from, to, write } = spanOf(period, timeZone)
-  const dateFrom = write(startBefore(from, to))
-  return dateFrom.startsWith('-') ? undefined : { dateFrom, dateTo: period.dateFrom }
+/** Returns the number of calendar days of a period. A part of a day counts as a day. */
+export function daysOf(period: Period, timeZone: string): number {
+  return daysBetween(spanOf(period, timeZone))
 }
 
-function startBefore(from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  if (!isStartOfDay(from) || !isStartOfDay(to)) return from.subtract(from.until(to, { largestUnit: 'day' }))
-  const [first, end] = [from.toPlainDate(), to.toPlainDate()]
-  const isWholeMonth = first.day === 1 && first.add({ months: 1 }).equals(end)
-  return startOf(first.subtract(isWholeMonth ? { months: 1 } : first.until(end)), from)
+function daysBetween({ from, to }: Pick<Span, 'from' | 'to'>): number {
+  const last = to.subtract({ nanoseconds: 1 }).toPlainDate()
+  // When clocks go back over midnight, the date goes back to the day before.
+  return Math.max(0, from.toPlainDate().until(last).days) + 1
+}
+
+/** Returns true if the bound is after `nowMs`. A date means the start of its day in `timeZone`. */
+export function isFuture(bound: string, timeZone: string, nowMs: number): boolean {
+  return (momentOf(bound, timeZone)?.epochMilliseconds ?? 0) > nowMs
 }
 
 /** Returns the number of buckets in a period without creating them. It also counts a day that a time zone skipped. */
@@ -50,18 +57,32 @@ export function bucketCount(period: Period, size: BucketSize, timeZone: string):
 /**
  * Returns the buckets of a period, without gaps or overlaps. If a bound has an offset, the days are those of `timeZone`.
  * Otherwise bounds are calendar dates, in the service's own time zone.
+ *
+ * @param nowMs the time, for `unfinished`
  */
-export function* bucketsOf(period: Period, size: BucketSize, timeZone: string): Generator<Bucket> {
+export function* bucketsOf(
+  period: Period,
+  size: BucketSize,
+  timeZone: string,
+  nowMs: number,
+): Generator<Bucket> {
   const { from, to, write } = spanOf(period, timeZone)
   let start = from
   for (let day = secondBucket(from, size); isBefore(start, to); day = next(day, size)) {
     const end = startOf(day, from)
     // A time zone that crossed the date line skipped a day.
     if (!isBefore(start, end)) continue
+    const isLast = !isBefore(end, to)
+    const firstDay = start.toPlainDate()
+    const wholeStart = startOf(firstDayOf(firstDay, size), from)
+    const dateTo = isLast ? period.dateTo : write(end)
     yield {
       dateFrom: start === from ? period.dateFrom : write(start),
-      dateTo: isBefore(end, to) ? write(end) : period.dateTo,
-      firstDay: start.toPlainDate().toString(),
+      dateTo,
+      firstDay: firstDay.toString(),
+      days: daysBetween({ from: start, to: isLast ? to : end }),
+      partial: isBefore(wholeStart, start) || isBefore(to, end),
+      unfinished: isFuture(dateTo, timeZone, nowMs),
     }
     start = end
   }
@@ -73,14 +94,16 @@ function secondBucket(from: Temporal.ZonedDateTime, size: BucketSize): Temporal.
   return isBefore(from, startOf(day, from)) ? day : next(day, size)
 }
 
-interface Span {
+/** The moments of a period. */
+export interface Span {
   from: Temporal.ZonedDateTime
   to: Temporal.ZonedDateTime
   /** Formats a moment like the bounds. */
   write: (moment: Temporal.ZonedDateTime) => string
 }
 
-function spanOf({ dateFrom, dateTo }: Period, timeZone: string): Span {
+/** @throws TypeError if a bound is not a date */
+export function spanOf({ dateFrom, dateTo }: Period, timeZone: string): Span {
   const isExact = hasOffset(dateFrom) || hasOffset(dateTo)
   // In UTC, every date and time of the calendar exists.
   const zone = isExact ? timeZone : 'UTC'
@@ -98,11 +121,14 @@ function writeLocal(moment: Temporal.ZonedDateTime): string {
   return (isStartOfDay(moment) ? moment.toPlainDate() : moment.toPlainDateTime()).toString()
 }
 
-function startOf(day: Temporal.PlainDate, { timeZoneId }: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+export function startOf(
+  day: Temporal.PlainDate,
+  { timeZoneId }: Temporal.ZonedDateTime,
+): Temporal.ZonedDateTime {
   return day.toZonedDateTime(timeZoneId)
 }
 
-function isStartOfDay(moment: Temporal.ZonedDateTime): boolean {
+export function isStartOfDay(moment: Temporal.ZonedDateTime): boolean {
   return moment.equals(moment.startOfDay())
 }
 
@@ -122,6 +148,6 @@ function firstDayOf(day: Temporal.PlainDate, size: BucketSize): Temporal.PlainDa
   }
 }
 
-function isBefore(a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime): boolean {
+export function isBefore(a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime): boolean {
   return Temporal.ZonedDateTime.compare(a, b) < 0
 }

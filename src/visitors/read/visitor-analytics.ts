@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
-import type { Bucket, BucketSize, Period } from '../dates/period.ts'
+import type { Bucket, BucketSize, PeriodWithDays } from '../dates/period.ts'
 import type { VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
 import { comparePages, type PageChange } from './comparison.ts'
@@ -11,12 +11,18 @@ import { type ReadOptions, readVisitors, type VisitorList } from './visitor-list
 /** All data for the files and reports of an export. */
 export interface VisitorAnalytics extends DateRange, VisitorList {
   projectId: string
+  /** Number of calendar days of the range; undefined without both bounds. */
+  days: number | undefined
+  /** The range ends in the future, or has no end. It contains today, which is not over. */
+  unfinished: boolean
+  /** Address of the documentation site, for links to its pages. */
+  siteUrl: URL | undefined
   exportedAt: Date
   previous: PreviousVisitors | undefined
   series: VisitorSeries | undefined
 }
 
-export interface PreviousVisitors extends Period, VisitorList {
+export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Every page of the two periods. */
   changes: PageChange[]
 }
@@ -53,7 +59,7 @@ export async function readAnalytics({
 }
 
 async function readPrevious(
-  range: Period,
+  range: PeriodWithDays,
   { visitors }: VisitorList,
   options: Omit<ReadOptions, 'range' | 'purpose'>,
 ): Promise<PreviousVisitors> {

@@ -1,14 +1,17 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { codeSpan } from '../../untrusted-text.ts'
-import { bucketNote, formatRange } from '../date-format.ts'
+import { bucketNote, formatComparedRanges } from '../date-format.ts'
 import { formatChange, formatCount, formatShare } from '../number-format.js'
 import { movementsOf, type PageChange } from '../read/comparison.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../read/visitor-analytics.ts'
 import { maxBuckets, seriesChart, splitChart } from './mermaid-charts.ts'
+import { pageLink } from './page-link.ts'
 
 // With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
 // maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
 const maxPathCharacters = 70
+// A path in HTML code is longer than any other, and has no link.
+const maxLinkCharacters = 300
 const movesShown = 5
 const namesShown = 10
 const barCharacters = 10
@@ -19,7 +22,7 @@ export function visitorReport(analytics: VisitorAnalytics, summaryRows: number):
   const split = splitChart(totals)
   return [
     `## Documentation visitors of ${codeSpan(analytics.projectId, maxPathCharacters)}`,
-    `${formatRange(analytics)}${previous === undefined ? '' : `, compared with ${formatRange(previous)}`}. Unique visitors. A visitor counted as both human and AI counts once in the total.`,
+    `${formatComparedRanges(analytics, previous)}. Unique visitors. A visitor counted as both human and AI counts once in the total.`,
     totalsTable(totals, previous?.totals),
     ...(split === undefined ? [] : [split]),
     // A single bucket repeats the total, and Mermaid does not draw a line of one point.
@@ -58,7 +61,10 @@ function seriesSection(series: VisitorSeries): string[] {
   ]
 }
 
-function pagesSection({ totals, visitors, previous }: VisitorAnalytics, summaryRows: number): string[] {
+function pagesSection(
+  { siteUrl, totals, visitors, previous }: VisitorAnalytics,
+  summaryRows: number,
+): string[] {
   const shown = visitors.slice(0, summaryRows)
   if (visitors.length === 0) return ['No page had visitors.']
   if (shown.length === 0) return []
@@ -66,7 +72,7 @@ function pagesSection({ totals, visitors, previous }: VisitorAnalytics, summaryR
   const most = Math.max(...shown.map(({ total }) => total))
   const columns = ['Page', 'Human', 'AI', 'Total', 'Share']
   const rows = shown.map((page) => [
-    ...[pathCell(page), formatCount(page.human), formatCount(page.ai)],
+    ...[linkedPath(page, siteUrl), formatCount(page.human), formatCount(page.ai)],
     `${formatCount(page.total)} \`${shareBar(page.total, most)}\``,
     formatShare(page.total, totals.total),
     ...(previous === undefined ? [] : [formatChange(page.total, before.get(page.path) ?? 0)]),
@@ -115,6 +121,15 @@ function pageNames(title: string, pages: readonly PageChange[], count: (page: Pa
   const rest = pages.length - shown.length
   if (rest > 0) shown.push(`and ${formatCount(rest)} more`)
   return `**${title} pages**: ${shown.length === 0 ? 'none' : shown.join(', ')}`
+}
+
+/** Returns the path as code, and as a link to the page if its address is known and short. */
+function linkedPath(page: PageVisitors, siteUrl: URL | undefined): string {
+  const link = siteUrl && pageLink(siteUrl, page.path)
+  const code = pathCell(page)
+  return link === undefined || link.length > maxLinkCharacters || !code.startsWith('`')
+    ? code
+    : `[${code}](<${link}>)`
 }
 
 function pathCell({ path }: PageVisitors): string {

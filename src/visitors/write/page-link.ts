@@ -1,0 +1,33 @@
+// Control characters, lone surrogates, and what a URL parser reads as a separator.
+const unsafe = /[\p{Cc}\p{Cs}\\?#]/u
+const dotSegment = /^(?:\.|%2e){1,2}$/iu
+// Encoded separators and control characters. Some servers decode them before they read the path.
+const encodedSeparator = /%(?:[01][0-9a-f]|2f|5c|7f)/iu
+const escapes = /(%[0-9a-f]{2})/iu
+
+/**
+ * Returns the address of a page of the site; undefined if its path cannot be made a link that is certain to stay below
+ * the address of the site.
+ *
+ * The path is untrusted text. After the origin, the link has only letters, digits and `-._~%/`, so that it has no
+ * meaning in Markdown or in an attribute of HTML.
+ */
+export function pageLink(siteUrl: URL, path: string): string | undefined {
+  if (!path.startsWith('/') || unsafe.test(path) || encodedSeparator.test(path)) return undefined
+  const segments = path.slice(1).split('/')
+  const isSafe = segments.every(
+    (segment, index) => !dotSegment.test(segment) && (segment !== '' || index === segments.length - 1),
+  )
+  if (!isSafe) return undefined
+  const base = `${siteUrl.origin}${siteUrl.pathname.replace(/\/+$/u, '')}`
+  return `${base}/${segments.map(encodeSegment).join('/')}`
+}
+
+/** Encodes a segment. Bytes that are already encoded stay as they are. */
+function encodeSegment(segment: string): string {
+  return segment
+    .split(escapes)
+    .map((part, index) => (index % 2 === 1 ? part : encodeURIComponent(part)))
+    .join('')
+    .replaceAll(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+}
