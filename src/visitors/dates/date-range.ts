@@ -8,7 +8,9 @@ export interface DateRange {
 }
 
 export const rangeNames =
-  'yesterday, last-N-days (N from 1 to 3650), last-week, last-month, month-to-date or year-to-date'
+  'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date'
+
+const mostUnits = { days: 3650, weeks: 520, months: 120 } as const
 
 const dateForm = /^\d{4}-\d{2}-\d{2}$/u
 const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u
@@ -47,7 +49,8 @@ export function hasOffset(bound: string): boolean {
 
 /**
  * Returns the dates of a relative range at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
- * whole days end with yesterday. Ranges to date include today.
+ * whole days end with yesterday, ranges of whole weeks, months or a quarter with the last one that is over. Ranges to
+ * date include today.
  */
 export function resolveRange(
   name: string,
@@ -77,9 +80,16 @@ function rangeAround(
       return [firstOfMonth, tomorrow]
     case 'year-to-date':
       return [today.with({ month: 1, day: 1 }), tomorrow]
+    case 'last-quarter': {
+      const firstOfQuarter = firstOfMonth.subtract({ months: (today.month - 1) % 3 })
+      return [firstOfQuarter.subtract({ months: 3 }), firstOfQuarter]
+    }
     default: {
-      const days = Number(/^last-([1-9]\d{0,3})-days$/u.exec(name)?.[1])
-      return days <= 3650 ? [today.subtract({ days }), today] : undefined
+      const [, digits, unit] = /^last-([1-9]\d{0,3})-(days|weeks|months)$/u.exec(name) ?? []
+      if (unit !== 'days' && unit !== 'weeks' && unit !== 'months') return undefined
+      const count = Number(digits)
+      const end = { days: today, weeks: monday, months: firstOfMonth }[unit]
+      return count <= mostUnits[unit] ? [end.subtract({ [unit]: count }), end] : undefined
     }
   }
 }
