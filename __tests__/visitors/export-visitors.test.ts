@@ -127,10 +127,10 @@ describe('an export of visitors with compare and series', () => {
     expect(pages).toBe(dataOf(period).visitors.length)
     expect(requests).toEqual([9])
     expect(read('series.csv').split('\r\n')).toEqual([
-      'dateFrom,dateTo,human,ai,total',
+      'dateFrom,dateTo,days,partial,human,ai,total',
       ...series.buckets.map(({ dateFrom, dateTo }) => {
         const { human, ai, total } = dataOf({ dateFrom, dateTo }).totals
-        return [dateFrom, dateTo, human, ai, total].join()
+        return [dateFrom, dateTo, 1, false, human, ai, total].join()
       }),
       '',
     ])

@@ -118,10 +118,16 @@ describe('visitors.csv of two periods', () => {
 })
 
 describe('series.csv', () => {
-  it('has a header and one row per bucket, in their order', () => {
-    const counts = [{ human: 5, ai: 2, total: 6 }, nobody]
-    expect([...seriesCsv(seriesOf('week', counts))].join('')).toBe(
-      'dateFrom,dateTo,human,ai,total\r\n2026-01-01,2026-01-08,5,2,6\r\n2026-01-08,2026-01-15,0,0,0\r\n',
+  it('has a header and one row per bucket, in their order, with its days and whether it is partial', () => {
+    const { size, buckets } = seriesOf('week', [{ human: 5, ai: 2, total: 6 }, nobody])
+    const [first, last] = buckets.map((bucket, index) => ({ ...bucket, days: 7 - index, partial: index > 0 }))
+    expect([...seriesCsv({ size, buckets: [first, last].flatMap((each) => each ?? []) })].join('')).toBe(
+      [
+        'dateFrom,dateTo,days,partial,human,ai,total',
+        '2026-01-01,2026-01-08,7,false,5,2,6',
+        '2026-01-08,2026-01-15,6,true,0,0,0',
+        '',
+      ].join('\r\n'),
     )
   })
 

@@ -88,6 +88,7 @@ describe('visitors.json with what compare and series read', () => {
   })
 
   it('has the documented shape', () => {
+    const aDay = { days: 1, partial: false }
     expect(JSON.parse(written(analytics))).toEqual({
       schemaVersion: 1,
       projectId: 'docs',
@@ -103,8 +104,8 @@ describe('visitors.json with what compare and series read', () => {
         visitors: [row('/a', 7), row('/gone', 1)],
       },
       series: [
-        { dateFrom: '2026-01-01', dateTo: '2026-01-02', human: 3, ai: 2, total: 4 },
-        { dateFrom: '2026-01-02', dateTo: '2026-01-03', human: 0, ai: 0, total: 0 },
+        { dateFrom: '2026-01-01', dateTo: '2026-01-02', ...aDay, human: 3, ai: 2, total: 4 },
+        { dateFrom: '2026-01-02', dateTo: '2026-01-03', ...aDay, ...nobody },
       ],
     })
   })
@@ -115,7 +116,7 @@ describe('visitors.json with what compare and series read', () => {
       'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors,previous,series',
     )
     expect(Object.keys(document.previous).join()).toBe('dateFrom,dateTo,totals,visitors')
-    expect(Object.keys(document.series[0] ?? {}).join()).toBe('dateFrom,dateTo,human,ai,total')
+    expect(Object.keys(document.series[0] ?? {}).join()).toBe('dateFrom,dateTo,days,partial,human,ai,total')
   })
 
   it('has a page or a bucket per line', () => {

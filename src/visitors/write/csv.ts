@@ -24,9 +24,11 @@ export function* visitorsCsv({ visitors, previous }: VisitorAnalytics): Generato
 
 /** Returns `series.csv`: one row per bucket. */
 export function* seriesCsv({ buckets }: VisitorSeries): Generator<string> {
-  yield* table(['dateFrom', 'dateTo', 'human', 'ai', 'total'], buckets, (bucket) => [
+  yield* table(['dateFrom', 'dateTo', 'days', 'partial', 'human', 'ai', 'total'], buckets, (bucket) => [
     bucket.dateFrom,
     bucket.dateTo,
+    bucket.days,
+    String(bucket.partial),
     ...countsOf(bucket),
   ])
 }

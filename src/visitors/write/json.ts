@@ -21,9 +21,11 @@ export function* visitorsJson(analytics: VisitorAnalytics): Generator<string> {
   }
   if (series !== undefined) {
     yield ',\n"series":'
-    yield* list(series.buckets, ({ dateFrom, dateTo, ...counts }) => ({
+    yield* list(series.buckets, ({ dateFrom, dateTo, days, partial, ...counts }) => ({
       dateFrom,
       dateTo,
+      days,
+      partial,
       ...countsOf(counts),
     }))
   }
