@@ -18,11 +18,20 @@ export interface VisitorData {
   visitors: readonly VisitorRow[]
 }
 
+/** The day of a launch. It has a section of its own, and all pages have more human visitors for some days. */
+export const launchDate = '2026-11-10'
+
 /** Pages that exist only from `appearsOn` on, or only before `vanishesOn` (YYYY-MM-DD). */
 export const pageLifetimes: Readonly<Record<string, { appearsOn?: string; vanishesOn?: string }>> = {
   '/guides/agent-instructions': { appearsOn: '2026-09-07' },
   '/guides/migrate-from-v1': { vanishesOn: '2026-10-05' },
   '/api-reference/webhooks/list': { appearsOn: '2026-11-02' },
+  '/mcp/overview': { appearsOn: launchDate },
+  '/mcp/connect': { appearsOn: launchDate },
+  '/mcp/tools': { appearsOn: launchDate },
+  '/v1/introduction': { vanishesOn: '2026-10-20' },
+  '/v1/projects': { vanishesOn: '2026-10-20' },
+  '/v1/jobs': { vanishesOn: '2026-10-20' },
 }
 
 const dayMs = 86_400_000
@@ -79,8 +88,11 @@ function compute(pages: readonly Page[], fromDay: number, toDay: number): Visito
   for (const page of pages) {
     const first = Math.max(fromDay, page.fromDay)
     const end = Math.max(first, Math.min(toDay, page.toDay))
-    const humans = distinct(visits(page.humanRate, page.humanPhase, page.tide, first, end), humanReturn)
-    const ais = distinct(visits(page.aiRate, page.aiPhase, page.tide, first, end), aiReturn)
+    const humans = distinct(
+      visits(page.humanRate, page.humanPhase, humanTraffic, page.tide, first, end),
+      humanReturn,
+    )
+    const ais = distinct(visits(page.aiRate, page.aiPhase, aiTraffic, page.tide, first, end), aiReturn)
     if (humans === 0 && ais === 0) continue
     human.add(humans)
     ai.add(ais)
@@ -92,8 +104,15 @@ function compute(pages: readonly Page[], fromDay: number, toDay: number): Visito
 /**
  * Returns the visits from `first` (inclusive) to `end` (exclusive), a whole number. Visits of adjoining ranges add up.
  */
-function visits(rate: number, phase: number, tide: number, first: number, end: number): number {
-  const until = (day: number): number => Math.floor(rate * trafficUntil(day, tide) + phase)
+function visits(
+  rate: number,
+  phase: number,
+  traffic: Traffic,
+  tide: number,
+  first: number,
+  end: number,
+): number {
+  const until = (day: number): number => Math.floor(rate * trafficUntil(day, traffic, tide) + phase)
   return until(end) - until(first)
 }
 
@@ -122,8 +141,24 @@ class SiteVisitors {
   }
 }
 
+/** How the traffic of a kind of visitor differs from the same traffic every day. */
+interface Traffic {
+  /** The traffic grows from `1 - growth` to `1 + growth`, most of it within `growthDays` around the centre. */
+  growth: number
+  growthDays: number
+  /** How much of the weekday pattern it has, 0 to 1. */
+  week: number
+  /** The additional traffic on the day of the launch. */
+  launch: number
+}
+
+// With these numbers, no day has negative traffic.
+const humanTraffic: Traffic = { growth: 0.3, growthDays: 400, week: 1, launch: 1 }
+const aiTraffic: Traffic = { growth: 0.55, growthDays: 200, week: 0.3, launch: 0.3 }
+
 const growthCentre = dayOf('2026-07-01')
-const growthDays = 400
+const launchDay = dayOf(launchDate)
+const launchDays = 3
 const tideDays = 120
 const tideDepth = 0.25
 // Day 0 was a Thursday: Thu, Fri, Sat, Sun, Mon, Tue, Wed. The sum is 0.
@@ -131,13 +166,16 @@ const weekdayWave = [0.15, 0.05, -0.4, -0.35, 0.15, 0.2, 0.2]
 const waveUntil = weekdayWave.map((_, day) => weekdayWave.slice(0, day).reduce((sum, wave) => sum + wave, 0))
 
 /**
- * Returns the traffic before `day` in units of an average day, in closed form. It combines slow growth, a weekday
- * pattern, and a wave of the page that `tide`, 0 to 1, shifts. No day has negative traffic.
+ * Returns the traffic before `day` in units of an average day, in closed form. It combines growth, a weekday pattern, the
+ * launch, and a wave of the page that `tide`, 0 to 1, shifts.
  */
-function trafficUntil(day: number, tide: number): number {
-  const growth = 0.3 * growthDays * logCosh((day - growthCentre) / growthDays)
+function trafficUntil(day: number, traffic: Traffic, tide: number): number {
+  const { growth, growthDays, week, launch } = traffic
+  const grown = growth * growthDays * logCosh((day - growthCentre) / growthDays)
   const ebb = tideDepth * (tideDays / (2 * Math.PI)) * Math.sin(2 * Math.PI * (day / tideDays + tide))
-  return day + growth + ebb + (waveUntil[((day % 7) + 7) % 7] ?? 0)
+  const wave = week * (waveUntil[((day % 7) + 7) % 7] ?? 0)
+  const launched = launch * launchDays * (1 - Math.exp(-Math.max(0, day - launchDay) / launchDays))
+  return day + grown + ebb + wave + launched
 }
 
 function logCosh(x: number): number {

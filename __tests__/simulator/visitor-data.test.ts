@@ -4,6 +4,7 @@ import { documentationPaths } from '../../simulator/documentation-paths.ts'
 import {
   dateOf,
   dayOf,
+  launchDate,
   pageLifetimes,
   type VisitorCounts,
   type VisitorData,
@@ -83,6 +84,39 @@ describe('generated visitor data', () => {
     const totalOf = (date: string) => visitorData(40, date, dateOf(dayOf(date) + 1)).totals.total
     expect(totalOf('2026-08-08')).toBeLessThan(totalOf('2026-08-05') * 0.8)
     expect(totalOf('2026-08-05')).toBeGreaterThan(totalOf('2025-08-06'))
+  })
+
+  it('has AI traffic that grows faster than human traffic, and less on weekdays', () => {
+    const monthOf = (date: string, end: string) => visitorData(40, date, end).totals
+    const [before, now] = [monthOf('2025-10-01', '2025-11-01'), monthOf('2026-10-01', '2026-11-01')]
+    expect(now.ai / before.ai).toBeGreaterThan(1.5)
+    expect(now.ai / before.ai).toBeGreaterThan((1.2 * now.human) / before.human)
+    const dayOn = (date: string) => visitorData(40, date, dateOf(dayOf(date) + 1)).totals
+    const [saturday, wednesday] = [dayOn('2026-08-08'), dayOn('2026-08-05')]
+    expect(saturday.ai / wednesday.ai).toBeGreaterThan(saturday.human / wednesday.human)
+  })
+
+  it('has a launch with more visitors for some days and a new section, and loses a section', () => {
+    const humansOn = (day: number) => visitorData(40, dateOf(day), dateOf(day + 1)).totals.human
+    const launch = dayOf(launchDate)
+    expect(humansOn(launch)).toBeGreaterThan(1.3 * humansOn(launch - 7))
+    expect(humansOn(launch + 14)).toBeLessThan(1.15 * humansOn(launch - 7))
+    const sectionsFrom = (from: string, to: string) =>
+      new Set(visitorData(40, from, to).visitors.map(({ path }) => path.split('/')[1]))
+    const before = sectionsFrom('2026-09-25', '2026-10-20')
+    const after = sectionsFrom('2026-10-20', '2026-11-20')
+    expect([before.has('v1'), after.has('v1')]).toEqual([true, false])
+    expect([before.has('mcp'), after.has('mcp')]).toEqual([false, true])
+  })
+
+  it('has visitors on every day of every page that is busy', () => {
+    // A negative day would show as a longer range with fewer visitors.
+    for (const from of ['2024-01-01', '2026-01-01', '2026-11-01', '2028-01-01'])
+      for (let day = dayOf(from); day < dayOf(from) + 60; day++) {
+        const { visitors } = visitorData(40, dateOf(day), dateOf(day + 1))
+        const top = visitors.find(({ path }) => path === '/')
+        expect(Math.min(top?.human ?? 0, top?.ai ?? 0)).toBeGreaterThan(0)
+      }
   })
 
   it('has a few busy pages, many quiet ones, and an AI share of its own for each', () => {
