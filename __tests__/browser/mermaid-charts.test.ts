@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 
 import type { VisitorCounts } from '../../src/service/contract.ts'
-import { visitorReport } from '../../src/visitors/write/markdown-report.ts'
-import { maxBuckets, seriesChart, splitChart } from '../../src/visitors/write/mermaid-charts.ts'
+import { visitorReport } from '../../src/visitors/write/markdown-report/markdown-report.ts'
+import { maxBuckets, seriesChart } from '../../src/visitors/write/markdown-report/series-chart.ts'
 import { comparedOf, nobody, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
 import { chartsIn, drawChart, loadMermaid, readCharts } from '../support/mermaid.ts'
@@ -19,8 +19,6 @@ const anyCounts = fc.record({ human: anyCount, ai: anyCount, total: anyCount })
 const invisible = /[\u200b\u200c]/gu
 const runs = 25
 
-const split = (human: number, ai: number, total: number): string =>
-  chartsIn(splitChart({ human, ai, total }) ?? '').join()
 const series = (...of: Parameters<typeof seriesOf>): string => chartsIn(seriesChart(seriesOf(...of))).join()
 const days = [{ human: 3, ai: 2, total: 4 }, nobody, { human: 7, ai: 1, total: 8 }]
 
@@ -33,27 +31,58 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     await loadMermaid(page)
   })
 
-  it('draws a split as a pie with a label, a count, a share and a colour for each part', async () => {
-    const { texts, fills } = await drawChart(page, split(5, 8, 10))
-    expect(texts.filter((text) => text !== '')).toEqual([
-      ...['50%', '30%', '20%'],
-      ...['AI only [5]', 'Both [3]', 'Human only [2]'],
-    ])
-    expect(fills).toEqual(expect.arrayContaining(['#e8853d', '#a371f7', '#2f81f7']))
-  })
-
   it.each([
     ['day', ['Jan 1', 'Jan 2', 'Jan 3']],
     ['week', ['Jan 1', 'Jan 8', 'Jan 15']],
     ['month', ['Jan 2026', 'Feb 2026', 'Mar 2026']],
-  ] as const)('draws a series per %s as bars and two lines, with a legend', async (size, labels) => {
-    const { texts, fills, strokes } = await drawChart(page, series(size, days))
-    const shown = texts.map((text) => text.replaceAll(invisible, ''))
-    expect(shown).toEqual(expect.arrayContaining(['All', 'Human', 'AI', 'Visitors', '0', '8', ...labels]))
-    // The legend has one more bar and one more line of each colour.
-    expect(fills.filter((fill) => fill === '#8b949e59')).toHaveLength(days.length + 1)
-    for (const colour of ['#2f81f7', '#e8853d'])
-      expect(strokes.filter((stroke) => stroke === colour)).toHaveLength(2)
+  ] as const)(
+    'draws a series per %s as bars, with whole numbers on its axis and no legend',
+    async (size, labels) => {
+      const { texts, fills } = await drawChart(page, series(size, days))
+      const shown = texts.map((text) => text.replaceAll(invisible, ''))
+      const axis = Array.from({ length: 11 }, (_, count) => String(10 - count))
+      expect(shown).toEqual([...labels, ...axis, 'Visitors'])
+      expect(fills.filter((fill) => fill === '#2f81f7')).toHaveLength(days.length)
+      expect(fills.filter((fill) => fill === '#e8853d')).toHaveLength(days.length)
+    },
+  )
+
+  it.each([
+    [999, 'Visitors'],
+    [1000, 'Visitors in hundreds'],
+    [9999, 'Visitors in hundreds'],
+    [10_000, 'Visitors in thousands'],
+    [999_999, 'Visitors in thousands'],
+    [1_000_000, 'Visitors in hundred thousands'],
+    [most, 'Visitors in hundred trillions'],
+  ])('labels its axis with numbers of one to three digits: %d', async (total, title) => {
+    const { texts } = await drawChart(page, series('week', [{ human: total, ai: 0, total }]))
+    const [, ...axis] = texts
+    expect(axis.pop()).toBe(title)
+    expect(axis.length).toBeGreaterThan(4)
+    for (const label of axis) expect(label).toMatch(/^\d{1,3}$/u)
+  })
+
+  it('draws a bucket that is not whole in grey, and not in blue', async () => {
+    const all = seriesOf('day', days)
+    const cut = all.buckets.map((bucket, index) => ({ ...bucket, partial: index === 0 }))
+    const bars = await page.evaluate<{ fill: string; heightPx: number }[]>(`(async () => {
+      const { svg } = await mermaid.render('chart', ${JSON.stringify(chartsIn(seriesChart({ ...all, buckets: cut })).join())})
+      const drawing = new DOMParser().parseFromString(svg, 'text/html')
+      return [...drawing.querySelectorAll('[class^=bar-plot] rect, [class*=bar-plot] rect')].map((bar) => ({
+        fill: bar.getAttribute('fill'),
+        heightPx: Number(bar.getAttribute('height')),
+      }))
+    })()`)
+    const heights = (colour: string): number[] =>
+      bars.filter(({ fill }) => fill === colour).map(({ heightPx }) => Math.round(heightPx))
+    const [grey, blue, ai] = [heights('#8b949e'), heights('#2f81f7'), heights('#e8853d')]
+    const nothing = ai[1] ?? NaN
+    expect(grey.map((heightPx) => heightPx > nothing)).toEqual([true, false, false])
+    expect(blue.map((heightPx) => heightPx > nothing)).toEqual([false, false, true])
+    // The bar of AI visitors, which is in front, hides a bar of no visitors.
+    for (const [index, heightPx] of ai.entries())
+      expect(heightPx).toBeGreaterThanOrEqual(Math.min(grey[index] ?? 0, blue[index] ?? 0))
   })
 
   it('draws every label of the longest series', async () => {
@@ -62,25 +91,6 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     expect(read?.xAxis.categories).toHaveLength(maxBuckets)
     const { texts } = await drawChart(page, chart)
     expect(texts).toEqual(expect.arrayContaining(read?.xAxis.categories ?? []))
-  })
-
-  it('reads the counts of a split, whatever they are', async () => {
-    const counts = fc
-      .sample(anyCounts, { numRuns: runs, seed: 1 })
-      .concat({ human: most, ai: most, total: most })
-      .filter(({ human, ai }) => human + ai > 0)
-    const read = await readCharts(
-      page,
-      counts.map(({ human, ai, total }) => split(human, ai, total)),
-    )
-    const sums = read.map((chart) => {
-      const sum = (...labels: string[]): number =>
-        (chart?.slices ?? [])
-          .filter(([label]) => labels.includes(label))
-          .reduce((all, [, value]) => all + value, 0)
-      return [sum('Human only', 'Both'), sum('AI only', 'Both')]
-    })
-    expect(sums).toEqual(counts.map(({ human, ai }) => [human, ai]))
   })
 
   it('reads the counts of a series and a label for each bucket, whatever the counts and their number', async () => {
@@ -96,43 +106,44 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     for (const [index, { buckets }] of samples.entries()) {
       const shown = buckets.slice(-maxBuckets)
       const { plots = [], xAxis = { categories: [] }, yAxis } = read[index] ?? {}
+      const [largest, top] = [Math.max(...shown.flatMap(({ ai, total }) => [ai, total])), yAxis?.max ?? NaN]
+      const unit = largest < 1000 ? 1 : 10 ** Math.round(Math.log10(largest / top))
+      const drawn = (counts: number[]): unknown[] => [
+        'bar',
+        '',
+        ...counts.map((count) => Number((count / unit).toFixed(3))),
+      ]
       expect(plots.map(({ type, title, data }) => [type, title, ...data.map(([, value]) => value)])).toEqual([
-        ['bar', 'All', ...shown.map(({ total }) => total)],
-        ['line', 'Human', ...shown.map(({ human }) => human)],
-        ['line', 'AI', ...shown.map(({ ai }) => ai)],
+        drawn(shown.map(() => 0)),
+        drawn(shown.map(({ total }) => total)),
+        drawn(shown.map(({ ai }) => ai)),
       ])
-      const highest = Math.max(1, ...shown.flatMap(({ human, ai, total }) => [human, ai, total]))
-      expect(yAxis).toMatchObject({ title: 'Visitors', min: 0, max: highest })
+      expect(yAxis?.min).toBe(0)
       const labels = xAxis.categories.map((label) => label.trim())
       expect(new Set(labels).size).toBe(shown.length)
     }
   })
 
-  it('reads both charts of a report with hostile paths and a hostile project id', async () => {
+  it('reads the chart of a report with hostile paths and a hostile project id', async () => {
     const hostile = '```mermaid\npie\n  "x" : 1\n```\n---\n"`|\\|<b>'
     const report = comparedOf([row(hostile), row('/a')], [row(`${hostile}!`)], {
       projectId: hostile,
       series: seriesOf('week', repeated([{ human: 3, ai: 2, total: 4 }], 5)),
     })
     const read = await readCharts(page, chartsIn(visitorReport(report, 25)))
-    expect(read.map((chart) => chart?.diagramType)).toEqual(['pie', 'xychart'])
+    expect(read.map((chart) => chart?.diagramType)).toEqual(['xychart'])
   })
 
   it('rejects a broken chart, so that these tests can fail', async () => {
-    const pie = split(5, 8, 10)
     const xyChart = series('day', repeated([{ human: 3, ai: 2, total: 4 }], 3))
     const broken = (
       [
-        [pie, 'pie showData', 'cake showData'],
-        [pie, '"Both"', '"Both'],
-        [pie, ' : 3', ' :'],
-        [pie, ' : 3', ' : -3'],
-        [pie, 'config:', 'config: ['],
+        [xyChart, 'config:', 'config: ['],
         [xyChart, '[4, 4, 4]', '[4, 4, 4'],
         [xyChart, '"Jan 2', 'Jan 2'],
         [xyChart, '[4, 4, 4]', '[4, NaN, 4]'],
-        [xyChart, '0 --> 4', '0 -->'],
-        [xyChart, 'bar "All"', 'area "All"'],
+        [xyChart, '0 --> 10', '0 -->'],
+        [xyChart, 'bar [4', 'area [4'],
       ] as const
     ).map(([chart, part, other]) => {
       expect(chart).toContain(part)

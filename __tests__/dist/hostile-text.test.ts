@@ -106,8 +106,9 @@ describe('hostile text', () => {
     expectHarmless(run)
     expectInertMarkdown(file('report.md'))
     for (const renderer of renderers) {
-      expect(new Set(codeTextsOfFirstCells(render(renderer, file('report.md'))))).toEqual(
-        new Set(paths.map((each) => singleLine(each, 70))),
+      // The other first cells are sections.
+      expect(codeTextsOfFirstCells(render(renderer, file('report.md')))).toEqual(
+        expect.arrayContaining(paths.map((each) => singleLine(each, 70))),
       )
     }
     const written = JSON.parse(file('visitors.json')) as { visitors: { path: string }[] }

@@ -77,6 +77,8 @@ describe('an export', () => {
       requests: '1',
       dateFrom: '2026-01-01',
       dateTo: '2026-02-01',
+      headline:
+        '1,400 visitors, Jan 1 – 31, 2026. AI share 21.4 percent. Most visited page /top…quoted…, 1,050.',
       outputDir,
       artifactId: '',
       artifactUrl: '',
@@ -119,17 +121,20 @@ describe('an export', () => {
   it.concurrent('shows the range, the totals and the top pages in the summary', async () => {
     await using stage = await openStage({ service: { visitors: site } })
     const { summary } = await stage.runExport({ ...local, 'summary-rows': '2' })
-    expect(summary).toContain('\nJan 1 – 31, 2026. Unique')
+    expect(summary).toContain(
+      '\n1,400 visitors, Jan 1 – 31, 2026. AI share 21.4\u00a0%. Most visited page `/top',
+    )
     expect(tableRows(summary)).toEqual([
-      ['Visitors', 'Number', 'Share'],
+      ['Visitors', 'Now', 'Share'],
       ['---', '--:', '--:'],
       ['Human', '1,200', '85.7 %'],
       ['AI', '300', '21.4 %'],
-      ['**Total**', '**1,400**', ''],
-      ['Page', 'Human', 'AI', 'Total', 'Share'],
+      ['Counted as both', '100', '7.1 %'],
+      ['**All**', '**1,400**', '100.0 %'],
+      ['Page', 'Human', 'AI', 'All', 'AI share'],
       ['---', '--:', '--:', '--:', '--:'],
-      ['`/top, "quoted"`', '1,000', '100', '1,050 `██████████`', '75.0 %'],
-      ['`/B`', '4', '1', '5 `░░░░░░░░░░`', '0.4 %'],
+      ['`/top, "quoted"`', '1,000', '100', '1,050 `██████████`', '9.5 %'],
+      ['`/B`', '4', '1', '5 `░░░░░░░░░░`', '20.0 %'],
     ])
   })
 })

@@ -80,7 +80,8 @@ describe('the step of an export', () => {
   it('sets the dates before the first request, then the requests, then the counts', async () => {
     const { outputs, outputDir, run } = await stepWith()
     await run()
-    expect(outputs).toEqual([dates, { requests: 1 }, { ...known, outputDir }, expect.anything()])
+    const headline = '2,100 visitors, Jan 1 – 31, 2026. AI share 14.3 percent. Most visited page /a, 1,200.'
+    expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
   })
 
   it('has the counts of the previous period in outputs and message', async () => {
@@ -90,6 +91,12 @@ describe('the step of an export', () => {
       'Exported 2 pages: 2,100 visitors, 1,900 human, 300 AI; 2,100 in the previous period.',
     )
     expect(outputsOf(step)).toMatchObject({ previousHuman: 1900, previousAi: 300, previousTotal: 2100 })
+  })
+
+  it('says how many days the previous period has if it has more or fewer', async () => {
+    const february = { 'date-from': '2026-02-01', 'date-to': '2026-03-01' }
+    const { message } = await (await stepWith({ ...february, compare: 'previous-period' })).run()
+    expect(message).toMatch(/; 2,100 in the previous period \(31 days instead of 28\)\.$/u)
   })
 
   it('sets no counts of a previous period without one', async () => {

@@ -64,13 +64,14 @@ describe('an export of visitors', () => {
       totals,
       previousTotals: undefined,
       pages: 3,
+      headline: '1,100 visitors, Oct 1 – 7, 2026. AI share 27.3 percent. Most visited page /…1, 9.',
       files: ['visitors.csv', 'visitors.json', 'visitors.ndjson', 'report.md'].map((name) =>
         folder.inside('out', name),
       ),
     })
     expect(read('report.md')).toBe(`${report}\n`)
     expect(requests).toEqual([1])
-    log.expectExactly()
+    log.expectExactly('info: 3 pages read, 1 of 100 requests used.')
   })
 
   it('has its rows by total, then by path, in every format', async () => {
@@ -83,7 +84,7 @@ describe('an export of visitors', () => {
     expect(read('visitors.ndjson').trim().split('\n')).toEqual(
       paths.map((path, index) => JSON.stringify(row(path, index === 0 ? 9 : 5))),
     )
-    expect(read('report.md').match(/`\/[=ab]1?`/g)).toEqual(paths.map((path) => `\`${path}\``))
+    expect(read('report.md').match(/(?<=\| )`\/[=ab]1?`/g)).toEqual(paths.map((path) => `\`${path}\``))
   })
 
   it('writes only the formats that were asked for', async () => {

@@ -43,6 +43,7 @@ export const outputNames = [
   'previousHuman',
   'previousAi',
   'previousTotal',
+  'headline',
   'pages',
   'requests',
   'dateFrom',

@@ -26,7 +26,7 @@ export async function visitorsStep(operation: VisitorsOperation, step: Step): Pr
     return {
       outcome: 'exported',
       report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
-      message: closingMessage(exported),
+      message: closingMessage(exported, inputs),
       severity: 'info',
     }
   } catch (error) {
@@ -55,8 +55,15 @@ async function runExport(
     },
     context,
   )
-  const { totals, previousTotals, pages, files } = exported
-  setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir })
+  const { totals, previousTotals, headline, pages, files } = exported
+  setOutputs({
+    headline,
+    human: totals.human,
+    ai: totals.ai,
+    total: totals.total,
+    pages,
+    outputDir: inputs.outputDir,
+  })
   if (previousTotals !== undefined) {
     const { human, ai, total } = previousTotals
     setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total })
@@ -77,9 +84,16 @@ async function upload(
   return artifact
 }
 
-function closingMessage({ totals, previousTotals, pages }: VisitorExport): string {
+function closingMessage(
+  { totals, previousTotals, pages }: VisitorExport,
+  { days = 0, previous: period }: VisitorsInputs,
+): string {
+  const length =
+    period && period.days !== days ? ` (${formatCountOf(period.days, 'day')} instead of ${days})` : ''
   const previous =
-    previousTotals === undefined ? '' : `; ${formatCount(previousTotals.total)} in the previous period`
+    previousTotals === undefined
+      ? ''
+      : `; ${formatCount(previousTotals.total)} in the previous period${length}`
   return `Exported ${formatCountOf(pages, 'page')}: ${formatCountOf(totals.total, 'visitor')}, ${formatCount(totals.human)} human, ${formatCount(totals.ai)} AI${previous}.`
 }
 

@@ -2,10 +2,12 @@ import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { VisitorCounts } from '../service/contract.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
+import { formatCountOf } from './number-format.js'
 import { RequestBudget } from './read/request-budget.ts'
 import { readAnalytics, type VisitorAnalytics } from './read/visitor-analytics.ts'
 import { type ExportFile, writeExportFiles } from './write/export-files.ts'
-import { visitorReport } from './write/markdown-report.ts'
+import { headlineOf, plainText } from './write/headline.ts'
+import { visitorReport } from './write/markdown-report/markdown-report.ts'
 
 /** A finished export. */
 export interface VisitorExport {
@@ -15,6 +17,8 @@ export interface VisitorExport {
   pages: number
   /** Absolute paths. */
   files: string[]
+  /** The export in one line of plain text, without a character that a shell, a chat program or Markdown interprets. */
+  headline: string
   /** Markdown for the job summary. */
   report: string
 }
@@ -43,6 +47,7 @@ export async function exportVisitors(
   const read = await readAnalytics({ inputs, budget, listVisitors, log }).finally(() => {
     options.onRequests(budget.sent)
   })
+  log.info(`${formatCountOf(read.visitors.length, 'page')} read, ${budget.usage}.`)
   const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
   const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read }
@@ -56,6 +61,7 @@ export async function exportVisitors(
     previousTotals: read.previous?.totals,
     pages: read.visitors.length,
     files,
+    headline: headlineOf(analytics, plainText),
     report,
   }
 }

@@ -1,15 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import type { VisitorCounts } from '../../../src/service/contract.ts'
-import { singleLine } from '../../../src/untrusted-text.ts'
-import { visitorReport } from '../../../src/visitors/write/markdown-report.ts'
-import { seriesChart, splitChart } from '../../../src/visitors/write/mermaid-charts.ts'
-import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
-import { codePoint } from '../../support/code-point.ts'
-import { tableRows } from '../../support/dist-markdown.ts'
-import { row, totals } from '../../support/page-server.ts'
-import { codeTexts, outsideOfCode, renderAll, renderers } from '../../support/rendered-markdown.ts'
+import type { VisitorCounts } from '../../../../src/service/contract.ts'
+import { singleLine } from '../../../../src/untrusted-text.ts'
+import { visitorReport } from '../../../../src/visitors/write/markdown-report/markdown-report.ts'
+import { seriesChart } from '../../../../src/visitors/write/markdown-report/series-chart.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
+import { codePoint } from '../../../support/code-point.ts'
+import { tableRows } from '../../../support/dist-markdown.ts'
+import { row, totals } from '../../../support/page-server.ts'
+import {
+  codeTexts,
+  linksIn,
+  outsideOfCode,
+  renderAll,
+  renderers,
+} from '../../../support/rendered-markdown.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const oneMiB = 1_048_576
@@ -19,33 +25,39 @@ const reportOf = (paths: string[], { summaryRows = 25, projectId = 'docs' } = {}
 const comparedReport = (...lists: Parameters<typeof comparedOf>): string =>
   visitorReport(comparedOf(...lists), 25)
 
-/** The cell of the path in each row of the table of pages, which ends the report. */
+/** The cell of the path in each row of the table of pages, which is at the end of the report. */
 function pathCells(report: string): string[] {
-  const [, table = ''] = report.split('|---|--:|--:|--:|--:|\n')
+  const [, table = ''] = report.replace(/\n\n<\/details>$/u, '').split('|---|--:|--:|--:|--:|\n')
   return table.split('\n').map((line) => {
     const cells = line.split(/(?<!\\)\|/u)
-    expect(cells.map((cell) => cell.trim()).slice(2)).toEqual(['10', '0', '10 `██████████`', '0.9 %', ''])
+    expect(cells.map((cell) => cell.trim()).slice(2)).toEqual(['10', '0', '10 `██████████`', '0.0 %', ''])
     return cells[1]?.slice(1, -1) ?? ''
   })
 }
 
-/** The cells right of a page in the first table that has it. */
+/** The cells right of a page in the table of pages. */
 function cellsOf(report: string, path: string): string[] | undefined {
-  return tableRows(report)
+  return rowsBelow(report, /^Page$/u)
     .find(([first]) => first === `\`${path}\``)
     ?.slice(1)
 }
 
-/** The list of the pages that one period alone has. */
-function listed(report: string, title: 'New' | 'Vanished'): string | undefined {
-  return new RegExp(`^\\*\\*${title} pages\\*\\*: (.*)$`, 'mu').exec(report)?.[1]
+/** The rows of the table with this title, without its head. */
+function rowsBelow(report: string, title: string | RegExp): string[][] {
+  const tables = report.split('\n\n').map(tableRows)
+  const table = tables.find(([head]) => head?.[0]?.match(title) !== null && head !== undefined)
+  return table?.slice(2) ?? []
 }
+
+/** The titles of the report, in their order. */
+const titlesOf = (report: string): string[] =>
+  [...report.matchAll(/^#{2,3} (.*)$/gmu)].map(([, title = '']) => title)
 
 const pagesOf = (prefix: string, count: number, total: number) =>
   Array.from({ length: count }, (_, index) => row(`${prefix}${String(index).padStart(4, '0')}`, total))
 
 describe('the report of an export', () => {
-  it('has project, range, totals with their share, and the top pages', () => {
+  it('has headline, totals and pages', () => {
     const visitors = [
       { path: '/', human: 12_345, ai: 2000, total: 14_000 },
       { path: '/guide', human: 1, ai: 0, total: 1 },
@@ -55,22 +67,23 @@ describe('the report of an export', () => {
       [
         '## Documentation visitors of `docs`',
         '',
-        'Jan 1 – 31, 2026. Unique visitors. A visitor counted as both human and AI counts once in the total.',
+        '1,100 visitors, Jan 1 – 31, 2026. AI share 27.3\u00a0%. Most visited page `/`, 14,000.',
         '',
-        '| Visitors | Number | Share |',
+        '| Visitors | Now | Share |',
         '|---|--:|--:|',
         '| Human | 900 | 81.8 % |',
         '| AI | 300 | 27.3 % |',
-        '| **Total** | **1,100** |  |',
+        '| Counted as both | 100 | 9.1 % |',
+        '| **All** | **1,100** | 100.0 % |',
         '',
-        splitChart(totals),
+        'Unique visitors. A visitor counted as both human and AI counts once in all.',
         '',
         '### All 2 pages',
         '',
-        '| Page | Human | AI | Total | Share |',
+        '| Page | Human | AI | All | AI share |',
         '|---|--:|--:|--:|--:|',
-        '| `/` | 12,345 | 2,000 | 14,000 `██████████` | 1,272.7 % |',
-        '| `/guide` | 1 | 0 | 1 `░░░░░░░░░░` | 0.1 % |',
+        '| `/` | 12,345 | 2,000 | 14,000 `██████████` | 14.3 % |',
+        '| `/guide` | 1 | 0 | 1 `░░░░░░░░░░` | 0.0 % |',
       ].join('\n'),
     )
   })
@@ -86,46 +99,65 @@ describe('the report of an export', () => {
       [
         '## Documentation visitors of `docs`',
         '',
-        'Jan 1 – 31, 2026, compared with Dec 1 – 31, 2025. Unique visitors. A visitor counted as both human and AI counts once in the total.',
+        '1,100 visitors, Jan 1 – 31, 2026, up 100 or 10.0\u00a0% from 1,000, Dec 1 – 31, 2025. AI share 27.3\u00a0%. Biggest riser `/`, up 200. Biggest faller `/gone`, down 1,234, vanished.',
         '',
-        '| Visitors | Number | Share | Previous | Change |',
+        '| Visitors | Now | Share | Previous | Change |',
         '|---|--:|--:|--:|--:|',
         '| Human | 900 | 81.8 % | 1,000 | −100 (−10.0 %) |',
         '| AI | 300 | 27.3 % | 0 | +300 (new) |',
-        '| **Total** | **1,100** |  | 1,000 | +100 (+10.0 %) |',
+        '| Counted as both | 100 | 9.1 % | 0 | +100 (new) |',
+        '| **All** | **1,100** | 100.0 % | 1,000 | +100 (+10.0 %) |',
         '',
-        splitChart(totals),
+        'Unique visitors. A visitor counted as both human and AI counts once in all.',
+        '',
+        '### What changed',
+        '',
+        '| Risers | Change | Now | Previous |',
+        '|---|--:|--:|--:|',
+        '| `/` | +200 (+33.3 %) | 800 | 600 |',
+        '',
+        '| Fallers | Change | Now | Previous |',
+        '|---|--:|--:|--:|',
+        '| `/down` | −100 (−20.0 %) | 400 | 500 |',
+        '',
+        '| New pages | Now |',
+        '|---|--:|',
+        '| `/new` | 200 |',
+        '',
+        '| Vanished pages | Previous |',
+        '|---|--:|',
+        '| `/gone` | 1,234 |',
         '',
         '### Visitors per week',
         '',
-        'Bars: all visitors. Lines: 🟦 human, 🟧 AI. Weeks begin on Monday and are cut to the range.',
+        'Bars: 🟧 AI, 🟦 all others. Weeks begin on Monday.',
         '',
         seriesChart(series),
         '',
         '### All 4 pages',
         '',
-        '| Page | Human | AI | Total | Share | Change |',
+        '| Page | Human | AI | All | AI share | Change |',
         '|---|--:|--:|--:|--:|--:|',
-        '| `/` | 800 | 0 | 800 `██████████` | 72.7 % | +200 (+33.3 %) |',
-        '| `/down` | 400 | 0 | 400 `█████░░░░░` | 36.4 % | −100 (−20.0 %) |',
-        '| `/new` | 200 | 0 | 200 `███░░░░░░░` | 18.2 % | +200 (new) |',
-        '| `/same` | 1 | 0 | 1 `░░░░░░░░░░` | 0.1 % | 0 |',
-        '',
-        '### What changed',
-        '',
-        '| Biggest risers | Previous | Now | Change |',
-        '|---|--:|--:|--:|',
-        '| `/` | 600 | 800 | +200 (+33.3 %) |',
-        '',
-        '| Biggest fallers | Previous | Now | Change |',
-        '|---|--:|--:|--:|',
-        '| `/down` | 500 | 400 | −100 (−20.0 %) |',
-        '',
-        '**New pages**: `/new` (200)',
-        '',
-        '**Vanished pages**: `/gone` (1,234)',
+        '| `/` | 800 | 0 | 800 `██████████` | 0.0 % | +200 (+33.3 %) |',
+        '| `/down` | 400 | 0 | 400 `█████░░░░░` | 0.0 % | −100 (−20.0 %) |',
+        '| `/new` | 200 | 0 | 200 `███░░░░░░░` | 0.0 % | +200 (new) |',
+        '| `/same` | 1 | 0 | 1 `░░░░░░░░░░` | 0.0 % | 0 |',
       ].join('\n'),
     )
+  })
+
+  it('has its parts in order', () => {
+    const pages = [...pagesOf('/a/', 6, 3), ...pagesOf('/b/', 6, 2)]
+    const report = comparedReport(pages, [row('/a/0000', 1)], { series: seriesOf('day', [nobody, nobody]) })
+    expect(titlesOf(report)).toEqual([
+      ...['Documentation visitors of `docs`', 'What changed', 'Visitors per day'],
+      ...['Sections', 'All 12 pages'],
+    ])
+  })
+
+  it('says that a range is not over yet', () => {
+    expect(visitorReport(analyticsOf({ unfinished: true }), 25)).toContain(' The range is not over yet,')
+    expect(visitorReport(analyticsOf(), 25)).not.toContain('not over yet')
   })
 
   it.each([
@@ -150,17 +182,6 @@ describe('the report of an export', () => {
     expect(visitorReport(analyticsOf({ series }), 25)).toBe(visitorReport(analyticsOf(), 25))
   })
 
-  it('has no share when there were no visitors', () => {
-    const report = visitorReport(analyticsOf({ totals: nobody, visitors: [row('/', 0)] }), 25)
-    expect(tableRows(report)).toEqual(
-      expect.arrayContaining([
-        ['Human', '0', '–'],
-        ['`/`', '0', '0', '0 `░░░░░░░░░░`', '–'],
-      ]),
-    )
-    expect(report).not.toContain('mermaid')
-  })
-
   it.each([
     [100, '██████████'],
     [96, '██████████'],
@@ -175,15 +196,189 @@ describe('the report of an export', () => {
   })
 
   it.each([
-    ['day', 120, ''],
-    ['day', 121, 'The last 120 of 121 days. '],
-    ['week', 1200, 'The last 120 of 1,200 weeks. '],
-    ['month', 130, 'The last 120 of 130 months. '],
+    ['day', 120, 'Bars: 🟧 AI, 🟦 all others.'],
+    ['day', 121, 'The last 120 of 121 days. Bars: 🟧 AI, 🟦 all others.'],
+    ['week', 1200, 'The last 120 of 1,200 weeks. Bars: 🟧 AI, 🟦 all others. Weeks begin on Monday.'],
+    ['month', 130, 'The last 120 of 130 months. Bars: 🟧 AI, 🟦 all others.'],
   ] as const)('tells which of the buckets its chart has: per %s, %d', (size, count, words) => {
     const series = seriesOf(size, new Array<VisitorCounts>(count).fill(nobody))
-    expect(visitorReport(analyticsOf({ series }), 25)).toContain(
-      `### Visitors per ${size}\n\n${words}Bars: all visitors.`,
+    expect(visitorReport(analyticsOf({ series }), 25)).toContain(`### Visitors per ${size}\n\n${words}\n\n`)
+  })
+
+  it.each([
+    [{ partial: true }, 'Grey instead of blue: the range has only a part of this week.'],
+    [{ unfinished: true }, 'Grey instead of blue: this week is not over yet.'],
+    [
+      { partial: true, unfinished: true },
+      'Grey instead of blue: the range has only a part of this week, or this week is not over yet.',
+    ],
+  ])('says why a bucket is grey: %j', (field, words) => {
+    const { size, buckets } = seriesOf('week', [totals, totals])
+    const series = { size, buckets: buckets.map((bucket, index) => ({ ...bucket, ...(index > 0 && field) })) }
+    expect(visitorReport(analyticsOf({ series }), 25)).toContain(words)
+  })
+
+  it('says nothing of a grey bucket that the chart does not have', () => {
+    const { size, buckets } = seriesOf('day', new Array<VisitorCounts>(121).fill(nobody))
+    const series = { size, buckets: buckets.map((bucket, index) => ({ ...bucket, partial: index === 0 })) }
+    expect(visitorReport(analyticsOf({ series }), 25)).not.toContain('Grey')
+  })
+
+  it.each([
+    [10, false],
+    [11, true],
+  ])('folds a list of %d pages: %p', (count, isFolded) => {
+    const report = reportOf(pagesOf('/', count, 1).map(({ path }) => path))
+    expect(report.includes(`<details>\n<summary>Show ${count} pages</summary>\n\n| Page |`)).toBe(isFolded)
+    expect(pathCells(report)).toHaveLength(count)
+  })
+})
+
+describe('the report of a site without visitors', () => {
+  const series = seriesOf('day', [nobody, nobody])
+
+  it('says what to check, and has no empty table or chart', () => {
+    const report = visitorReport(analyticsOf({ totals: nobody, series }), 25)
+    expect(report).toBe(
+      [
+        '## Documentation visitors of `docs`',
+        '',
+        'No visitors, Jan 1 – 31, 2026.',
+        '',
+        'Nobody was counted in this range. What to check:',
+        '',
+        '- **The range**: Jan 1 – 31, 2026. Was the site public then?',
+        '- **The project**: `docs`. Is this the project ID of the site, from the API keys page of the dashboard?',
+        '- **The tracking**: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+      ].join('\n'),
     )
+  })
+
+  it('is the same with pages that nobody visited, and with an empty previous period', () => {
+    const empty = { totals: nobody, totalsBefore: nobody, series }
+    const report = comparedReport([row('/', 0)], [row('/', 0)], empty)
+    expect(report).toContain('What to check')
+    expect(report).not.toMatch(/\||mermaid|###/u)
+  })
+
+  it('has the loss since the previous period', () => {
+    const report = comparedReport([], [row('/gone', 7)], { totals: nobody, series })
+    expect(report).toContain('What to check')
+    expect(titlesOf(report)).toEqual(['Documentation visitors of `docs`', 'What changed'])
+    expect(tableRows(report)).toContainEqual(['**All**', '**0**', '–', '1,100', '−1,100 (−100.0 %)'])
+  })
+
+  it('says that the range is not over', () => {
+    expect(visitorReport(analyticsOf({ totals: nobody, unfinished: true }), 25)).toContain('not over yet')
+  })
+})
+
+describe('the report of a small site', () => {
+  it('has no sections of few pages, which the list of pages shows', () => {
+    expect(titlesOf(reportOf(['/a/1', '/b/1']))).toEqual(['Documentation visitors of `docs`', 'All 2 pages'])
+  })
+
+  it('has no sections if there is only one', () => {
+    expect(reportOf(pagesOf('/a/', 20, 1).map(({ path }) => path))).not.toContain('### Sections')
+  })
+
+  it('names the only page', () => {
+    expect(reportOf(['/'])).toContain('### The only page\n\n| Page |')
+  })
+})
+
+describe('the sections in the report', () => {
+  const pages = [
+    ...pagesOf('/guides/', 10, 50),
+    { path: '/api/jobs', human: 60, ai: 40, total: 90 },
+    row('/', 70),
+  ]
+
+  it('have their pages, the visitors of their top page, and the AI share', () => {
+    expect(rowsBelow(visitorReport(analyticsOf({ visitors: pages }), 0), 'Section')).toEqual([
+      ['`/api/`', '1', '90', '44.4 %'],
+      ['Pages at the top', '1', '70', '0.0 %'],
+      ['`/guides/`', '10', '50', '0.0 %'],
+    ])
+  })
+
+  it('have their change, also if they vanished', () => {
+    const report = comparedReport(pages, [row('/guides/0000', 40), row('/v1/jobs', 99)])
+    expect(rowsBelow(report, 'Section')).toEqual([
+      ['`/v1/`', '0', '0', '−99 (−100.0 %)', '–'],
+      ['`/api/`', '1', '90', '+90 (new)', '44.4 %'],
+      ['Pages at the top', '1', '70', '+70 (new)', '0.0 %'],
+      ['`/guides/`', '10', '50', '+10 (+25.0 %)', '0.0 %'],
+    ])
+  })
+
+  it('are the ten most visited, and the number of the others', () => {
+    const visitors = Array.from({ length: 1012 }, (_, index) => row(`/${index}/page`, 2000 - index))
+    const report = visitorReport(analyticsOf({ visitors }), 0)
+    expect(rowsBelow(report, 'Section').map(([name]) => name)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `\`/${index}/\``),
+    )
+    expect(report).toContain('\nAnd 1,002 more. ')
+  })
+})
+
+describe('two periods of different length', () => {
+  const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01', days: 31 }
+  const report = (() => {
+    const pages = pagesOf('/a/', 12, 4)
+    const analytics = comparedOf(
+      [...pages, row('/b/new')],
+      [...pages, row('/b/gone')].map((page) => ({ ...page, total: page.total - 1 })),
+      october,
+    )
+    const { previous } = analytics
+    const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+    return visitorReport({ ...analytics, previous: previous && { ...previous, ...september } }, 25)
+  })()
+
+  it('have their days in the headline and in each table with a change', () => {
+    const heads = report.split('\n').filter((line) => /^\|.*(?:Change|Previous)/u.test(line))
+    expect(heads).toHaveLength(5)
+    for (const head of heads) expect(head).toMatch(/30 days|before 30/u)
+    for (const head of heads.filter((line) => line.includes('Change'))) expect(head).toContain('31 days')
+    expect(report).toContain(
+      '1,100 visitors in 31 days, Oct 1 – 31, 2026, unchanged from 1,100 in 30 days, Sep 1 – 30, 2026.',
+    )
+  })
+
+  it('have none if they are equally long', () => {
+    expect(comparedReport([row('/', 2)], [row('/', 1)])).not.toMatch(/\d days/u)
+  })
+})
+
+describe('the links of the report', () => {
+  const siteUrl = new URL('https://docs.example.com/base')
+  const linked = visitorReport(
+    comparedOf(
+      [row('/up', 9), row('/down', 2), row('/new', 1)],
+      [row('/up', 1), row('/down', 8), row('/gone', 3)],
+      { siteUrl },
+    ),
+    25,
+  )
+
+  it.each(renderers)('lead to the pages of the site, in every place: $name', (renderer) => {
+    const link = (path: string): [string, string] => [path, `https://docs.example.com/base${path}`]
+    const ofHeadline = ['/up', '/down']
+    const ofChanges = ['/up', '/down', '/new']
+    const ofPages = ['/up', '/down', '/new']
+    const [body] = renderAll(renderer, [linked])
+    expect(body && linksIn(body)).toEqual([...ofHeadline, ...ofChanges, ...ofPages].map(link))
+  })
+
+  it('do not exist for a vanished page, and without site-url', () => {
+    expect(linked).toContain('| `/gone` | 3 |')
+    expect(linked.replaceAll(/\[(`[^`]*`)\]\(<[^>]*>\)/gu, '$1')).not.toContain('](<')
+    expect(reportOf(['/a'])).not.toContain('](')
+  })
+
+  it.each(['/' + 'é'.repeat(60), '//evil', '/a|b', '/../a'])('do not exist for %j', (path) => {
+    expect(visitorReport(analyticsOf({ visitors: [row(path)], siteUrl }), 25)).not.toContain('](<')
   })
 })
 
@@ -209,7 +404,7 @@ describe('the report of two periods', () => {
     ['by half', { ...totals, total: 2200 }, '−1,100 (−50.0 %)'],
   ])('tells how the total changed: %s', (_, totalsBefore, change) => {
     const rows = tableRows(comparedReport([], [], { totalsBefore }))
-    expect(rows.find(([title]) => title === '**Total**')?.at(-1)).toBe(change)
+    expect(rows.find(([title]) => title === '**All**')?.at(-1)).toBe(change)
   })
 
   it('has the five pages that rose and that fell most', () => {
@@ -217,52 +412,44 @@ describe('the report of two periods', () => {
       row(`/${index}`, index < 7 ? 100 + index : 100 - index),
     )
     const before = now.map(({ path }) => row(path, 100))
-    const rows = tableRows(comparedReport(now, before))
-    const pathsBelow = (title: string): (string | undefined)[] => {
-      const start = rows.findIndex(([first]) => first === title)
-      return rows.slice(start + 2, start + 7).map(([path]) => path)
-    }
-    expect(pathsBelow('Biggest risers')).toEqual(['`/6`', '`/5`', '`/4`', '`/3`', '`/2`'])
-    expect(pathsBelow('Biggest fallers')).toEqual(['`/13`', '`/12`', '`/11`', '`/10`', '`/9`'])
-    expect(rows.at(-1)?.[0]).toBe('`/9`')
+    const report = comparedReport(now, before)
+    const paths = (title: string | RegExp): (string | undefined)[] =>
+      rowsBelow(report, title).map(([path]) => path)
+    expect(paths(/^Risers \(5 of 6\)$/u)).toEqual(['`/6`', '`/5`', '`/4`', '`/3`', '`/2`'])
+    expect(paths(/^Fallers \(5 of 7\)$/u)).toEqual(['`/13`', '`/12`', '`/11`', '`/10`', '`/9`'])
   })
 
   it.each([
-    [1, '`/0000` (3)'],
-    [10, '`/0009` (3)'],
-    [11, 'and 1 more'],
-    [1010, 'and 1,000 more'],
-  ])('names ten of %d new or vanished pages, and tells how many more there are', (count, end) => {
+    [1, 'pages'],
+    [5, 'pages'],
+    [6, 'pages (5 of 6)'],
+    [1010, 'pages (5 of 1,010)'],
+  ])('has five of %d new or vanished pages, and tells how many there are', (count, title) => {
     const pages = pagesOf('/', count, 3)
-    for (const names of [
-      listed(comparedReport(pages, []), 'New'),
-      listed(comparedReport([], pages), 'Vanished'),
-    ]) {
-      expect(names?.endsWith(end)).toBe(true)
-      expect(names?.match(/`\/\d+` \(3\)/gu)).toHaveLength(Math.min(count, 10))
-    }
+    const appeared = comparedReport(pages, [])
+    const vanished = comparedReport([], pages)
+    expect(appeared).toContain(`| New ${title} | Now |`)
+    expect(vanished).toContain(`| Vanished ${title} | Previous |`)
+    const rows = pages.slice(0, 5).map(({ path }) => [`\`${path}\``, '3'])
+    expect(rowsBelow(appeared, /^New/u)).toEqual(rows)
+    expect(rowsBelow(vanished, /^Vanished/u)).toEqual(rows)
   })
 
   it('names the most visited of the new and vanished pages', () => {
     const few = pagesOf('/few-', 20, 1)
-    expect(listed(comparedReport([...few, row('/many', 9)], []), 'New')).toMatch(
-      /^`\/many` \(9\), `\/few-0000`/u,
-    )
-    expect(listed(comparedReport([], [...few, row('/many', 9)]), 'Vanished')).toMatch(/^`\/many` \(9\), /u)
+    const many = ['`/many`', '9']
+    expect(rowsBelow(comparedReport([...few, row('/many', 9)], []), /^New/u)[0]).toEqual(many)
+    expect(rowsBelow(comparedReport([], [...few, row('/many', 9)]), /^Vanished/u)[0]).toEqual(many)
   })
 
-  it('tells when there are no new and no vanished pages', () => {
+  it('tells when no page changed', () => {
     const report = comparedReport([row('/page')], [row('/page')])
-    expect([listed(report, 'New'), listed(report, 'Vanished')]).toEqual(['none', 'none'])
-    expect(report).not.toMatch(/risers|fallers/u)
+    expect(report).toContain('### What changed\n\nNo page changed.\n')
+    expect(report).not.toMatch(/risers|fallers|new pages|vanished/iu)
   })
 
   it('tells of no change of pages where there are none', () => {
     expect(comparedReport([], [])).not.toContain('### What changed')
-  })
-
-  it('names vanished pages also where no page is left', () => {
-    expect(listed(comparedReport([], [row('/gone', 7)]), 'Vanished')).toBe('`/gone` (7)')
   })
 
   it('has only numbers where numbers belong, whatever the counts', () => {
@@ -302,16 +489,17 @@ describe('hostile paths in the report', () => {
     expect(pathCells(reportOf([path]))).toEqual([cell])
   })
 
+  const unit = fc.oneof(
+    fc.constantFrom(
+      ...['|', '`', '\\|', '||', '<b>', '</code>', '<!--', '@a', 'a@b.c', '\n', '\n\n# '],
+      ...['*', '_', '![', '](x)'],
+      ...['www.', 'http://', ')', '\r', '\u2028', '\u001b[', '~~', '&amp;', '\\'],
+    ),
+    fc.integer({ min: 79, max: 100 }).map((count) => '`'.repeat(count)),
+    codePoint,
+  )
+
   it.each(renderers)('leave all else as it is, in every place of it: $name', (renderer) => {
-    const unit = fc.oneof(
-      fc.constantFrom(
-        ...['|', '`', '\\|', '||', '<b>', '</code>', '<!--', '@a', 'a@b.c', '\n', '\n\n# '],
-        ...['*', '_', '![', '](x)'],
-        ...['www.', 'http://', ')', '\r', '\u2028', '\u001b[', '~~', '&amp;', '\\'],
-      ),
-      fc.integer({ min: 79, max: 100 }).map((count) => '`'.repeat(count)),
-      codePoint,
-    )
     const path = fc.string({ unit, maxLength: 12 }).map((text) => `/${text}`)
     const lists = fc.sample(
       fc.uniqueArray(path, { minLength: 5, maxLength: 5, selector: (each) => singleLine(each, 70) }),
@@ -335,9 +523,47 @@ describe('hostile paths in the report', () => {
         const [project = '', up = '', down = '', appeared = '', vanished = ''] = list.map((each) =>
           singleLine(each, 70),
         )
-        return [project, up, down, appeared, up, down, appeared, vanished]
+        return [project, up, down, up, down, appeared, vanished, up, down, appeared]
       }),
     )
+  })
+
+  it.each(renderers)('leave all else as it is in the list of sections: $name', (renderer) => {
+    const segment = fc.string({ unit, maxLength: 12 }).map((text) => `s${text.replaceAll('/', '')}`)
+    const fill = pagesOf('/fill/', 10, 1)
+    const reportWith = (name: string): string =>
+      visitorReport(analyticsOf({ visitors: [row(`/${name}/page`, 9), ...fill] }), 0)
+    const names = fc.sample(segment, 50)
+    const [expected, ...seen] = renderAll(renderer, ['plain', ...names].map(reportWith))
+    // The headline names the page, too.
+    const codes = names.map((name) => [`/${name}/page`, `/${name}/`].map((text) => singleLine(text, 70)))
+    expect(seen.map((body) => codeTexts(body).slice(1, 3))).toEqual(codes)
+    expect(seen.map(outsideOfCode)).toEqual(names.map(() => expected && outsideOfCode(expected)))
+  })
+
+  it.each(renderers)('are links only to pages of the site, in every place: $name', (renderer) => {
+    const siteUrl = new URL('https://docs.example.com/base')
+    const path = fc.string({ unit, maxLength: 12 }).map((text) => `/${text}`)
+    const paths = fc.sample(fc.uniqueArray(path, { minLength: 4, maxLength: 4 }), 50)
+    const reportWith = ([up = '', down = '', appeared = '', vanished = '']: string[]): string =>
+      visitorReport(
+        comparedOf(
+          [row(up, 90), row(down, 50), row(appeared, 30)],
+          [row(up, 10), row(down, 80), row(vanished, 20)],
+          { siteUrl },
+        ),
+        25,
+      )
+    const links = renderAll(renderer, [['/up', '/down', '/new', '/gone'], ...paths].map(reportWith)).map(
+      linksIn,
+    )
+    expect(links[0]).toHaveLength(8)
+    for (const [, href] of links.flat()) {
+      const url = new URL(href ?? '')
+      expect(`${url.origin}${url.pathname}${url.search}${url.hash}`).toMatch(
+        /^https:\/\/docs\.example\.com\/base\/[^?#]*$/u,
+      )
+    }
   })
 
   it.each(['|', '`', '`|', '😀', '<', '\u202e', '\\|', 'é'])(
@@ -378,11 +604,26 @@ describe('hostile paths in the report', () => {
       })
       const report = visitorReport(analytics, 1000)
       expect(report).toContain('### All 1,000 pages')
-      expect(report).toContain('and 990 more')
+      expect(report).toContain('(5 of 1,000)')
       // The step adds where the data is: a name and a folder of 200 characters.
       expect(Buffer.byteLength(report)).toBeLessThan(oneMiB - 8192)
     },
   )
+
+  it('leave room in the summary beside the longest links', () => {
+    const siteUrl = new URL(`https://docs.example.com/${'b'.repeat(40)}/`)
+    // Each of these characters has four bytes, and twelve in a link.
+    const paths = Array.from(
+      { length: 1000 },
+      (_, index) => `/${String(index).padStart(4, '0')}${'😀'.repeat(18)}`,
+    )
+    const report = visitorReport(
+      analyticsOf({ visitors: paths.map((path) => row(path, most)), siteUrl }),
+      1000,
+    )
+    expect(report.match(/\]\(</gu)).toHaveLength(1001)
+    expect(Buffer.byteLength(report)).toBeLessThan(oneMiB - 8192)
+  })
 
   it('in the project stay code', () => {
     expect(reportOf([], { projectId: '<b>`@x' })).toContain(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import type { VisitorCounts } from '../../../src/service/contract.ts'
-import { maxBuckets, seriesChart, splitChart } from '../../../src/visitors/write/mermaid-charts.ts'
-import { nobody, seriesOf } from '../../support/analytics.ts'
-import { chartsIn } from '../../support/mermaid.ts'
+import type { VisitorCounts } from '../../../../src/service/contract.ts'
+import { maxBuckets, seriesChart } from '../../../../src/visitors/write/markdown-report/series-chart.ts'
+import { nobody, seriesOf } from '../../../support/analytics.ts'
+import { chartsIn } from '../../../support/mermaid.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const anyCount = fc.oneof(fc.nat(3), fc.nat(1_000_000), fc.maxSafeNat(), fc.constant(most))
@@ -17,8 +17,6 @@ function chartOf(markdown = ''): string {
   return chart
 }
 
-type Counts = readonly [human: number, ai: number, total: number]
-const split = (...[human, ai, total]: Counts): string => chartOf(splitChart({ human, ai, total }))
 const series = (...of: Parameters<typeof seriesOf>): string => chartOf(seriesChart(seriesOf(...of)))
 
 interface Config {
@@ -29,89 +27,30 @@ interface Config {
 const configOf = (chart: string): Config =>
   JSON.parse(/^---\nconfig: (.*)\n---\n/u.exec(chart)?.[1] ?? '') as Config
 
-function slicesOf(chart: string): [label: string, value: number][] {
-  return [...chart.matchAll(/^ {2}"(.*)" : (\d+)$/gmu)].map(([, label = '', count]) => [label, Number(count)])
-}
-
 interface XyChart {
   labels: string[]
+  title: string
   top: number
-  plots: { type: string; title: string; values: number[] }[]
+  bars: { colour: string | undefined; values: number[] }[]
 }
 
 function xyChartOf(chart: string): XyChart {
-  const plots = [...chart.matchAll(/^ {2}(bar|line) "(.*)" (\[.*\])$/gmu)]
+  const [, title = '', top] = /^ {2}y-axis "(.*)" 0 --> (\S+)$/mu.exec(chart) ?? []
+  const colours = configOf(chart).themeVariables.xyChart?.plotColorPalette.split(', ') ?? []
   return {
     labels: JSON.parse(/^ {2}x-axis (\[.*\])$/mu.exec(chart)?.[1] ?? '') as string[],
-    top: Number(/^ {2}y-axis "Visitors" 0 --> (\d+)$/mu.exec(chart)?.[1]),
-    plots: plots.map(([, type = '', title = '', values = '']) => ({
-      type,
-      title,
+    title,
+    top: Number(top),
+    bars: [...chart.matchAll(/^ {2}bar (\[.*\])$/gmu)].map(([, values = ''], index) => ({
+      colour: colours[index],
       values: JSON.parse(values) as number[],
     })),
   }
 }
 
+const [grey, blue, orange] = ['#8b949e', '#2f81f7', '#e8853d']
+
 const invisible = /[\u200b\u200c]/gu
-
-describe('the chart of a split', () => {
-  it('is a pie', () => {
-    expect(split(5, 8, 10)).toContain('\npie showData\n')
-  })
-
-  it.each<[string, Counts, object]>([
-    ['all three parts', [5, 8, 10], { 'Human only': 2, 'AI only': 5, Both: 3 }],
-    ['no visitors in both groups', [5, 8, 13], { 'Human only': 5, 'AI only': 8 }],
-    ['only people', [5, 0, 5], { 'Human only': 5 }],
-    ['only AI', [0, 8, 8], { 'AI only': 8 }],
-    ['only visitors in both groups', [5, 5, 5], { Both: 5 }],
-    ['the largest counts', [most, most, most], { Both: most }],
-  ])('has a slice for each part that is not empty: %s', (_, counts, slices) => {
-    expect(Object.fromEntries(slicesOf(split(...counts)))).toEqual(slices)
-  })
-
-  it('has the largest slice first', () => {
-    const slices = slicesOf(split(5, 8, 10))
-    expect(slices.map(([label]) => label)).toEqual(['AI only', 'Both', 'Human only'])
-  })
-
-  it('gives each part its own colour, whichever other parts there are', () => {
-    const coloursOf = (...counts: Counts): Record<string, unknown> => {
-      const chart = split(...counts)
-      const { themeVariables } = configOf(chart)
-      return Object.fromEntries(
-        slicesOf(chart).map(([label], index) => [label, themeVariables[`pie${index + 1}`]]),
-      )
-    }
-    const all = coloursOf(5, 8, 10)
-    expect(new Set(Object.values(all)).size).toBe(3)
-    const others: Counts[] = [
-      [5, 0, 5],
-      [0, 8, 8],
-      [5, 5, 5],
-      [5, 8, 13],
-      [5, 3, 5],
-    ]
-    for (const counts of others) expect(all).toMatchObject(coloursOf(...counts))
-  })
-
-  it('is left out when nobody visited', () => {
-    expect(splitChart(nobody)).toBeUndefined()
-  })
-
-  it('has the counts, whatever they are', () => {
-    fc.assert(
-      fc.property(anyCounts, (counts) => {
-        fc.pre(counts.human + counts.ai > 0)
-        const slices = slicesOf(chartOf(splitChart(counts)))
-        const sum = (...labels: string[]): number =>
-          slices.filter(([label]) => labels.includes(label)).reduce((all, [, value]) => all + value, 0)
-        expect([sum('Human only', 'Both'), sum('AI only', 'Both')]).toEqual([counts.human, counts.ai])
-        expect(slices.every(([, value]) => value > 0)).toBe(true)
-      }),
-    )
-  })
-})
 
 describe('the chart of a series', () => {
   const counts = [{ human: 3, ai: 2, total: 4 }, nobody, { human: 7, ai: 1, total: 8 }]
@@ -120,16 +59,29 @@ describe('the chart of a series', () => {
     expect(series(size, counts)).toContain(`\nxychart-beta\n  accTitle: Visitors per ${size}\n`)
   })
 
-  it('has bars for the total and a line each for human and AI, in the colours of the report', () => {
-    const chart = series('day', counts)
-    expect(xyChartOf(chart).plots).toEqual([
-      { type: 'bar', title: 'All', values: [4, 0, 8] },
-      { type: 'line', title: 'Human', values: [3, 0, 7] },
-      { type: 'line', title: 'AI', values: [2, 0, 1] },
+  it('has bars for all visitors, and bars for AI in front of them', () => {
+    expect(xyChartOf(series('day', counts)).bars).toEqual([
+      { colour: grey, values: [0, 0, 0] },
+      { colour: blue, values: [4, 0, 8] },
+      { colour: orange, values: [2, 0, 1] },
     ])
-    const { pie1, pie2 } = configOf(split(8, 5, 13)).themeVariables
-    const [, human, ai] = configOf(chart).themeVariables.xyChart?.plotColorPalette.split(', ') ?? []
-    expect([human, ai]).toEqual([pie1, pie2])
+  })
+
+  it.each(['partial', 'unfinished'])('has grey bars for buckets that are %s', (field) => {
+    const { size, buckets } = seriesOf('week', counts)
+    const [last] = buckets.splice(-1)
+    const chart = chartOf(
+      seriesChart({ size, buckets: [...buckets, ...(last ? [{ ...last, [field]: true }] : [])] }),
+    )
+    expect(xyChartOf(chart).bars).toEqual([
+      { colour: grey, values: [0, 0, 8] },
+      { colour: blue, values: [4, 0, 0] },
+      { colour: orange, values: [2, 0, 1] },
+    ])
+  })
+
+  it('has no titles of bars, of which newer versions of Mermaid would draw a second legend', () => {
+    expect(series('day', counts)).not.toMatch(/^ {2}(?:bar|line) "/mu)
   })
 
   it.each([
@@ -142,17 +94,22 @@ describe('the chart of a series', () => {
   })
 
   it.each([
-    ['the total', [{ human: 3, ai: 2, total: 5 }], 5],
-    ['a part that is above its total', [{ human: 9, ai: 2, total: 5 }], 9],
-    ['one when nobody visited', [nobody, nobody], 1],
-    ['the largest count', [{ human: most, ai: most, total: most }], most],
-  ])('goes from zero up to %s', (_, buckets, top) => {
-    expect(xyChartOf(series('day', buckets)).top).toBe(top)
+    ['ten, so that the axis has no decimals', [{ human: 3, ai: 2, total: 5 }], 'Visitors', 10],
+    ['ten when nobody visited', [nobody, nobody], 'Visitors', 10],
+    ['the total', [{ human: 30, ai: 2, total: 31 }], 'Visitors', 31],
+    ['AI visitors above their total', [{ human: 2, ai: 90, total: 50 }], 'Visitors', 90],
+    ['three digits', [{ human: 9, ai: 2, total: 999 }], 'Visitors', 999],
+    ['hundreds', [{ human: 9, ai: 2, total: 1234 }], 'Visitors in hundreds', 12.34],
+    ['thousands', [{ human: 9, ai: 2, total: 12_345 }], 'Visitors in thousands', 12.345],
+    ['hundred thousands', [{ human: 9, ai: 2, total: 1_234_500 }], 'Visitors in hundred thousands', 12.345],
+    ['the largest count', [{ human: most, ai: most, total: most }], 'Visitors in hundred trillions', 90.072],
+  ])('goes from zero up to %s', (_, buckets, title, top) => {
+    expect(xyChartOf(series('day', buckets))).toMatchObject({ title, top })
   })
 
   it('has only the last buckets when there are more than can be told apart', () => {
     const buckets = Array.from({ length: maxBuckets + 3 }, (_, index) => ({ ...nobody, total: index }))
-    const [all] = xyChartOf(series('day', buckets)).plots
+    const [, all] = xyChartOf(series('day', buckets)).bars
     expect(all?.values).toEqual(Array.from({ length: maxBuckets }, (_, index) => index + 3))
   })
 
@@ -168,13 +125,19 @@ describe('the chart of a series', () => {
     fc.assert(
       fc.property(anySize, anyLength, someCounts, (size, length, some) => {
         const buckets = Array.from({ length }, (_, index) => some[index % some.length] ?? nobody)
-        const { plots, labels } = xyChartOf(series(size, buckets))
+        const chart = series(size, buckets)
+        const { bars, labels, top } = xyChartOf(chart)
         const shown = buckets.slice(-maxBuckets)
-        expect(plots.map(({ values }) => values)).toEqual([
-          shown.map(({ total }) => total),
-          shown.map(({ human }) => human),
-          shown.map(({ ai }) => ai),
+        const highest = Math.max(...shown.flatMap(({ ai, total }) => [ai, total]))
+        const unit = highest < 1000 ? 1 : Math.round(highest / top)
+        const inUnits = (counts: number[]): number[] =>
+          counts.map((count) => Number((count / 10 ** Math.round(Math.log10(unit))).toFixed(3)))
+        expect(bars.map(({ values }) => values)).toEqual([
+          shown.map(() => 0),
+          inUnits(shown.map(({ total }) => total)),
+          inUnits(shown.map(({ ai }) => ai)),
         ])
+        expect(chart).not.toMatch(/\de[-+]?\d/u)
         const trimmed = labels.map((label) => label.trim())
         expect(trimmed).not.toContain('')
         expect(new Set(trimmed).size).toBe(shown.length)

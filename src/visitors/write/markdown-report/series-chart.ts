@@ -1,47 +1,50 @@
-import type { VisitorCounts } from '../../service/contract.ts'
-import { bucketLabels } from '../date-format.ts'
-import type { VisitorSeries } from '../read/visitor-analytics.ts'
-import { partsOf } from './visitor-parts.ts'
+import { bucketLabels } from '../../date-format.ts'
+import type { BucketVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
 
 // A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
 export const maxBuckets = 120
 const charactersOnAxis = 70
 
-// Legible on GitHub's light and dark backgrounds. The total is drawn behind the lines.
-const colours = { human: '#2f81f7', ai: '#e8853d', both: '#a371f7', total: '#8b949e59' }
+// Legible on GitHub's light and dark backgrounds.
+const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' }
 
-/** Returns a pie chart of a total; undefined if there are no visitors. */
-export function splitChart(totals: VisitorCounts): string | undefined {
-  const { humanOnly, both, aiOnly } = partsOf(totals)
-  // Mermaid sorts slices by size, and some versions assign the colours in that order.
-  const slices = [
-    { label: 'Human only', count: humanOnly, colour: colours.human },
-    { label: 'AI only', count: aiOnly, colour: colours.ai },
-    { label: 'Both', count: both, colour: colours.both },
-  ]
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-  if (slices.length === 0) return undefined
-  const themeVariables = Object.fromEntries(slices.map(({ colour }, index) => [`pie${index + 1}`, colour]))
-  return mermaid({ themeVariables }, [
-    'pie showData',
-    '  accTitle: Human and AI visitors',
-    ...slices.map(({ label, count }) => `  "${label}" : ${count}`),
-  ])
-}
+// Mermaid labels about ten counts of the axis, and writes them without separators. With a unit of which the highest bar
+// has 10 to 999, the labels are whole numbers of at most three digits.
+const leastOnAxis = 10
+const units = [
+  [1e14, 'Visitors in hundred trillions'],
+  [1e12, 'Visitors in trillions'],
+  [1e11, 'Visitors in hundred billions'],
+  [1e9, 'Visitors in billions'],
+  [1e8, 'Visitors in hundred millions'],
+  [1e6, 'Visitors in millions'],
+  [1e5, 'Visitors in hundred thousands'],
+  [1e3, 'Visitors in thousands'],
+  [1e2, 'Visitors in hundreds'],
+] as const
 
 /**
- * Returns a chart of the last buckets of a series: bars for all visitors, and a line each for human and AI visitors.
+ * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,
+ * because Mermaid draws the bars of a bucket on top of each other. A bucket that is cut or not over has another colour.
+ *
+ * It has no titles of bars, because newer versions of Mermaid would draw a legend of them, without its explanation.
  */
 export function seriesChart({ size, buckets }: VisitorSeries): string {
   const shown = buckets.slice(-maxBuckets)
-  const names = bucketLabels({ size, buckets: shown })
-  const labelCharacters = Math.max(7, ...names.map((name) => name.length))
-  const every = Math.ceil(shown.length / Math.floor(charactersOnAxis / labelCharacters))
-  const labels = names.map((name, index) => (index % every === 0 ? name : '') + invisible(index))
-  const top = Math.max(1, ...shown.map(({ human, ai, total }) => Math.max(human, ai, total)))
-  const row = (name: keyof VisitorCounts): string => `[${shown.map((bucket) => bucket[name]).join(', ')}]`
-  const plotColorPalette = [colours.total, colours.human, colours.ai].join(', ')
+  const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)))
+  const isLegible = ([each]: readonly [number, string]): boolean => most >= 1000 && most >= leastOnAxis * each
+  const [unit, title] = units.find(isLegible) ?? [1, 'Visitors']
+  // Mermaid cannot read the exponent of a tiny number.
+  const inUnits = (count: number): number => Number((count / unit).toFixed(3))
+  const top = Math.max(leastOnAxis, inUnits(most))
+  const bars = (count: (bucket: BucketVisitors) => number): string =>
+    `  bar [${shown.map((bucket) => inUnits(count(bucket))).join(', ')}]`
+  const plots = [
+    { colour: colours.notWhole, bars: bars((bucket) => (isWhole(bucket) ? 0 : bucket.total)) },
+    { colour: colours.whole, bars: bars((bucket) => (isWhole(bucket) ? bucket.total : 0)) },
+    { colour: colours.ai, bars: bars(({ ai }) => ai) },
+  ]
+  const plotColorPalette = plots.map(({ colour }) => colour).join(', ')
   return mermaid(
     {
       xyChart: { width: 900, height: 320 },
@@ -50,13 +53,25 @@ export function seriesChart({ size, buckets }: VisitorSeries): string {
     [
       'xychart-beta',
       `  accTitle: Visitors per ${size}`,
-      `  x-axis [${labels.map((label) => `"${label}"`).join(', ')}]`,
-      `  y-axis "Visitors" 0 --> ${top}`,
-      `  bar "All" ${row('total')}`,
-      `  line "Human" ${row('human')}`,
-      `  line "AI" ${row('ai')}`,
+      `  x-axis [${axisLabels({ size, buckets: shown })
+        .map((label) => `"${label}"`)
+        .join(', ')}]`,
+      `  y-axis "${title}" 0 --> ${top}`,
+      ...plots.map((plot) => plot.bars),
     ],
   )
+}
+
+function isWhole({ partial, unfinished }: BucketVisitors): boolean {
+  return !partial && !unfinished
+}
+
+/** Returns a label for each bucket. Only as many as fit are visible. */
+function axisLabels(series: VisitorSeries): string[] {
+  const names = bucketLabels(series)
+  const labelCharacters = Math.max(7, ...names.map((name) => name.length))
+  const every = Math.ceil(names.length / Math.floor(charactersOnAxis / labelCharacters))
+  return names.map((name, index) => (index % every === 0 ? name : '') + invisible(index))
 }
 
 /**

@@ -1,0 +1,58 @@
+import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import { codePointOrder } from './code-point-order.ts'
+
+/** The pages below one first path segment. Their visitors cannot be added up, because one visitor reads several pages. */
+export interface SiteSection {
+  /** For example `/guides/`; undefined for the pages at the top that have no pages below them. */
+  prefix: string | undefined
+  /** Number of pages with visitors. */
+  pages: number
+  /** Visitors of its most visited page, and the same in the previous period. */
+  most: number
+  mostBefore: number
+  /** The average of the AI shares of its pages, weighted by their visitors, 0 to 1; undefined without visitors. */
+  aiShare: number | undefined
+}
+
+type Page = PageVisitors & { previous?: VisitorCounts }
+
+/** Returns the sections of a site, with the most visited of either period first. */
+export function sectionsOf(pages: readonly Page[]): SiteSection[] {
+  const parents = new Set(pages.filter(({ path }) => isBelow(path)).map(({ path }) => segmentOf(path)))
+  const groups = new Map<string | undefined, Page[]>()
+  for (const page of pages) {
+    const segment = segmentOf(page.path)
+    const prefix = parents.has(segment) ? `/${segment}/` : undefined
+    const group = groups.get(prefix)
+    if (group === undefined) groups.set(prefix, [page])
+    else group.push(page)
+  }
+  return [...groups].map(([prefix, group]) => sectionOf(prefix, group)).sort(inOrder)
+}
+
+function sectionOf(prefix: string | undefined, pages: readonly Page[]): SiteSection {
+  const section: SiteSection = { prefix, pages: 0, most: 0, mostBefore: 0, aiShare: undefined }
+  let [ai, all] = [0, 0]
+  for (const page of pages) {
+    if (page.total > 0) section.pages += 1
+    section.most = Math.max(section.most, page.total)
+    section.mostBefore = Math.max(section.mostBefore, page.previous?.total ?? 0)
+    ai += page.ai
+    all += page.total
+  }
+  return all === 0 ? section : { ...section, aiShare: ai / all }
+}
+
+/** Returns `guides` for `/guides`, `/guides/` and `/guides/first-project`. */
+function segmentOf(path: string): string {
+  return path.replace(/^\//u, '').split('/', 1)[0] ?? ''
+}
+
+function isBelow(path: string): boolean {
+  return /^\/?[^/]+\/./su.test(path)
+}
+
+function inOrder(a: SiteSection, b: SiteSection): number {
+  const size = ({ most, mostBefore }: SiteSection): number => Math.max(most, mostBefore)
+  return size(b) - size(a) || codePointOrder(a.prefix ?? '', b.prefix ?? '')
+}

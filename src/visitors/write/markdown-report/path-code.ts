@@ -1,0 +1,21 @@
+import { codeSpan } from '../../../untrusted-text.ts'
+import { pageLink } from '../page-link.ts'
+
+// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
+// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
+export const maxPathCharacters = 70
+// A path with escapes is longer than any other, and has no link.
+const maxLinkCharacters = 300
+
+/** Returns a path as code. */
+export function pathCode(path: string): string {
+  return codeSpan(path, maxPathCharacters)
+}
+
+/** Returns a path as code that is also a link to the page, if its address is known and short. */
+export function linkedPath(path: string, siteUrl: URL | undefined): string {
+  const code = pathCode(path)
+  const link = siteUrl && pageLink(siteUrl, path)
+  if (link === undefined || link.length > maxLinkCharacters || !code.startsWith('`')) return code
+  return `[${code}](<${link}>)`
+}
