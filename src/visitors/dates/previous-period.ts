@@ -22,8 +22,8 @@ export type ToDate = 'month-to-date' | 'year-to-date'
  *
  * `previous-period` is the period of the same kind just before. Whole calendar months are compared with as many months
  * before, a range to date with the same dates of the month or year before. Any other period is compared with the same
- * number of days and the same part of a day. `previous-year` is the same dates a year before. A date that
- * the earlier month does not have becomes the last day of that month.
+ * number of days and the same part of a day. `previous-year` is the same dates a year before. A date that the earlier
+ * month does not have becomes the last day of that month.
  *
  * @param toDate the name of the range, if it is one that ends today
  */
@@ -50,7 +50,7 @@ function boundsToCompare(
     return { dateFrom: write(startBefore(span, months)), dateTo: period.dateFrom }
   const shift = toDate === 'month-to-date' && comparison === 'previous-period' ? { months: 1 } : { years: 1 }
   const start = isStartOfDay(from) ? startOf(from.toPlainDate().subtract(shift), from) : from.subtract(shift)
-  const end = months === undefined ? sameEnd(to, shift) : to.subtract(shift)
+  const end = months === undefined ? sameEnd(to, shift) : startOf(to.toPlainDate().subtract(shift), to)
   // 28 and 29 February are the same date in a year without the second.
   return { dateFrom: write(start), dateTo: write(isBefore(start, end) ? end : start.add(from.until(to))) }
 }

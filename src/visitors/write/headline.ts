@@ -8,7 +8,8 @@ const maxPathCharacters = 60
 
 /** How a headline shows what it contains. */
 export interface HeadlineStyle {
-  path: (path: string) => string
+  /** `isGone` is true for a page that nobody visited in this period. */
+  path: (path: string, isGone: boolean) => string
   /** The sign, and the space before it. */
   percent: string
 }
@@ -32,7 +33,7 @@ export function headlineOf(analytics: VisitorAnalytics, style: HeadlineStyle): s
   const [top] = visitors
   if (previous !== undefined) sentences.push(...moversOf(previous.changes, style))
   else if (top !== undefined && top.total > 0)
-    sentences.push(`Most visited page ${style.path(top.path)}, ${formatCount(top.total)}`)
+    sentences.push(`Most visited page ${style.path(top.path, false)}, ${formatCount(top.total)}`)
   return `${sentences.join('. ')}.`
 }
 
@@ -66,11 +67,11 @@ function moversOf(changes: readonly PageChange[], { path }: HeadlineStyle): stri
   const sentences: string[] = []
   if (riser !== undefined && gain(riser) > 0)
     sentences.push(
-      `Biggest riser ${path(riser.path)}, up ${formatCount(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`,
+      `Biggest riser ${path(riser.path, false)}, up ${formatCount(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`,
     )
   if (faller !== undefined && gain(faller) < 0)
     sentences.push(
-      `Biggest faller ${path(faller.path)}, down ${formatCount(-gain(faller))}${faller.total === 0 ? ', vanished' : ''}`,
+      `Biggest faller ${path(faller.path, faller.total === 0)}, down ${formatCount(-gain(faller))}${faller.total === 0 ? ', vanished' : ''}`,
     )
   return sentences
 }
@@ -79,7 +80,7 @@ function percentOf(count: number, of: number, { percent }: HeadlineStyle): strin
   return formatShare(count, of).replace(' %', percent)
 }
 
-// A stop is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
+// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
 // a word only, because Markdown and chat programs read others as emphasis.
 const unsafe =
   /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu

@@ -373,6 +373,8 @@ describe('the links of the report', () => {
 
   it('do not exist for a vanished page, and without site-url', () => {
     expect(linked).toContain('| `/gone` | 3 |')
+    const gone = comparedOf([row('/up', 9)], [row('/gone', 30)], { siteUrl })
+    expect(visitorReport(gone, 25)).toContain('Biggest faller `/gone`, down 30, vanished.')
     expect(linked.replaceAll(/\[(`[^`]*`)\]\(<[^>]*>\)/gu, '$1')).not.toContain('](<')
     expect(reportOf(['/a'])).not.toContain('](')
   })

@@ -15,7 +15,11 @@ export function visitorReport(analytics: VisitorAnalytics, summaryRows: number):
   const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
   return [
     `## Documentation visitors of ${pathCode(projectId)}`,
-    headlineOf(analytics, { path: (path) => linkedPath(path, siteUrl), percent: '\u00A0%' }),
+    headlineOf(analytics, {
+      // A link to a page that is gone leads nowhere.
+      path: (path, isGone) => linkedPath(path, isGone ? undefined : siteUrl),
+      percent: '\u00A0%',
+    }),
     ...(isEmpty ? noVisitorsBlock(analytics) : []),
     ...(isEmptyInBoth ? [] : totalsBlock(analytics)),
     ...(isEmptyInBoth ? [] : changesBlock(analytics)),
