@@ -1,7 +1,14 @@
 import { messageOf } from '../errors.ts'
 import { withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
-import type { Job, KnownJob, VisitorsPage, VisitorsQuery } from './contract.ts'
+import type {
+  AnalyticsEndpoint,
+  AnalyticsQuery,
+  Job,
+  KnownJob,
+  VisitorsPage,
+  VisitorsQuery,
+} from './contract.ts'
 import { decodeJob, decodeVisitorsPage } from './decoding.ts'
 import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange } from './exchange.ts'
@@ -36,6 +43,12 @@ export interface ServiceClient {
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
   listVisitors(query: VisitorsQuery, options?: ListOptions): Promise<VisitorsPage>
+  /** Reads one page of a list that `include` asks for. */
+  readPage<Page>(
+    endpoint: AnalyticsEndpoint<Page>,
+    query: AnalyticsQuery,
+    options?: ListOptions,
+  ): Promise<Page>
 }
 
 /** Options of a list request. */
@@ -51,6 +64,8 @@ interface Call<T> extends ListOptions {
   url: URL
   body?: unknown
   operation: Operation
+  /** The item of `include` that asks for the list. */
+  include?: string
   maxAnswerBytes: number
   decode: (body: unknown) => T
 }
@@ -96,6 +111,14 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         decode: decodeVisitorsPage,
         ...options,
       }),
+    readPage: ({ path, ...endpoint }, query, options) =>
+      read({
+        method: 'GET',
+        url: urls.analytics(path, query),
+        operation: 'list-included',
+        ...endpoint,
+        ...options,
+      }),
   }
 }
 
@@ -106,7 +129,7 @@ async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, contex
     headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
     signal: context.deadline.signal,
     adviceFor: (status) => {
-      const advice = adviceFor(status, call.operation)
+      const advice = adviceFor(status, call.operation, call.include)
       return status === 429 && call.rateLimitAdvice ? `${advice} ${call.rateLimitAdvice()}` : advice
     },
   })

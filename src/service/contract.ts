@@ -37,12 +37,35 @@ export interface VisitorsPage {
   hasMore: boolean
 }
 
-/** The query for one page of visitors. */
-export interface VisitorsQuery {
+/** The query for one page of an analytics list. */
+export interface AnalyticsQuery {
   dateFrom?: string | undefined
   /** Exclusive. */
   dateTo?: string | undefined
-  /** 1 to 250. */
   limit: number
+  /** Number of rows to skip, for lists with offsets. */
+  offset?: number | undefined
+  /** From the page before, for lists with cursors. */
+  cursor?: string | undefined
+}
+
+/** The query for one page of visitors. Its `limit` is 1 to 250. */
+export interface VisitorsQuery extends AnalyticsQuery {
   offset: number
+  cursor?: undefined
+}
+
+/** A list that the input `include` asks for. */
+export interface AnalyticsEndpoint<Page> {
+  /** Path below `/v1/analytics/{projectId}/`. */
+  path: string
+  /** The item of `include`, for the advice of errors. */
+  include: string
+  maxAnswerBytes: number
+  /**
+   * Decodes an answer.
+   *
+   * @throws UnexpectedShapeError
+   */
+  decode: (body: unknown) => Page
 }

@@ -20,8 +20,8 @@ const jobSchema = z.object(
   'an object',
 )
 
-const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
-const counts = { human: count, ai: count, total: count }
+export const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
+export const counts = { human: count, ai: count, total: count }
 
 const visitorsPageSchema = z.object(
   {
@@ -58,7 +58,13 @@ function shownLink(prLink: unknown): string | null {
   return typeof prLink === 'string' ? prLink : describeValue(prLink)
 }
 
-function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {
+/**
+ * Decodes an answer of the service.
+ *
+ * @param what what the answer should be, for the message of the error
+ * @throws UnexpectedShapeError with the JSON path
+ */
+export function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {
   const decoded = decodeJson(schema, body)
   if ('value' in decoded) return decoded.value
   throw new UnexpectedShapeError(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`)

@@ -1,10 +1,17 @@
 /** The operations of the contract that differ in advice. */
-export type Operation = 'create-job' | 'retrieve-job' | 'send-message' | 'list-visitors'
+export type Operation = 'create-job' | 'retrieve-job' | 'send-message' | 'list-visitors' | 'list-included'
 
 const keysPage = 'the API keys page of the dashboard'
 
-/** Returns the probable cause of a status of 400 or above, and what the user can do. */
-export function adviceFor(status: number, operation: Operation): string {
+/**
+ * Returns the probable cause of a status of 400 or above, and what the user can do.
+ *
+ * @param include for `list-included`: the item of `include` that asks for the list
+ */
+export function adviceFor(status: number, operation: Operation, include = ''): string {
+  if (operation === 'list-included' && (status === 403 || status === 404)) {
+    return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. Leave ${include} out of include to export the rest.`
+  }
   if (status === 400) return adviceForBadRequest(operation)
   if (status === 401) {
     return `The key is missing, wrong or expired. Keys expire after 7 to 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`
@@ -20,6 +27,7 @@ export function adviceFor(status: number, operation: Operation): string {
 }
 
 function adviceForBadRequest(operation: Operation): string {
+  if (operation === 'list-included') return 'Check date-from and date-to.'
   return operation === 'list-visitors'
     ? 'Check date-from, date-to and page-size.'
     : 'Check the instruction in prompt or prompt-file.'
@@ -33,7 +41,7 @@ function adviceForNotFound(operation: Operation): string {
 }
 
 function adviceForRateLimit(operation: Operation): string {
-  return operation === 'list-visitors'
+  return operation === 'list-visitors' || operation === 'list-included'
     ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
     : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.'
 }

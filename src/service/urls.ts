@@ -1,4 +1,4 @@
-import type { VisitorsQuery } from './contract.ts'
+import type { AnalyticsQuery, VisitorsQuery } from './contract.ts'
 import { ServiceError } from './errors.ts'
 
 export interface ServiceAddress {
@@ -13,23 +13,27 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
   job: (jobId: string) => URL
   message: (jobId: string) => URL
   visitors: (query: VisitorsQuery) => URL
+  /** @param path below `/v1/analytics/{projectId}/`, for example `feedback/by-page` */
+  analytics: (path: string, query: AnalyticsQuery) => URL
 } {
   const below = (...segments: string[]): URL => {
     const url = new URL(baseUrl)
     url.pathname = [url.pathname.replace(/\/+$/u, ''), ...segments.map(encodeSegment)].join('/')
     return url
   }
+  const analytics = (path: string, query: AnalyticsQuery): URL => {
+    const url = below('v1', 'analytics', projectId, ...path.split('/'))
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    return url
+  }
   return {
     jobs: below('v2', 'agent', projectId, 'job'),
     job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
     message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
-    visitors: (query) => {
-      const url = below('v1', 'analytics', projectId, 'visitors')
-      for (const [name, value] of Object.entries(query)) {
-        if (value !== undefined) url.searchParams.set(name, String(value))
-      }
-      return url
-    },
+    visitors: (query) => analytics('visitors', query),
+    analytics,
   }
 }
 

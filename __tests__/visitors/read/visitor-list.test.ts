@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { codePointOrder } from '../../../src/visitors/read/code-point-order.ts'
+import { DataMovedError, NoProgressError } from '../../../src/visitors/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
-import { DataMovedError, NoProgressError } from '../../../src/visitors/read/visitor-list.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { page, type PageAnswer, reading, row, totals } from '../../support/page-server.ts'
@@ -180,7 +180,7 @@ describe('Pages of visitors: the same path twice with the same numbers', () => {
     const list = await read()
     expect(new Set(pathsOf(list)).size).toBe(list.visitors.length)
     expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
-      `warning: The service listed ${counted} with the same counts. The duplicates were removed.`,
+      `warning: The service listed ${counted} with the same values. The duplicates were removed.`,
     ])
   })
 })

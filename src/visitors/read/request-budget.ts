@@ -15,8 +15,8 @@ export interface AskedFor {
   pageSize: number
 }
 
-/** What a request of an export reads. */
-export type RequestPurpose = 'the pages' | 'the pages of the previous period' | 'the series'
+/** What a request of an export reads, in the plural and for messages: `the pages`. */
+export type RequestPurpose = string
 
 /** The next request would exceed `max-requests`. */
 export class RequestBudgetError extends ServiceError {

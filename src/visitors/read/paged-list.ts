@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { Log } from '../../log.ts'
+import type { ListOptions } from '../../service/client.ts'
+import type { AnalyticsQuery } from '../../service/contract.ts'
+import { ServiceError } from '../../service/errors.ts'
+import type { DateRange } from '../dates/date-range.ts'
+import { formatCount, formatCountOf } from '../number-format.js'
+import type { PageEnd, Paging } from './paging.ts'
+import { progressEvery } from './progress.ts'
+import { type RequestBudget, RequestBudgetError, type RequestPurpose } from './request-budget.ts'
+
+/** One page of a list. */
+export interface ListPage<Row, Totals> extends Omit<PageEnd, 'rowCount'> {
+  rows: readonly Row[]
+  /** What every page says about the whole list. Undefined if it says nothing. */
+  totals: Totals
+}
+
+/** A list of the service, and how it is read. */
+export interface PagedList<Row, Totals> {
+  /** What its requests read, in the plural, for messages. */
+  purpose: RequestPurpose
+  /** Noun of one row, in the singular. */
+  rowNoun: string
+  /** Starts a walk through the pages. */
+  paging: () => Paging
+  pageSize: number
+  readPage: (query: AnalyticsQuery, options: ListOptions) => Promise<ListPage<Row, Totals>>
+  /** Returns what identifies a row. */
+  keyOf: (row: Row) => string
+  /**
+   * Whether the service sorts the rows by weight. The first pages are then worth having without the rest, so the end of
+   * the budget cuts the list.
+   */
+  isSortedByWeight?: boolean
+}
+
+export interface ReadContext {
+  range: DateRange
+  budget: RequestBudget
+  log: Log
+}
+
+/** The rows of a list, in the order of the service, each once. */
+export interface ReadList<Row, Totals> {
+  rows: Row[]
+  totals: Totals
+  /** False if the service has more rows after these. */
+  isComplete: boolean
+}
+
+/** The service reports more rows but returns none. */
+export class NoProgressError extends ServiceError {
+  override name = 'NoProgressError'
+}
+
+/** The data changed during the read, so the pages of the list do not match each other. */
+export class DataMovedError extends ServiceError {
+  override name = 'DataMovedError'
+}
+
+/**
+ * Reads a whole list, page by page. If the data changes during the read, starts again once.
+ *
+ * @throws RequestBudgetError, NoProgressError, DataMovedError, CursorError, and what `readPage` throws
+ */
+export async function readList<Row, Totals>(
+  list: PagedList<Row, Totals>,
+  context: ReadContext,
+): Promise<ReadList<Row, Totals>> {
+  try {
+    return await readOnce(list, context)
+  } catch (error) {
+    if (!(error instanceof DataMovedError)) throw error
+    context.log.warning(`${error.message} The list is read again from the start.`)
+  }
+  return readOnce(list, context)
+}
+
+async function readOnce<Row, Totals>(
+  list: PagedList<Row, Totals>,
+  context: ReadContext,
+): Promise<ReadList<Row, Totals>> {
+  const { budget, log } = context
+  const logProgress = progressEvery(budget.progressStep, log, budget.sent)
+  const rows = new Map<string, Row>()
+  const paging = list.paging()
+  let page: ListPage<Row, Totals> | undefined
+  let repeated = 0
+  let hasNext = true
+  while (hasNext) {
+    const read = await readPageOrCut(list, paging, rows, page, context)
+    if (read === undefined) break
+    if (page !== undefined && !isDeepStrictEqual(page.totals, read.totals))
+      throw new DataMovedError(`The totals changed while ${list.purpose} were read.`)
+    page = read
+    repeated += addRows(rows, list, page.rows)
+    hasNext = paging.advance(endOf(page))
+    logProgress(budget.sent, `${formatCountOf(rows.size, list.rowNoun)} read, ${budget.usage}.`)
+  }
+  if (repeated > 0) {
+    log.warning(
+      `The service listed ${formatCountOf(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`,
+    )
+  }
+  if (page === undefined) throw new Error('A list was cut before its first page.')
+  return { rows: [...rows.values()], totals: page.totals, isComplete: !page.hasMore }
+}
+
+/** Reads one page. Returns undefined if the budget ends and the list is sorted by weight. */
+async function readPageOrCut<Row, Totals>(
+  ...[list, paging, rows, previous, context]: Parameters<typeof readPage<Row, Totals>>
+): Promise<ListPage<Row, Totals> | undefined> {
+  try {
+    return await readPage(list, paging, rows, previous, context)
+  } catch (error) {
+    const { purpose, rowNoun, isSortedByWeight = false } = list
+    if (!(error instanceof RequestBudgetError) || !isSortedByWeight || rows.size === 0) throw error
+    context.log.warning(
+      `max-requests allows no more requests for ${purpose}. Only the first ${formatCount(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests (the limit is 100 analytics requests per hour for the organization) or shorten the range.`,
+    )
+    return undefined
+  }
+}
+
+/**
+ * Adds the rows of a page to the list.
+ *
+ * @returns the number of rows that the list already had
+ * @throws DataMovedError if the list has a row of the same key with other values
+ */
+function addRows<Row, Totals>(
+  rows: Map<string, Row>,
+  { keyOf, purpose, rowNoun }: PagedList<Row, Totals>,
+  added: readonly Row[],
+): number {
+  let repeated = 0
+  for (const row of added) {
+    const key = keyOf(row)
+    const known = rows.get(key)
+    if (known === undefined) rows.set(key, row)
+    else if (isDeepStrictEqual(known, row)) repeated += 1
+    else throw new DataMovedError(`The values of one ${rowNoun} changed while ${purpose} were read.`)
+  }
+  return repeated
+}
+
+/** Reads one page of the list. If it should have new rows but has none, tries once more. */
+async function readPage<Row, Totals>(
+  list: PagedList<Row, Totals>,
+  paging: Paging,
+  rows: ReadonlyMap<string, Row>,
+  previous: ListPage<Row, Totals> | undefined,
+  { range: { dateFrom, dateTo }, budget, log }: ReadContext,
+): Promise<ListPage<Row, Totals>> {
+  const read = (): Promise<ListPage<Row, Totals>> =>
+    list.readPage(
+      { dateFrom, dateTo, limit: list.pageSize, ...paging.position },
+      budget.optionsFor(list.purpose),
+    )
+  const isKnown = (row: Row): boolean => isDeepStrictEqual(rows.get(list.keyOf(row)), row)
+  const stalls = (page: ListPage<Row, Totals>): boolean =>
+    (page.hasMore && page.rows.every(isKnown)) ||
+    (page.rows.length > 0 && isDeepStrictEqual(page.rows, previous?.rows))
+  const page = await read()
+  if (!stalls(page)) return page
+  log.warning(`${paging.pageName} has no new rows. Retrying once.`)
+  paging.retry(endOf(page))
+  const again = await read()
+  if (!stalls(again)) return again
+  throw new NoProgressError(
+    `${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`,
+  )
+}
+
+function endOf({ rows, hasMore, nextCursor = null }: ListPage<unknown, unknown>): PageEnd {
+  return { rowCount: rows.length, hasMore, nextCursor }
+}

@@ -1,0 +1,97 @@
+import { ServiceError } from '../../service/errors.ts'
+
+/** What a page says about the rows after it. */
+export interface PageEnd {
+  /** Number of rows of the page. */
+  rowCount: number
+  hasMore: boolean
+  /** For lists with cursors. Null or empty if there is none. */
+  nextCursor?: string | null
+}
+
+/** A walk through the pages of one list. Each read of a list has its own. */
+export interface Paging {
+  /** Where the next page begins, as parameters of the query. */
+  position: { offset?: number; cursor?: string }
+  /** What the page at this position is called in messages. */
+  readonly pageName: string
+  /**
+   * Moves behind a page.
+   *
+   * @returns false if it was the last page
+   */
+  advance(page: PageEnd): boolean
+  /** Moves to where new rows can still come from after a page without any. */
+  retry(page: PageEnd): void
+}
+
+/** The cursors of a list lead nowhere. */
+export class CursorError extends ServiceError {
+  override name = 'CursorError'
+}
+
+/** Pages that begin at a number of rows. */
+export function offsetPaging(): Paging {
+  let offset = 0
+  return {
+    get position() {
+      return { offset }
+    },
+    get pageName() {
+      return `The page at offset ${offset}`
+    },
+    advance: ({ rowCount, hasMore }) => {
+      // The service may return fewer rows than requested. The next page starts after the last row.
+      offset += rowCount
+      return hasMore
+    },
+    retry: () => undefined,
+  }
+}
+
+/**
+ * Pages that begin at a cursor from the page before. `advance` and `retry` throw {@link CursorError}.
+ *
+ * @param operation the operation of the service, for messages
+ */
+export function cursorPaging(operation: string): Paging {
+  const seen = new Set<string>()
+  let cursor: string | undefined
+  const follow = ({ nextCursor = null }: PageEnd): void => {
+    if (nextCursor === null || nextCursor === '')
+      throw cursorError(operation, 'says that there is more, but gives no cursor for it')
+    if (seen.has(nextCursor)) throw cursorError(operation, 'gives the same cursor twice')
+    seen.add(nextCursor)
+    cursor = nextCursor
+  }
+  return {
+    get position() {
+      return cursor === undefined ? {} : { cursor }
+    },
+    pageName: `A page of the operation ${operation}`,
+    advance: (page) => {
+      if (page.hasMore) follow(page)
+      return page.hasMore
+    },
+    retry: (page) => {
+      // The contract does not say whether an empty page can be followed by more. Only its cursor can tell.
+      if (page.hasMore) follow(page)
+    },
+  }
+}
+
+/** A list with one page only. Its operation has neither offsets nor cursors. */
+export function singlePage(operation: string): Paging {
+  return {
+    position: {},
+    pageName: `The page of the operation ${operation}`,
+    advance: () => false,
+    retry: () => undefined,
+  }
+}
+
+function cursorError(operation: string, what: string): CursorError {
+  return new CursorError(
+    `The operation ${operation} ${what}. Nothing was exported, because the list would be incomplete. Try again later.`,
+  )
+}
