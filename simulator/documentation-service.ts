@@ -1,11 +1,13 @@
 import { AgentJobs, completedWithPullRequest, type JobLife, type SimulatedJob } from './agent-jobs.ts'
+import { type AnalyticsQuery, type Limits, parseAnalyticsQuery } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
 import { type ApiKey, authenticate, refuse, type Scope, simulatorKey } from './api-keys.ts'
 import { HourlyLimit, type RetryAfterForm } from './hourly-limit.ts'
+import { type ReaderData, readerOperations } from './reader-operations.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { pathPattern, type Route, type RouteMatch, routesOf } from './routes.ts'
 import { type VisitorData, visitorData } from './visitor-data.ts'
-import { parseVisitorsQuery, visitorsAnswer } from './visitors-operation.ts'
+import { pageLimits, visitorsAnswer } from './visitors-operation.ts'
 
 export type { AgentJob, JobLife, JobState, MessageStatus, SimulatedJob } from './agent-jobs.ts'
 export {
@@ -37,6 +39,8 @@ export interface DocumentationServiceOptions {
   pages?: number
   /** Fixed visitor data that replaces the generated data for every range. */
   visitors?: VisitorData
+  /** Fixed data about what readers viewed, searched, voted and asked. */
+  readers?: ReaderData
   /** Most creates and messages of one project in any 60 minutes. Default 100. */
   jobsPerHour?: number
   /** Most analytics requests of one organization in any 60 minutes. Default 100. */
@@ -101,26 +105,44 @@ class Operations {
   readonly #keys: ReadonlyMap<string, ApiKey>
   readonly #jobLimit: HourlyLimit
   readonly #analyticsLimit: HourlyLimit
-  readonly #visitors: (dateFrom: string, dateTo: string) => VisitorData
   readonly #now: () => number
   readonly #pathPrefix: string
   readonly #routes: readonly ServiceRoute[]
 
   constructor(options: DocumentationServiceOptions) {
-    const { now = Date.now, jobLife = completedWithPullRequest, messageLife, pages = 40, visitors } = options
+    const {
+      now = Date.now,
+      jobLife = completedWithPullRequest,
+      messageLife,
+      pages = 40,
+      visitors,
+      readers = {},
+    } = options
     const { jobsPerHour = 100, analyticsRequestsPerHour = 100, retryAfter = 'none' } = options
     this.#keys = new Map(Object.entries(options.keys ?? { [simulatorKey]: { scopes: ['read', 'write'] } }))
     this.jobs = new AgentJobs({ now, jobLife, messageLife })
     this.#jobLimit = new HourlyLimit(jobsPerHour, retryAfter)
     this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour, retryAfter)
-    this.#visitors = (dateFrom, dateTo) => visitors ?? visitorData(pages, dateFrom, dateTo)
     this.#now = now
     this.#pathPrefix = options.pathPrefix ?? ''
     this.#routes = [
       { method: 'POST', scope: 'write', pattern: jobsPattern, perform: this.#createJob },
       { method: 'GET', scope: 'read', pattern: jobPattern, perform: this.#retrieveJob },
       { method: 'POST', scope: 'write', pattern: messagePattern, perform: this.#sendMessage },
-      { method: 'GET', scope: 'read', pattern: visitorsPattern, perform: this.#exportVisitors },
+      {
+        method: 'GET',
+        scope: 'read',
+        pattern: visitorsPattern,
+        perform: this.#analytics(pageLimits, (query) =>
+          visitorsAnswer(visitors ?? visitorData(pages, query.dateFrom, query.dateTo), query),
+        ),
+      },
+      ...readerOperations.map(({ path, limits, answer }) => ({
+        method: 'GET',
+        scope: 'read' as const,
+        pattern: pathPattern(`/v1/analytics/:project/${path}`),
+        perform: this.#analytics(limits, (query) => answer({ pages, visitors, readers }, query)),
+      })),
     ]
   }
 
@@ -161,11 +183,12 @@ class Operations {
     return limited ?? jsonAnswer(200, this.jobs.message(projectId, jobId, prompt))
   }
 
-  readonly #exportVisitors = ({ key, request }: Call): Answer => {
-    const query = parseVisitorsQuery(request.query, this.#now())
-    if ('status' in query) return query
-    const limited = this.#analyticsLimit.use(key.organization ?? 'acme', this.#now())
-    return limited ?? visitorsAnswer(this.#visitors(query.dateFrom, query.dateTo), query)
+  #analytics(limits: Limits, answer: (query: AnalyticsQuery) => Answer): ServiceRoute['perform'] {
+    return ({ key, request }) => {
+      const query = parseAnalyticsQuery(request.query, this.#now(), limits)
+      if ('status' in query) return query
+      return this.#analyticsLimit.use(key.organization ?? 'acme', this.#now()) ?? answer(query)
+    }
   }
 
   /** Returns the routes of a path below the prefix; none for other paths. */

@@ -1,0 +1,129 @@
+import { type AnalyticsQuery, type Limits, refusal } from './analytics-query.ts'
+import { type Answer, jsonAnswer } from './answer.ts'
+import {
+  type ConversationRow,
+  conversationRows,
+  type FeedbackRow,
+  feedbackRows,
+  type SearchRow,
+  searchRows,
+} from './reader-data.ts'
+import { isUlid } from './ulid.ts'
+import { type ViewData, viewData, viewsOf } from './view-data.ts'
+import type { VisitorData } from './visitor-data.ts'
+import { pageLimits } from './visitors-operation.ts'
+
+/** Fixed data that replaces the generated data for every range. */
+export interface ReaderData {
+  views?: ViewData
+  /** In the order of the answers: most hits first. */
+  searches?: readonly SearchRow[]
+  feedback?: readonly FeedbackRow[]
+  conversations?: readonly ConversationRow[]
+}
+
+/** The data of a site. */
+export interface Site {
+  pages: number
+  visitors: VisitorData | undefined
+  readers: ReaderData
+}
+
+/** An operation about the readers of a site. */
+export interface ReaderOperation {
+  /** Path below `/v1/analytics/:project/`. */
+  path: string
+  limits: Limits
+  answer: (site: Site, query: AnalyticsQuery) => Answer
+}
+
+export const readerOperations: readonly ReaderOperation[] = [
+  { path: 'views', limits: pageLimits, answer: viewsAnswer },
+  { path: 'searches', limits: { byDefault: 50, most: 100 }, answer: searchesAnswer },
+  { path: 'feedback', limits: { byDefault: 50, most: 100 }, answer: feedbackAnswer },
+  { path: 'feedback/by-page', limits: { byDefault: 10, most: 100 }, answer: feedbackByPageAnswer },
+  { path: 'assistant', limits: { byDefault: 100, most: 1000 }, answer: assistantAnswer },
+]
+
+function viewsAnswer({ pages, visitors, readers }: Site, query: AnalyticsQuery): Answer {
+  const { limit, offset, dateFrom, dateTo } = query
+  const generated = () => (visitors === undefined ? viewData(pages, dateFrom, dateTo) : viewsOf(visitors))
+  const { totals, views } = readers.views ?? generated()
+  return jsonAnswer(200, {
+    totals,
+    views: views.slice(offset, offset + limit),
+    hasMore: offset + limit < views.length,
+  })
+}
+
+function searchesAnswer({ pages, readers }: Site, { limit, cursor, ...range }: AnalyticsQuery): Answer {
+  const rows = readers.searches ?? searchRows({ pages, ...range })
+  const start = positionOf(cursor)
+  if (start === undefined) return badCursor
+  const totalSearches = rows.reduce((sum, { hits }) => sum + hits, 0)
+  return jsonAnswer(200, {
+    searches: rows.slice(start, start + limit),
+    totalSearches,
+    nextCursor: start + limit < rows.length ? cursorAt(start + limit) : null,
+  })
+}
+
+function feedbackAnswer({ pages, readers }: Site, { limit, cursor, ...range }: AnalyticsQuery): Answer {
+  const rows = readers.feedback ?? feedbackRows({ pages, ...range })
+  const start = positionOf(cursor)
+  if (start === undefined) return badCursor
+  const hasMore = start + limit < rows.length
+  return jsonAnswer(200, {
+    feedback: rows.slice(start, start + limit),
+    nextCursor: hasMore ? cursorAt(start + limit) : null,
+    hasMore,
+  })
+}
+
+function feedbackByPageAnswer({ pages, readers }: Site, { limit, ...range }: AnalyticsQuery): Answer {
+  const counts = new Map<string, PageCounts>()
+  for (const { path, source, helpful } of readers.feedback ?? feedbackRows({ pages, ...range })) {
+    const page = counts.get(path) ?? { path, thumbsUp: 0, thumbsDown: 0, code: 0, total: 0 }
+    counts.set(path, page)
+    page.total += 1
+    if (source === 'code_snippet') page.code += 1
+    if (source === 'contextual') page[helpful === true ? 'thumbsUp' : 'thumbsDown'] += 1
+  }
+  const rows = [...counts.values()].sort((a, b) => b.total - a.total)
+  return jsonAnswer(200, { feedback: rows.slice(0, limit), hasMore: rows.length > limit })
+}
+
+interface PageCounts {
+  path: string
+  thumbsUp: number
+  thumbsDown: number
+  code: number
+  total: number
+}
+
+function assistantAnswer({ pages, readers }: Site, { limit, cursor, ...range }: AnalyticsQuery): Answer {
+  const rows = readers.conversations ?? conversationRows({ pages, ...range })
+  if (cursor !== undefined && !isUlid(cursor)) return badCursor
+  // The cursor is the last ID of the page before.
+  const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
+  const conversations = rows.slice(start, start + limit)
+  const hasMore = start + limit < rows.length
+  return jsonAnswer(200, {
+    conversations,
+    nextCursor: hasMore ? (conversations.at(-1)?.id ?? null) : null,
+    hasMore,
+  })
+}
+
+const badCursor = refusal(['cursor must come from an answer of this operation'])
+
+function cursorAt(position: number): string {
+  return Buffer.from(`row ${position}`).toString('base64url')
+}
+
+/** Returns undefined for a text that is no cursor. */
+function positionOf(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return 0
+  const position = /^row (\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
+  return position === undefined ? undefined : Number(position)
+}
