@@ -14,6 +14,7 @@ describe('the inputs of an export', () => {
       unfinished: true,
       previous: undefined,
       series: undefined,
+      include: [],
       pageSize: 250,
       maxRequests: 100,
       formats: ['csv', 'json', 'html'],
@@ -482,5 +483,47 @@ describe('compare and series', () => {
     expect(await problemsOf({ ...forVisitors, ...dates, series: 'daily', 'max-requests': '999999' })).toEqual(
       ['max-requests: got "999999", expected a whole number from 1 to 10000.'],
     )
+  })
+})
+
+describe('include', () => {
+  it.each([
+    ['', []],
+    [' ', []],
+    ['views', ['views']],
+    ['assistant,Searches\nFEEDBACK', ['assistant', 'searches', 'feedback']],
+    ['views, views', ['views']],
+  ])('%j is %j', async (include, expected) => {
+    expect((await visitorsInputsOf({ include })).include).toEqual(expected)
+  })
+
+  it.each(['visitors', 'all', 'views;searches', '__proto__', ','])('cannot be %j', async (include) => {
+    expect(await problemsOf({ ...forVisitors, include })).toEqual([
+      `include: got "${include}", expected views, searches, feedback, assistant, separated by commas or line breaks.`,
+    ])
+  })
+
+  it('needs as many requests as it has operations, also without bounds', async () => {
+    const include = 'views,searches,feedback,assistant'
+    await expect(visitorsInputsOf({ include, 'max-requests': '6' })).resolves.toBeDefined()
+    expect(await problemsOf({ ...forVisitors, include, 'max-requests': '5' })).toEqual([
+      'include, max-requests: at least 6 requests are needed (1 for the pages and 5 for views, searches, feedback, assistant), and max-requests allows 5; raise max-requests, remove items of include, or shorten the range (the limit is 100 analytics requests per hour for the organization).',
+    ])
+  })
+
+  it('shares max-requests with compare and series', async () => {
+    const all = { range: 'last-week', compare: 'previous-period', series: 'daily', include: 'feedback' }
+    await expect(visitorsInputsOf({ ...all, 'max-requests': '11' })).resolves.toBeDefined()
+    expect(await problemsOf({ ...forVisitors, ...all, 'max-requests': '10' })).toEqual([
+      expect.stringMatching(
+        /^compare, series, include, max-requests: at least 11 requests are needed \(2 for the pages, 7 for the totals per day and 2 for feedback\)/u,
+      ),
+    ])
+  })
+
+  it('is only for the operation visitors', async () => {
+    expect(
+      await problemsOf({ ...forVisitors, operation: 'agent-job', prompt: 'x', include: 'views' }),
+    ).toEqual(['include: only valid for the operation visitors, but this step runs agent-job.'])
   })
 })

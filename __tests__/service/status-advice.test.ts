@@ -28,4 +28,15 @@ describe('the advice for a status', () => {
   ] as const)('%d to %s names the cause and the fix', (status, operation, advice) => {
     expect(adviceFor(status, operation)).toMatch(advice)
   })
+
+  it.each([
+    [403, /plan .+ scope "read", .+ IP allowlist .+ Leave searches out of include to export the rest\.$/],
+    [404, /plan .+ Leave searches out of include to export the rest\.$/],
+    [400, /^Check date-from and date-to\.$/],
+    [401, /expired/],
+    [429, /100 analytics requests per organization per hour/],
+    [500, /Try again later/],
+  ] as const)('%d to a list of include names the item', (status, advice) => {
+    expect(adviceFor(status, 'list-included', 'searches')).toMatch(advice)
+  })
 })

@@ -4,8 +4,11 @@ import type { EarlierJob } from '../../src/agent-job/start-job.ts'
 import { agentJobDryRun } from '../../src/steps/agent-job-dry-run.ts'
 import { visitorsDryRun } from '../../src/steps/visitors-dry-run.ts'
 import { forJob, forVisitors, type GivenInputs, inputsOf, service } from '../support/inputs.ts'
+import { everyList, readingIncluded } from '../support/included-lists.ts'
 import { RecordingLog } from '../support/recording-log.ts'
+import { serviceStarter } from '../support/service-client.ts'
 
+const start = serviceStarter()
 const jobs = 'https://api.mintlify.com/v2/agent/docs/job'
 
 /** A dry run with `prompt` as the whole instruction. */
@@ -98,6 +101,19 @@ describe('a dry run', () => {
         'At most 100 requests.',
       ].join('\n'),
     )
+  })
+
+  it('shows the first request of each list of include, as the export sends it', async () => {
+    const dates = { 'date-from': '2026-10-01', 'date-to': '2026-11-01' }
+    const include = everyList.join()
+    const { log } = await dryRun({ ...forVisitors, ...dates, include, 'page-size': '100' })
+    const shown = log.entries.join('\n').match(/(?<=GET https:\/\/api\.mintlify\.com)\S+/gu) ?? []
+    const service = await start({ readers: { searches: [], feedback: [], conversations: [] } })
+    await readingIncluded(service, everyList, { pageSize: 100 }).read()
+    const sent = service.requests.map(({ path, query }) =>
+      `${path}?${new URLSearchParams(query).toString()}`.replace('project-1', 'docs'),
+    )
+    expect(shown.toSorted()).toEqual(sent.toSorted())
   })
 
   it('stays below 1 MiB in the summary with the most requests that there can be', async () => {

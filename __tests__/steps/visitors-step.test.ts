@@ -11,6 +11,7 @@ import { visitorsStep } from '../../src/steps/visitors-step.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { conversationRow, everyList, feedbackRow, searchRow } from '../support/included-lists.ts'
 import { row } from '../support/page-server.ts'
 import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -103,6 +104,38 @@ describe('the step of an export', () => {
     const step = await stepWith()
     await step.run()
     expect(outputsOf(step)).not.toHaveProperty('previousTotal')
+  })
+
+  it('has the totals of the lists of include in its outputs', async () => {
+    const readers = {
+      views: { totals: { human: 4000, ai: 200, total: 4200 }, views: [] },
+      searches: [searchRow('a', { hits: 3 }), searchRow('b', { hits: 4 })],
+      feedback: [feedbackRow('1'), feedbackRow('2', { helpful: true }), feedbackRow('3')],
+      conversations: [conversationRow(2), conversationRow(1, { resolutionStatus: 'answered' })],
+    }
+    const step = await stepWith({ include: everyList.join() }, { visitors, readers })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({
+      ...{ views: 4200, searches: 7, thumbsUp: 1, thumbsDown: 2, questions: 2, unansweredQuestions: 1 },
+      requests: 6,
+    })
+  })
+
+  it.each<[string, string[]]>([
+    ['views', ['views']],
+    ['searches', ['searches']],
+    ['feedback', ['thumbsDown', 'thumbsUp']],
+    ['assistant', ['questions', 'unansweredQuestions']],
+  ])('sets only the outputs of %s if that is included', async (include, expected) => {
+    const [included, without] = [await stepWith({ include }), await stepWith()]
+    await included.run()
+    await without.run()
+    const plain = Object.keys(outputsOf(without))
+    expect(
+      Object.keys(outputsOf(included))
+        .filter((name) => !plain.includes(name))
+        .sort(),
+    ).toEqual(expected)
   })
 
   it('logs the files of the export', async () => {

@@ -1,4 +1,5 @@
 import type { PageVisitors, VisitorCounts, VisitorsPage, VisitorsQuery } from '../../src/service/contract.ts'
+import type { IncludedContext } from '../../src/visitors/read/included-list.ts'
 import { RequestBudget } from '../../src/visitors/read/request-budget.ts'
 import { type ReadOptions, readVisitors, type VisitorList } from '../../src/visitors/read/visitor-list.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -20,6 +21,8 @@ export interface Listing {
   /** Every query that was sent. */
   queries: VisitorsQuery[]
   listVisitors: ReadOptions['listVisitors']
+  /** There is no other list. */
+  readPage: IncludedContext['readPage']
 }
 
 /** A service that answers the n-th request with `answer(query, n)`, n from 0. */
@@ -30,7 +33,9 @@ export function listing(answer: PageAnswer): Listing {
     queries.push(query)
     return Promise.resolve(answer(query, queries.length - 1))
   }
-  return { queries, listVisitors }
+  const readPage: IncludedContext['readPage'] = ({ path }) =>
+    Promise.reject(new Error(`There is no list ${path}.`))
+  return { queries, listVisitors, readPage }
 }
 
 export interface Reading {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
+import { conversationRows } from '../../simulator/reader-data.ts'
 import { visitorData } from '../../simulator/visitor-data.ts'
 import { Cancelled } from '../../src/deadline.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
@@ -14,6 +15,7 @@ import { NoProgressError } from '../../src/visitors/read/paged-list.ts'
 import { RequestBudgetError } from '../../src/visitors/read/request-budget.ts'
 
 import { failureOf } from '../support/failure-of.ts'
+import { everyList, feedbackRow, many } from '../support/included-lists.ts'
 import { row, totals } from '../support/page-server.ts'
 import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -35,6 +37,7 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
           unfinished: false,
           previous: undefined,
           series: undefined,
+          include: [],
           pageSize: 250,
           maxRequests: 100,
           formats: ['csv', 'json', 'ndjson', 'md'],
@@ -64,6 +67,7 @@ describe('an export of visitors', () => {
     expect(exported).toEqual({
       totals,
       previousTotals: undefined,
+      included: {},
       pages: 3,
       headline: '1,100 visitors, Oct 1 – 7, 2026. AI share 27.3 percent. Most visited page /…1, 9.',
       files: ['visitors.csv', 'visitors.json', 'visitors.ndjson', 'report.md'].map((name) =>
@@ -231,5 +235,66 @@ describe('Pages of visitors: an export that fails', () => {
     await failureOf(run(), Cancelled)
     expect(existsSync(folder.inside('out'))).toBe(false)
     expect(requests).toEqual([2])
+  })
+})
+
+describe('an export with include', () => {
+  const include = everyList
+
+  it('writes a file for each list beside the others, and gaps.md', async () => {
+    const service = await start()
+    const { files } = await exporting(service, { include, formats: ['json'] }).run()
+    expect(files.map((file) => path.basename(file))).toEqual([
+      ...['visitors.json', 'views.csv', 'searches.csv', 'feedback.csv', 'feedback-by-page.csv'],
+      ...['questions.csv', 'gaps.md'],
+    ])
+    expect(readdirSync(folder.inside('out'))).toHaveLength(7)
+    expect(read('gaps.md')).toMatch(/^# Where the documentation of `project-1` did not serve its readers\n/u)
+    expect(read('gaps.md').endsWith('\n')).toBe(true)
+  })
+
+  it('of views alone has no gaps.md', async () => {
+    const service = await start()
+    await exporting(service, { include: ['views'], formats: ['csv'] }).run()
+    expect(readdirSync(folder.inside('out'))).toEqual(['views.csv', 'visitors.csv'])
+  })
+
+  it('writes no e-mail address, no contact and no answer into any file', async () => {
+    const service = await start()
+    const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
+    const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01' }
+    await exporting(service, { include, formats, ...october }).run()
+    const answers = JSON.stringify(conversationRows({ pages: 40, ...october }))
+    expect(answers).toContain('jane.doe@example.com')
+    expect(answers).toContain('Open Settings')
+    const files = readdirSync(folder.inside('out'))
+    expect(files).toHaveLength(11)
+    for (const name of files) expect(read(name)).not.toMatch(/@example|Open Settings|does not cover/u)
+    expect(read('questions.csv')).toContain('My account [e-mail address] is locked')
+  })
+
+  it.each(['views', 'searches', 'feedback', 'feedback/by-page', 'assistant'])(
+    'leaves no file if the service does not allow %s',
+    async (operation) => {
+      const service = await start()
+      service.faults.add({ path: new RegExp(`/${operation}$`, 'u'), status: 403, body: { error: 'No' } })
+      const { requests, run } = exporting(service, { include })
+      await failureOf(run(), StatusError)
+      expect(existsSync(folder.inside('out'))).toBe(false)
+      expect(requests).toEqual([service.requests.length])
+    },
+  )
+
+  it('leaves no file if a list does not fit max-requests', async () => {
+    const service = await start({ readers: { feedback: many(500, (id) => feedbackRow(String(id))) } })
+    await failureOf(exporting(service, { include, maxRequests: 7 }).run(), RequestBudgetError)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+  })
+
+  it('returns the lists for the outputs', async () => {
+    const service = await start()
+    const { included } = await exporting(service, { include: ['searches'] }).run()
+    expect(included.searches?.totalSearches).toBeGreaterThan(0)
+    expect(included.views).toBeUndefined()
   })
 })

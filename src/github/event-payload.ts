@@ -80,7 +80,12 @@ const commitsSchema = z.nullish(
   ),
 )
 const repositorySchema = detail(
-  z.object({ full_name: detail(z.string().check(z.regex(repositoryForm))), default_branch: textDetail }),
+  z.object({
+    full_name: detail(z.string().check(z.regex(repositoryForm))),
+    default_branch: textDetail,
+    private: flagDetail,
+    visibility: textDetail,
+  }),
 )
 const numberSchema = z.nullish(z.object({ number: z.optional(z.int('a whole number')) }, object))
 

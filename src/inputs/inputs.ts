@@ -5,6 +5,7 @@ import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { maxPageSize } from '../visitors/read/request-budget.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
+import { warnAboutReaders } from './readers-privacy.ts'
 import { readTrigger } from './trigger-inputs.ts'
 
 export type OperationName = 'agent-job' | 'visitors'
@@ -49,6 +50,7 @@ export const operationInputs = {
     compare: 'none',
     series: 'none',
     'site-url': '',
+    include: '',
     formats: 'csv,json,html',
     'output-dir': '',
     'upload-artifact': 'true',
@@ -137,7 +139,9 @@ async function readOperationInputs(
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')
-  return { operation, service, visitors: readVisitorsInputs(reader, nowMs) }
+  const visitors = readVisitorsInputs(reader, nowMs)
+  await warnAboutReaders(visitors, reader, env)
+  return { operation, service, visitors }
 }
 
 function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {

@@ -21,7 +21,14 @@ import {
 } from '../visitors/dates/period.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../visitors/dates/previous-period.ts'
 import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
-import { fewerRequests, maxPageSize } from '../visitors/read/request-budget.ts'
+import {
+  type AskedFor,
+  fewerRequests,
+  type Included,
+  includedNames,
+  leastRequests,
+  maxPageSize,
+} from '../visitors/read/request-budget.ts'
 import type { InputReader } from './input-reader.ts'
 
 const mostRequests = 10_000
@@ -37,12 +44,14 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
   const timeZone = readTimeZone(reader)
   const range = readDateRange(reader, nowMs, timeZone)
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
+  const include = reader.text('include') === undefined ? [] : reader.list('include', includedNames)
   return {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
     days: range.period && daysOf(range.period, timeZone),
     unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
-    ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests }),
+    ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include }),
+    include,
     pageSize: reader.integer('page-size', { from: 1, to: maxPageSize }),
     maxRequests,
     formats: reader.list('formats', formats),
@@ -117,11 +126,16 @@ function readDates(
   return { dateFrom, dateTo, period }
 }
 
+interface ComparisonOptions extends Pick<VisitorsInputs, 'maxRequests' | 'include'> {
+  nowMs: number
+  timeZone: string
+}
+
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
 function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period, toDate }: ReadRange,
-  { nowMs, timeZone, maxRequests }: { nowMs: number; timeZone: string; maxRequests: number },
+  { nowMs, timeZone, maxRequests, include }: ComparisonOptions,
 ): Pick<VisitorsInputs, 'previous' | 'series'> {
   const nothing = { previous: undefined, series: undefined }
   const compare = reader.choice('compare', ['none', ...comparisons])
@@ -133,8 +147,13 @@ function readComparisonAndSeries(
   if (asked.length > 0 && !isBounded) {
     reader.conflict(asked, 'the range needs both bounds; set range, or date-from and date-to')
   }
-  // In these cases a problem was already added.
-  if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests)) return nothing
+  const fits = (lists: number, buckets: number): boolean =>
+    haveRequests(reader, maxRequests, { isCompared: lists > 1, series: size, include, lists, buckets })
+  if (period === undefined) {
+    // If compare or series needs the bounds, a problem was already added.
+    fits(1, 0)
+    return nothing
+  }
   const previous = comparison && periodToCompare(period, comparison, timeZone, toDate)
   if (isCompared && previous === undefined) {
     reader.conflict(
@@ -142,17 +161,46 @@ function readComparisonAndSeries(
       'the period to compare with would start before the year 0; shorten the range',
     )
   }
-  const lists = previous === undefined ? 1 : 2
   const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)
-  if (lists + buckets > maxRequests) {
-    const totals = size === undefined ? '' : ` and ${buckets} for the totals per ${size}`
-    reader.conflict(
-      [...asked, 'max-requests'],
-      `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${fewerRequests({ isCompared, series: size, pageSize: maxPageSize }, lists + buckets)}`,
-    )
-    return nothing
-  }
+  if (!fits(previous === undefined ? 1 : 2, buckets)) return nothing
   return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone, nowMs)] } }
+}
+
+type LeastRequests = Omit<AskedFor, 'pageSize'> & {
+  include: readonly Included[]
+  /** Number of lists of pages, one per period. */
+  lists: number
+  /** Number of buckets of the series. */
+  buckets: number
+}
+
+/** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
+function haveRequests(
+  reader: InputReader,
+  maxRequests: number,
+  { lists, buckets, ...asked }: LeastRequests,
+): boolean {
+  // A problem was already added.
+  if (!(maxRequests >= 1 && maxRequests <= mostRequests)) return false
+  const { isCompared, series, include } = asked
+  const needed = lists + buckets + leastRequests(include)
+  if (needed <= maxRequests) return true
+  const parts = [
+    `${lists} for the pages`,
+    ...(series === undefined ? [] : [`${buckets} for the totals per ${series}`]),
+    ...(include.length === 0 ? [] : [`${leastRequests(include)} for ${include.join(', ')}`]),
+  ]
+  const names = [
+    ...(isCompared ? ['compare'] : []),
+    ...(series === undefined ? [] : ['series']),
+    ...(include.length === 0 ? [] : ['include']),
+  ]
+  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+  reader.conflict(
+    [...names, 'max-requests'],
+    `at least ${needed} requests are needed (${and.format(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests({ ...asked, pageSize: maxPageSize }, needed)}`,
+  )
+  return false
 }
 
 /** Returns UTC for an invalid name, so that the dates are still validated. */

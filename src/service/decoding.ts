@@ -20,6 +20,9 @@ const jobSchema = z.object(
   'an object',
 )
 
+/** Schemas of fields. The messages say what was expected. */
+export const text = z.string('a text')
+export const textOrNull = z.nullable(z.string('a text or null'))
 export const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
 export const counts = { human: count, ai: count, total: count }
 

@@ -1,6 +1,7 @@
 import { interruptionOf } from '../deadline.ts'
 import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
+import type { Outputs } from '../runner/outputs.ts'
 import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
@@ -55,7 +56,7 @@ async function runExport(
     },
     context,
   )
-  const { totals, previousTotals, headline, pages, files } = exported
+  const { totals, previousTotals, headline, included, pages, files } = exported
   setOutputs({
     headline,
     human: totals.human,
@@ -63,6 +64,7 @@ async function runExport(
     total: totals.total,
     pages,
     outputDir: inputs.outputDir,
+    ...includedOutputs(included),
   })
   if (previousTotals !== undefined) {
     const { human, ai, total } = previousTotals
@@ -70,6 +72,19 @@ async function runExport(
   }
   context.log.info(['Files of the export:', ...files].join('\n  '))
   return exported
+}
+
+/** Returns the outputs of the lists that were read. */
+function includedOutputs({ views, searches, pageFeedback, questions }: VisitorExport['included']): Outputs {
+  return {
+    ...(views && { views: views.totals.total }),
+    ...(searches && { searches: searches.totalSearches }),
+    ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
+    ...(questions && {
+      questions: questions.questions.length,
+      unansweredQuestions: questions.unanswered,
+    }),
+  }
 }
 
 async function upload(

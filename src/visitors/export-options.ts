@@ -1,5 +1,6 @@
 import type { DateRange } from './dates/date-range.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from './dates/period.ts'
+import type { Included } from './read/request-budget.ts'
 
 export const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
 export type Format = (typeof formats)[number]
@@ -12,6 +13,9 @@ export interface VisitorsInputs extends DateRange {
   /** The period to compare with. */
   previous: PeriodWithDays | undefined
   series: { size: BucketSize; buckets: Bucket[] } | undefined
+  /** What else is read of the same range. */
+  include: readonly Included[]
+  /** Rows per request of the lists of visitors and views. */
   pageSize: number
   maxRequests: number
   formats: readonly Format[]

@@ -2,8 +2,10 @@ import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { VisitorCounts } from '../service/contract.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
+import { gapsOf } from './gaps.ts'
 import { formatCountOf } from './number-format.js'
 import { RequestBudget } from './read/request-budget.ts'
+import type { IncludedLists } from './read/included-lists.ts'
 import { readAnalytics, type VisitorAnalytics } from './read/visitor-analytics.ts'
 import { type ExportFile, writeExportFiles } from './write/export-files.ts'
 import { headlineOf, plainText } from './write/headline.ts'
@@ -13,6 +15,7 @@ import { visitorReport } from './write/markdown-report/markdown-report.ts'
 export interface VisitorExport {
   totals: VisitorCounts
   previousTotals: VisitorCounts | undefined
+  included: IncludedLists
   /** Number of pages in the range. */
   pages: number
   /** Absolute paths. */
@@ -26,7 +29,7 @@ export interface VisitorExport {
 export interface ExportOptions {
   inputs: VisitorsInputs
   projectId: string
-  client: Pick<ServiceClient, 'listVisitors'>
+  client: Pick<ServiceClient, 'listVisitors' | 'readPage'>
   /** Called with the number of requests sent, also if the export fails. */
   onRequests: (sent: number) => void
   redact: (text: string) => string
@@ -41,10 +44,11 @@ export async function exportVisitors(
   const budget = new RequestBudget(inputs.maxRequests, {
     isCompared: inputs.previous !== undefined,
     series: inputs.series?.size,
+    include: inputs.include,
     pageSize: inputs.pageSize,
   })
-  const { listVisitors } = options.client
-  const read = await readAnalytics({ inputs, budget, listVisitors, log }).finally(() => {
+  const { listVisitors, readPage } = options.client
+  const read = await readAnalytics({ inputs, budget, listVisitors, readPage, log }).finally(() => {
     options.onRequests(budget.sent)
   })
   log.info(`${formatCountOf(read.visitors.length, 'page')} read, ${budget.usage}.`)
@@ -56,9 +60,11 @@ export async function exportVisitors(
     redact,
     signal: deadline.signal,
   })
+  const { views, searches, pageFeedback, feedback, questions } = read
   return {
     totals: read.totals,
     previousTotals: read.previous?.totals,
+    included: { views, searches, pageFeedback, feedback, questions },
     pages: read.visitors.length,
     files,
     headline: headlineOf(analytics, plainText),
@@ -69,12 +75,23 @@ export async function exportVisitors(
 async function exportFiles(
   analytics: VisitorAnalytics,
   report: string,
-  { formats }: VisitorsInputs,
+  { formats, include }: VisitorsInputs,
 ): Promise<ExportFile[]> {
   const files = await Promise.all(formats.map((format) => exportFile(format, analytics, report)))
-  if (analytics.series === undefined) return files
-  const { seriesCsv } = await import('./write/csv.ts')
-  return [...files, { name: 'series.csv', chunks: seriesCsv(analytics.series) }]
+  if (analytics.series !== undefined) {
+    const { seriesCsv } = await import('./write/csv.ts')
+    files.push({ name: 'series.csv', chunks: seriesCsv(analytics.series) })
+  }
+  if (include.length > 0) {
+    const { includedCsvFiles } = await import('./write/csv.ts')
+    files.push(...includedCsvFiles(analytics))
+  }
+  const gaps = gapsOf(analytics)
+  if (gaps !== undefined) {
+    const { gapsReport } = await import('./write/gaps-report.ts')
+    files.push({ name: 'gaps.md', chunks: [`${gapsReport(gaps)}\n`] })
+  }
+  return files
 }
 
 /** Returns the file of one format. Its code is loaded only if the format is requested. */

@@ -27,13 +27,13 @@ const days = (daily?.buckets ?? []).map(({ dateFrom, dateTo }) => ({ dateFrom, d
 type Beside = Partial<Pick<VisitorsInputs, 'previous' | 'series'>>
 
 function readingWith(
-  client: Pick<Listing, 'listVisitors'>,
+  client: Pick<Listing, 'listVisitors' | 'readPage'>,
   beside: Beside,
   { pageSize = 2, maxRequests = 100 } = {},
 ) {
   const log = new RecordingLog()
   const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
-  const inputs = { ...range, previous: undefined, series: undefined, pageSize, ...beside }
+  const inputs = { ...range, previous: undefined, series: undefined, include: [], pageSize, ...beside }
   return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
 

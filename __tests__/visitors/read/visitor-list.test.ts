@@ -208,7 +208,7 @@ describe('Pages of visitors: data moved while reading', () => {
     expect(pathsOf(await read())).toEqual(['/a', '/b', '/c'])
     expect(offsetsOf(queries)).toEqual([0, 2, 0, 2])
     expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
-      expect.stringMatching(/changed while .+ read\. The list is read again from the start\.$/),
+      expect.stringMatching(/changed while reading the pages\. The list is read again from the start\.$/),
     ])
   })
 

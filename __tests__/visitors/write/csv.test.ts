@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { defuseFormulas, seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
+import { defuseFormulas } from '../../../src/visitors/write/csv-table.ts'
+import { seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { row } from '../../support/page-server.ts'

@@ -19,7 +19,7 @@ export interface ListPage<Row, Totals> extends Omit<PageEnd, 'rowCount'> {
 
 /** A list of the service, and how it is read. */
 export interface PagedList<Row, Totals> {
-  /** What its requests read, in the plural, for messages. */
+  /** What its requests read, for messages. */
   purpose: RequestPurpose
   /** Noun of one row, in the singular. */
   rowNoun: string
@@ -93,7 +93,7 @@ async function readOnce<Row, Totals>(
     const read = await readPageOrCut(list, paging, rows, page, context)
     if (read === undefined) break
     if (page !== undefined && !isDeepStrictEqual(page.totals, read.totals))
-      throw new DataMovedError(`The totals changed while ${list.purpose} were read.`)
+      throw new DataMovedError(`The totals changed while reading ${list.purpose}.`)
     page = read
     repeated += addRows(rows, list, page.rows)
     hasNext = paging.advance(endOf(page))
@@ -141,7 +141,7 @@ function addRows<Row, Totals>(
     const known = rows.get(key)
     if (known === undefined) rows.set(key, row)
     else if (isDeepStrictEqual(known, row)) repeated += 1
-    else throw new DataMovedError(`The values of one ${rowNoun} changed while ${purpose} were read.`)
+    else throw new DataMovedError(`The values of one ${rowNoun} changed while reading ${purpose}.`)
   }
   return repeated
 }

@@ -8,14 +8,36 @@ export const maxPageSize = 250
 
 const requestsPerHour = 100
 
+/**
+ * What an export can read beside the visitors: the operations of each item of `include`, with the most rows that the
+ * service returns per request.
+ */
+export const includedOperations = {
+  views: [{ path: 'views', limit: maxPageSize }],
+  searches: [{ path: 'searches', limit: 100 }],
+  feedback: [
+    { path: 'feedback/by-page', limit: 100 },
+    { path: 'feedback', limit: 100 },
+  ],
+  assistant: [{ path: 'assistant', limit: 1000 }],
+} as const
+export type Included = keyof typeof includedOperations
+export const includedNames = Object.keys(includedOperations) as Included[]
+
+/** Returns the fewest requests that `include` takes: one per operation. */
+export function leastRequests(include: readonly Included[]): number {
+  return include.reduce((sum, name) => sum + includedOperations[name].length, 0)
+}
+
 /** The options that determine how many requests an export needs. */
 export interface AskedFor {
   isCompared: boolean
   series: BucketSize | undefined
+  include?: readonly Included[]
   pageSize: number
 }
 
-/** What a request of an export reads, in the plural and for messages: `the pages`. */
+/** What a request of an export reads, for messages: `the pages`. */
 export type RequestPurpose = string
 
 /** The next request would exceed `max-requests`. */
@@ -99,11 +121,12 @@ export function fewerRequests(asked: AskedFor, needed = 0): string {
   return `${anyOf(ways)} (the limit is ${requestsPerHour} analytics requests per hour for the organization)`
 }
 
-function waysToSendFewer({ isCompared, series, pageSize }: AskedFor): string[] {
+function waysToSendFewer({ isCompared, series, include = [], pageSize }: AskedFor): string[] {
   return [
     ...(pageSize < maxPageSize ? ['raise page-size'] : []),
     ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
     ...(isCompared ? ['remove compare'] : []),
+    ...(include.length > 0 ? [`remove ${include.length === 1 ? 'include' : 'items of include'}`] : []),
     'shorten the range',
   ]
 }

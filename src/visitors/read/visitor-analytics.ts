@@ -5,11 +5,14 @@ import type { Bucket, BucketSize, PeriodWithDays } from '../dates/period.ts'
 import type { VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
 import { comparePages, type PageChange } from './comparison.ts'
+import type { IncludedContext } from './included-list.ts'
+import { type IncludedLists, readIncluded } from './included-lists.ts'
 import { progressEvery } from './progress.ts'
+import { leastRequests } from './request-budget.ts'
 import { type ReadOptions, readVisitors, type VisitorList } from './visitor-list.ts'
 
-/** All data for the files and reports of an export. */
-export interface VisitorAnalytics extends DateRange, VisitorList {
+/** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
+export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists {
   projectId: string
   /** Number of calendar days of the range; undefined without both bounds. */
   days: number | undefined
@@ -35,26 +38,30 @@ export interface VisitorSeries {
 
 export interface BucketVisitors extends Bucket, VisitorCounts {}
 
-type AnalyticsOptions = Omit<ReadOptions, 'range' | 'purpose' | 'pageSize'> & {
-  inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'pageSize'>
+type AnalyticsOptions = Omit<ReadOptions & IncludedContext, 'range' | 'purpose' | 'pageSize'> & {
+  inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'pageSize'>
 }
 
+/** What {@link readAnalytics} returns. */
+export type ReadAnalytics = VisitorList & IncludedLists & Pick<VisitorAnalytics, 'previous' | 'series'>
+
 /**
- * Reads the pages of the range, the pages of the previous period, and the totals of each bucket.
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
+ * for.
  *
  * @throws what {@link readVisitors} throws
  */
-export async function readAnalytics({
-  inputs,
-  ...options
-}: AnalyticsOptions): Promise<Pick<VisitorAnalytics, 'totals' | 'visitors' | 'previous' | 'series'>> {
-  const { previous, series, pageSize } = inputs
-  options.budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0))
+export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
+  const { previous, series, include, pageSize } = inputs
+  options.budget.reserve(
+    (previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0) + leastRequests(include),
+  )
   const list = await readVisitors({ ...options, range: inputs, purpose: 'the pages', pageSize })
   return {
     ...list,
     previous: previous && (await readPrevious(previous, list, { ...options, pageSize })),
     series: series && { size: series.size, buckets: await readTotals(series, options) },
+    ...(await readIncluded(include, { ...options, range: inputs, pageSize })),
   }
 }
 

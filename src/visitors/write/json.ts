@@ -1,5 +1,6 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import type { PageChange } from '../read/comparison.ts'
+import type { IncludedLists } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 
 /**
@@ -29,7 +30,40 @@ export function* visitorsJson(analytics: VisitorAnalytics): Generator<string> {
       ...countsOf(counts),
     }))
   }
+  yield* includedMembers(analytics)
   yield '}\n'
+}
+
+/** The lists of `include`. `complete` is false if the service has more rows than were read. */
+function* includedMembers(lists: IncludedLists): Generator<string> {
+  const { views, searches, pageFeedback, feedback, questions } = lists
+  if (views !== undefined) {
+    const { totals, isComplete, pages } = views
+    yield* member('views', { totals: countsOf(totals), complete: isComplete }, 'pages', pages)
+  }
+  if (searches !== undefined) {
+    const { totalSearches, isComplete, terms } = searches
+    yield* member('searches', { totalSearches, complete: isComplete }, 'terms', terms)
+  }
+  if (pageFeedback !== undefined) {
+    const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback
+    yield* member('feedbackByPage', { thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages)
+  }
+  if (feedback !== undefined) {
+    const { isComplete, entries } = feedback
+    yield* member('feedback', { complete: isComplete }, 'entries', entries)
+  }
+  if (questions !== undefined) {
+    const { unanswered, isComplete, questions: asked } = questions
+    yield* member('questions', { unanswered, complete: isComplete }, 'questions', asked)
+  }
+}
+
+function* member(name: string, fields: object, listName: string, rows: readonly object[]): Generator<string> {
+  yield `,\n"${name}":`
+  yield open(fields, listName)
+  yield* list(rows, (row) => row)
+  yield '}'
 }
 
 /**

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { forVisitors, type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const fixtures = path.join(import.meta.dirname, '../fixtures/events')
+
+async function warningsOf(given: GivenInputs, payload: object | string | undefined): Promise<string[]> {
+  const file = folder.inside('event.json')
+  if (payload !== undefined)
+    writeFileSync(file, typeof payload === 'string' ? payload : JSON.stringify(payload))
+  const env = payload === undefined ? {} : { GITHUB_EVENT_PATH: file }
+  const { remarks } = await inputsOf({ ...forVisitors, ...given }, env)
+  return remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message)
+}
+
+const readers = { include: 'searches,feedback,assistant' }
+
+describe('an export of what readers wrote', () => {
+  it('warns once in a public repository, and says what to do', async () => {
+    expect(await warningsOf(readers, { repository: { private: false, visibility: 'public' } })).toEqual([
+      'include: got "searches, feedback, assistant", which is text that readers wrote. This repository is public, so that everybody with an account on GitHub can read the artifact and the job summary. To keep the text private, use a private repository, or set upload-artifact: false to upload no files.',
+    ])
+  })
+
+  it.each(['searches', 'feedback', 'assistant'])('warns about %s alone, too', async (include) => {
+    expect(await warningsOf({ include }, { repository: { private: false } })).toHaveLength(1)
+  })
+
+  it.each([
+    ['an event without a repository', {}],
+    ['a repository of another type', { repository: 'acme/docs' }],
+    ['a repository that tells nothing', { repository: {} }],
+    ['a repository that tells something else', { repository: { private: 'no' } }],
+    ['a payload that is no JSON', '{'],
+    ['no payload', undefined],
+  ])('warns if that is unknown: %s', async (_, payload) => {
+    expect(await warningsOf(readers, payload)).toEqual([
+      expect.stringContaining('This repository may be public'),
+    ])
+  })
+
+  it.each([{ private: true }, { private: true, visibility: 'internal' }, { visibility: 'private' }])(
+    'does not warn in a private repository: %j',
+    async (repository) => {
+      expect(await warningsOf(readers, { repository })).toEqual([])
+    },
+  )
+
+  it.each(['', 'views'])('is not an export of "%s"', async (include) => {
+    expect(await warningsOf({ include }, { repository: { private: false } })).toEqual([])
+  })
+
+  it('still warns about the summary without an upload, with another remedy', async () => {
+    const given = { ...readers, 'upload-artifact': 'false' }
+    expect(await warningsOf(given, { repository: { private: false } })).toEqual([
+      expect.stringMatching(/ can read the job summary\. .+, or leave them out of include\.$/u),
+    ])
+  })
+
+  it.each(['schedule', 'workflow_dispatch'])('reads the payload of %s', async (event) => {
+    const env = { GITHUB_EVENT_PATH: path.join(fixtures, `${event}.json`) }
+    const { remarks } = await inputsOf({ ...forVisitors, ...readers }, env)
+    expect(remarks.map(({ message }) => message)).toEqual([
+      expect.stringContaining('This repository is public'),
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import type { FeedbackEntry, FeedbackList } from '../../src/visitors/read/feedback-list.ts'
+import type { PageFeedback, PageFeedbackList } from '../../src/visitors/read/page-feedback-list.ts'
+import type { Question, QuestionList } from '../../src/visitors/read/question-list.ts'
+import type { SearchList, SearchTerm } from '../../src/visitors/read/search-list.ts'
+
+export const question = (change: Partial<Question> = {}): Question => ({
+  timestamp: '2026-01-15T12:00:00Z',
+  question: 'How?',
+  resolution: 'unanswered',
+  category: null,
+  page: null,
+  sources: [],
+  ...change,
+})
+
+export const questionsOf = (questions: Question[]): QuestionList => ({
+  unanswered: questions.filter(({ resolution }) => resolution === 'unanswered').length,
+  isComplete: true,
+  questions,
+})
+
+export const term = (change: Partial<SearchTerm> = {}): SearchTerm => ({
+  term: 'sso',
+  hits: 10,
+  clickThroughRate: 0,
+  topClickedPage: null,
+  lastSearchedAt: '2026-01-31T12:00:00Z',
+  ...change,
+})
+
+export const searchesOf = (terms: SearchTerm[]): SearchList => ({
+  totalSearches: terms.reduce((sum, { hits }) => sum + hits, 0),
+  isComplete: true,
+  terms,
+})
+
+export const dislikedPage = (change: Partial<PageFeedback> = {}): PageFeedback => ({
+  path: '/a',
+  thumbsUp: 0,
+  thumbsDown: 1,
+  code: 0,
+  total: 1,
+  ...change,
+})
+
+export const feedbackEntry = (change: Partial<FeedbackEntry> = {}): FeedbackEntry => ({
+  path: '/a',
+  createdAt: '2026-01-15T12:00:00Z',
+  source: 'contextual',
+  status: 'pending',
+  helpful: false,
+  comment: null,
+  code: null,
+  filename: null,
+  lang: null,
+  ...change,
+})
+
+export const feedbackOf = (
+  pages: PageFeedback[],
+  entries: FeedbackEntry[],
+): { pageFeedback: PageFeedbackList; feedback: FeedbackList } => ({
+  pageFeedback: {
+    thumbsUp: pages.reduce((sum, { thumbsUp }) => sum + thumbsUp, 0),
+    thumbsDown: pages.reduce((sum, { thumbsDown }) => sum + thumbsDown, 0),
+    isComplete: true,
+    pages,
+  },
+  feedback: { isComplete: true, entries },
+})

@@ -1,0 +1,38 @@
+import { type EventPayload, readEventPayload } from '../github/event-payload.ts'
+import type { VisitorsInputs } from '../visitors/export-options.ts'
+import type { Included } from '../visitors/read/request-budget.ts'
+import type { InputReader } from './input-reader.ts'
+
+/** Lists with texts that readers wrote. */
+const writtenByReaders: readonly Included[] = ['searches', 'feedback', 'assistant']
+
+/**
+ * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
+ * with an account on GitHub can read the artifacts and the job summaries of a public repository.
+ */
+export async function warnAboutReaders(
+  { include, artifact }: Pick<VisitorsInputs, 'include' | 'artifact'>,
+  reader: InputReader,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const lists = include.filter((name) => writtenByReaders.includes(name))
+  if (lists.length === 0) return
+  const isPublic = isPublicRepository(await readEventPayload(env['GITHUB_EVENT_PATH']))
+  if (isPublic === false) return
+  const repository = isPublic === true ? 'This repository is public' : 'This repository may be public'
+  const places = artifact === undefined ? 'the job summary' : 'the artifact and the job summary'
+  const remedy =
+    artifact === undefined
+      ? 'use a private repository, or leave them out of include'
+      : 'use a private repository, or set upload-artifact: false to upload no files'
+  reader.remark(
+    'warning',
+    `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, ${remedy}.`,
+  )
+}
+
+/** Returns undefined if the event payload does not tell. */
+function isPublicRepository({ parts: { repository } }: EventPayload): boolean | undefined {
+  if (repository?.private != null) return !repository.private
+  return repository?.visibility == null ? undefined : repository.visibility === 'public'
+}

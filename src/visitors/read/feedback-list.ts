@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+
+import { decode, text, textOrNull } from '../../service/decoding.ts'
+import { codePointOrder } from './code-point-order.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
+import { type IncludedContext, latestFirst, readIncludedList } from './included-list.ts'
+import { cursorPaging } from './paging.ts'
+
+/** One reader's feedback. E-mail addresses in its texts are replaced. A field that its source does not have is null. */
+export interface FeedbackEntry {
+  /** A path or a URL. */
+  path: string
+  /** As received. */
+  createdAt: string | null
+  /** Known values are `code_snippet`, `contextual`, `agent` and `thumbs_only`. */
+  source: string
+  /** Known values are `pending`, `in_progress`, `resolved` and `dismissed`. */
+  status: string
+  helpful: boolean | null
+  comment: string | null
+  code: string | null
+  filename: string | null
+  lang: string | null
+}
+
+export interface FeedbackList {
+  isComplete: boolean
+  /** The latest first. Entries without a time come last. */
+  entries: FeedbackEntry[]
+}
+
+// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
+const schema = z.object(
+  {
+    feedback: z.array(
+      z.object(
+        {
+          id: text,
+          path: text,
+          comment: textOrNull,
+          createdAt: textOrNull,
+          source: text,
+          status: text,
+          helpful: z.nullish(z.boolean('true or false')),
+          code: z.nullish(text),
+          filename: z.nullish(text),
+          lang: z.nullish(text),
+        },
+        'an object',
+      ),
+      'a list',
+    ),
+    nextCursor: z.nullish(text),
+    hasMore: z.boolean('true or false'),
+  },
+  'an object',
+)
+
+/** Reads every entry of feedback. */
+export async function readFeedback(context: IncludedContext): Promise<FeedbackList> {
+  const { rows, isComplete } = await readIncludedList(
+    {
+      purpose: 'the feedback',
+      rowNoun: 'feedback item',
+      paging: () => cursorPaging('feedback'),
+      pageSize: 100,
+      endpoint: {
+        path: 'feedback',
+        include: 'feedback',
+        maxAnswerBytes: 16 * 1_048_576,
+        decode: (body) => {
+          const { feedback, hasMore, nextCursor = null } = decode('a page of feedback', schema, body)
+          return { rows: feedback, totals: undefined, hasMore, nextCursor }
+        },
+      },
+      keyOf: ({ id }) => id,
+    },
+    context,
+  )
+  rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
+  const inert = (words: string | null | undefined): string | null =>
+    words == null ? null : withoutEmailAddresses(words)
+  const entries = rows.map((row) => ({
+    path: withoutEmailAddresses(row.path),
+    createdAt: row.createdAt,
+    source: row.source,
+    status: row.status,
+    helpful: row.helpful ?? null,
+    comment: inert(row.comment),
+    code: inert(row.code),
+    filename: inert(row.filename),
+    lang: inert(row.lang),
+  }))
+  return { isComplete, entries }
+}

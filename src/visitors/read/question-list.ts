@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+
+import { decode, text, textOrNull } from '../../service/decoding.ts'
+import { codePointOrder } from './code-point-order.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
+import { type IncludedContext, latestFirst, readIncludedList } from './included-list.ts'
+import { cursorPaging } from './paging.ts'
+
+/** A question to the assistant. E-mail addresses in its texts are replaced. */
+export interface Question {
+  /** As received. */
+  timestamp: string | null
+  question: string
+  /** Known values are `answered` and `unanswered`. */
+  resolution: string
+  category: string | null
+  /** The URL of the page on which it was asked. */
+  page: string | null
+  /** Pages that the answer referred to. */
+  sources: { title: string; url: string }[]
+}
+
+export interface QuestionList {
+  /** Number of questions that the assistant could not answer. */
+  unanswered: number
+  isComplete: boolean
+  /** The latest first. */
+  questions: Question[]
+}
+
+// The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
+const schema = z.object(
+  {
+    conversations: z.array(
+      z.object(
+        {
+          id: text,
+          timestamp: textOrNull,
+          query: text,
+          sources: z.array(z.object({ title: text, url: text }, 'an object'), 'a list'),
+          resolutionStatus: text,
+          queryCategory: textOrNull,
+          pageUrl: textOrNull,
+        },
+        'an object',
+      ),
+      'a list',
+    ),
+    nextCursor: z.nullish(text),
+    hasMore: z.boolean('true or false'),
+  },
+  'an object',
+)
+
+export function isUnanswered({ resolution }: Pick<Question, 'resolution'>): boolean {
+  return resolution === 'unanswered'
+}
+
+/** Reads every question to the assistant. */
+export async function readQuestions(context: IncludedContext): Promise<QuestionList> {
+  const { rows, isComplete } = await readIncludedList(
+    {
+      purpose: 'the questions',
+      rowNoun: 'question',
+      paging: () => cursorPaging('assistant'),
+      pageSize: 1000,
+      endpoint: {
+        path: 'assistant',
+        include: 'assistant',
+        // A page has up to 1,000 answers of the assistant, and nothing limits their length.
+        maxAnswerBytes: 64 * 1_048_576,
+        decode: (body) => {
+          const page = decode('a page of questions to the assistant', schema, body)
+          const { conversations, hasMore, nextCursor = null } = page
+          return { rows: conversations, totals: undefined, hasMore, nextCursor }
+        },
+      },
+      // The contract calls the ID that of a conversation, and a conversation can have several questions.
+      keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
+    },
+    context,
+  )
+  rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
+  const inert = (words: string | null): string | null => words && withoutEmailAddresses(words)
+  const questions = rows.map((row) => ({
+    timestamp: row.timestamp,
+    question: withoutEmailAddresses(row.query),
+    resolution: row.resolutionStatus,
+    category: inert(row.queryCategory),
+    page: inert(row.pageUrl),
+    sources: row.sources.map(({ title, url }) => ({
+      title: withoutEmailAddresses(title),
+      url: withoutEmailAddresses(url),
+    })),
+  }))
+  return { unanswered: questions.filter(isUnanswered).length, isComplete, questions }
+}

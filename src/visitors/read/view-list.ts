@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+import { counts, decode, text } from '../../service/decoding.ts'
+import { type IncludedContext, readIncludedList } from './included-list.ts'
+import { offsetPaging } from './paging.ts'
+import { inOrder } from './visitor-list.ts'
+
+/** Events of views, not people, so they may be added up. */
+export interface ViewCounts {
+  human: number
+  ai: number
+  total: number
+}
+
+export interface PageViews extends ViewCounts {
+  path: string
+}
+
+export interface ViewList {
+  /** Views of the whole site. */
+  totals: ViewCounts
+  isComplete: boolean
+  /** Sorted by `total` descending, then by path in code-point order. */
+  pages: PageViews[]
+}
+
+const schema = z.object(
+  {
+    totals: z.object(counts, 'an object'),
+    views: z.array(z.object({ path: text, ...counts }, 'an object'), 'a list'),
+    hasMore: z.boolean('true or false'),
+  },
+  'an object',
+)
+
+/** Reads the views of every page. */
+export async function readViews(context: IncludedContext): Promise<ViewList> {
+  const { rows, totals, isComplete } = await readIncludedList(
+    {
+      purpose: 'the views',
+      rowNoun: 'page',
+      paging: offsetPaging,
+      pageSize: context.pageSize,
+      endpoint: {
+        path: 'views',
+        include: 'views',
+        maxAnswerBytes: 16 * 1_048_576,
+        decode: (body) => {
+          const { views, ...page } = decode('a page of views', schema, body)
+          return { ...page, rows: views }
+        },
+      },
+      keyOf: ({ path }) => path,
+    },
+    context,
+  )
+  return { totals, isComplete, pages: rows.sort(inOrder) }
+}
