@@ -30,6 +30,7 @@ try {
   console.log('|---|--:|--:|--:|--:|')
   for (const pages of [1000, 25_000, 100_000]) await compareExport(pages)
   await compareReport(25_000)
+  for (const count of [1250, 2500, 5000]) await compareIncluded(5 * count, count)
   await compareStart()
   await openReport()
   await printSlowestHiddenText()
@@ -57,6 +58,23 @@ async function compareReport(pages: number): Promise<void> {
   )
   service.stop()
   printPair(`CSV and JSON, ${pages.toLocaleString('en-US')} pages`, 'CSV, JSON and report.html', pairs)
+}
+
+/** Exports views of `pages` pages, `count` terms, `count` entries of feedback and twice as many questions. */
+async function compareIncluded(pages: number, count: number): Promise<void> {
+  const service = await startService(pages, count)
+  const inputs = exportInputs(service.url, 'csv,json')
+  const pairs = await inTurn(
+    () => measure(() => runAction(inputs)),
+    () => measure(() => runAction({ ...inputs, include: 'views,searches,feedback,assistant' })),
+  )
+  service.stop()
+  const number = (value: number): string => value.toLocaleString('en-US')
+  printPair(
+    `CSV and JSON, ${number(pages)} pages`,
+    `with views, ${number(count)} terms, ${number(count)} feedback, ${number(2 * count)} questions`,
+    pairs,
+  )
 }
 
 /** Opens the report that the last run of {@link compareReport} wrote. */
@@ -156,10 +174,14 @@ async function runAction(inputs: Record<string, string>): Promise<void> {
 }
 
 /** Starts the simulator in its own process, so that its work is not measured. */
-async function startService(pages: number): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'service.ts'), String(pages)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+async function startService(pages: number, readers = 0): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'service.ts'), String(pages), String(readers)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => {
       resolve(chunk.toString().trim())

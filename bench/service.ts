@@ -1,8 +1,11 @@
-// Starts the simulator without hourly limits and prints its URL.
+// Starts the simulator without hourly limits and prints its URL. The arguments are the number of pages, and the number of
+// search terms and entries of feedback.
 import { startDocumentationService } from '../simulator/documentation-service.ts'
+import { manyReaders } from './readers.ts'
 
 const service = await startDocumentationService({
   pages: Number(process.argv[2]),
+  readers: manyReaders(Number(process.argv[3])),
   analyticsRequestsPerHour: Number.POSITIVE_INFINITY,
   jobsPerHour: Number.POSITIVE_INFINITY,
 })
