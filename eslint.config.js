@@ -26,7 +26,19 @@ export default defineConfig(
   {
     // Runs in a browser.
     files: ['src/**/*.js'],
-    languageOptions: { globals: { document: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'addEventListener',
+          'clearTimeout',
+          'document',
+          'history',
+          'location',
+          'setTimeout',
+          'URLSearchParams',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['src/**/*.ts'],

@@ -1,10 +1,11 @@
-import { beforeAll, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
 
 import { dateOf, dayOf, visitorData } from '../../simulator/visitor-data.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { analyticsOf, comparedOf, seriesOf } from '../support/analytics.ts'
-import { describeInBrowser, desktop, phone, screens, showOn, type WindowOptions } from '../support/browser.ts'
-import { current, days, exportReport, pages, period, previous } from '../support/exported-report.ts'
+import { describeInBrowser, desktop, phone, showOn, type WindowOptions } from '../support/browser.ts'
+import { days, exportReport, pages, period } from '../support/exported-report.ts'
 import { row } from '../support/page-server.ts'
 import {
   type Box,
@@ -16,115 +17,57 @@ import {
   unreadable,
 } from '../support/report-page.ts'
 
-interface Drawing {
-  split: ShownChart
-  series: ShownChart
-  top: ShownChart
-  colours: Record<'all' | 'human' | 'both' | 'ai', string>
-}
-
-const topPages = [...current.visitors]
-  .sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1))
-  .slice(0, 20)
+const widths = [320, phone, 640, 641, 768, 1024, desktop, 1600]
+const format = new Intl.NumberFormat('en-US')
+const from = dayOf(period.dateFrom)
+const daily = Array.from(
+  { length: days },
+  (_, day) => visitorData(pages, dateOf(from + day), dateOf(from + day + 1)).totals,
+)
+const dailyBefore = Array.from(
+  { length: days },
+  (_, day) => visitorData(pages, dateOf(from - days + day), dateOf(from - days + day + 1)).totals,
+)
 
 describeInBrowser('The charts of report.html', (stage) => {
   let report = ''
-  const drawings = new Map<string, Drawing>()
-  const drawing = (width: number, scheme = 'light'): Drawing => {
-    const found = drawings.get(`${width} ${scheme}`)
-    if (found === undefined) throw new Error('Not opened at this width.')
-    return found
-  }
   beforeAll(async () => {
     report = await exportReport(stage)
-    const page = await stage.open(report)
-    for (const screen of screens) {
-      await showOn(page, screen)
-      const [split, series, top] = await chartsOf(page)
-      if (split === undefined || series === undefined || top === undefined)
-        throw new Error('Not all charts are shown.')
-      const colours = {
-        all: await colourOf(page, '--all'),
-        human: await colourOf(page, '--human'),
-        both: await colourOf(page, '--both'),
-        ai: await colourOf(page, '--ai'),
-      }
-      drawings.set(`${screen.width} ${screen.scheme}`, { split, series, top, colours })
-    }
   })
   const chartsIn = async (analytics: VisitorAnalytics, screen: WindowOptions) =>
     chartsOf(await stage.open(await stage.write(analytics), screen))
 
-  it.each(screens)('are drawn for the width of the window: $width px, $scheme', ({ width, scheme }) => {
-    const { split, series, top } = drawing(width, scheme)
-    for (const { variant, box, shapes, labels } of [split, series, top]) {
-      expect(variant).toBe(width === phone ? 'phone' : 'desktop')
-      expect(box.width).toBeGreaterThan(0.85 * Math.min(width, 1024))
-      expect(shapes.filter(({ box }) => box.width + box.height === 0)).toEqual([])
-      expect(shapes.filter(({ fill, box }) => fill !== 'none' && box.width > 0).length).toBeGreaterThan(5)
-      expect(labels.filter(({ text, box }) => text === '' || box.width === 0)).toEqual([])
-      expect(labels.length).toBeGreaterThan(5)
-    }
-    expect([split.name, series.name, top.name]).toEqual([
-      'Human and AI share of all visitors',
-      'Visitors per day',
-      'Visitors of the most visited pages',
-    ])
-  })
-
-  it('have colours of their own for human, both and AI, in the light scheme and in the dark', () => {
-    const shown = (['light', 'dark'] as const).flatMap((scheme) => {
-      const { split, top, colours } = drawing(desktop, scheme)
-      const { human, both, ai } = colours
-      for (const { shapes } of [split, top]) {
-        const fills = shapes.map(({ fill }) => fill).filter((fill) => fill !== 'none')
-        expect([...new Set(fills)]).toEqual([human, both, ai])
-      }
-      return [human, both, ai, split.labels[0]?.fill]
-    })
-    expect(new Set(shown).size).toBe(8)
-    expect(shown).not.toContain('rgb(0, 0, 0)')
-  })
-
-  it.each([phone, desktop])('have bars as long as their numbers say: %i px', (width) => {
-    const { split, top, colours } = drawing(width)
-    expectLengths(split, [current.totals, previous.totals])
-    expectLengths(top, topPages)
-
-    function expectLengths(chart: ShownChart, rows: readonly (typeof current.totals)[]): void {
-      const visitorsPerPixel = 1 / scaleOf(chart, 'x')
-      const parts = {
-        human: rows.map(({ ai, total }) => total - ai),
-        both: rows.map(({ human, ai, total }) => human + ai - total),
-        ai: rows.map(({ human, total }) => total - human),
-      }
-      for (const part of ['human', 'both', 'ai'] as const) {
-        const lengths = filled(chart, colours[part]).map(({ width }) => width * visitorsPerPixel)
-        expectNear(lengths, parts[part], 3 * visitorsPerPixel)
+  it('fill the window, whatever its width, with whole labels that are apart and large enough', async () => {
+    const page = await stage.open(report)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflowing(page)).toEqual([])
+      const charts = await chartsOf(page)
+      expect(charts.map(({ name }) => name)).toEqual(['Visitors per day', 'Share of AI visitors per day'])
+      expect(charts.flatMap(unreadable)).toEqual([])
+      for (const { box, labels } of charts) {
+        const section = width >= 1024 ? 0.25 : 0.6
+        expect(box.width).toBeGreaterThan(section * width)
+        expect(labels.length).toBeGreaterThan(5)
+        expect(Math.min(...labels.map(({ box }) => box.bottom - box.top))).toBeGreaterThan(12)
       }
     }
   })
 
-  it.each([phone, desktop])('have points as high as the numbers of the day: %i px', (width) => {
-    const { series, colours } = drawing(width)
-    const visitorsPerPixel = 1 / scaleOf(series, 'y')
-    const from = dayOf(period.dateFrom)
-    const daily = Array.from(
-      { length: days },
-      (_, day) => visitorData(pages, dateOf(from + day), dateOf(from + day + 1)).totals,
-    )
+  it.each([phone, desktop])('have points as high as the numbers of the day: %i px', async (width) => {
+    const page = await stage.open(report, { width })
+    const [series] = await chartsOf(page)
+    if (series === undefined) throw new Error('There is a chart.')
+    const visitorsPerPixel = 1 / scaleOf(series)
     for (const [line, count] of [
       ['all', 'total'],
       ['human', 'human'],
       ['ai', 'ai'],
     ] as const) {
-      const points = filled(series, colours[line])
-        .filter((box) => box.width < 10)
-        .map(middleOf)
-      const numbers = daily.map((totals) => totals[count])
+      const points = dotsOf(series, await colourOf(page, `--${line}`))
       expectNear(
         points.map(({ y }) => ((points[0]?.y ?? 0) - y) * visitorsPerPixel),
-        numbers.map((number) => number - (numbers[0] ?? 0)),
+        daily.map((totals) => totals[count] - (daily[0]?.[count] ?? 0)),
         3 * visitorsPerPixel,
       )
       const across = points.map(({ x }) => x)
@@ -132,40 +75,89 @@ describeInBrowser('The charts of report.html', (stage) => {
     }
   })
 
-  it.each([phone, desktop])('name the most visited pages, each beside its bar: %i px', (width) => {
-    const { top, colours } = drawing(width)
-    const names = top.labels.filter((label) => !isNumber(label))
-    expect(names).toHaveLength(topPages.length)
-    const whole = names.map(({ text }, index) => {
-      const { path } = topPages[index] ?? { path: '' }
-      return text.startsWith('…') && path.endsWith(text.slice(1)) ? path : text
-    })
-    expect(whole).toEqual(topPages.map(({ path }) => path))
-    expectNear(
-      names.map(({ box }) => middleOf(box).y),
-      filled(top, colours.human).map((box) => middleOf(box).y),
-      4,
-    )
-  })
-
-  it.each([phone, desktop])('have labels that are whole and apart: %i px', (width) => {
-    const { split, series, top } = drawing(width)
-    expect([split, series, top].flatMap(unreadable)).toEqual([])
-  })
-
-  it('have whole labels and room for bars with the widest letters', async () => {
-    const letters = ['W', '文', 'Ｗ', '👩‍👩‍👧‍👦', '👍🏽', 'é/', 'Щ', 'ש', 'ﷺ']
-    const visitors = letters.map((letter) => row(`/${letter.repeat(40)}`, 90))
-    const page = await stage.open(await stage.write(analyticsOf({ visitors })))
-    for (const width of [phone, desktop]) {
-      await showOn(page, { width })
-      const charts = await chartsOf(page)
-      expect(charts.flatMap(unreadable)).toEqual([])
-      const top = charts.at(-1)
-      const bars = top === undefined ? [] : filled(top, drawing(width).colours.human)
-      expect(bars).toHaveLength(letters.length)
-      for (const bar of bars) expect(bar.width).toBeGreaterThan(0.3 * (top?.box.width ?? 0))
+  it('have the previous period behind, and mark the weekends', async () => {
+    const page = await stage.open(report)
+    for (const { shapes } of await chartsOf(page)) {
+      expect(shapes.find(({ tag }) => tag === 'path')?.classes).toBe('before')
+      // From Monday, October 5 to Wednesday, November 4, there are four weekends.
+      expect(shapes.filter(({ classes }) => classes === 'weekend')).toHaveLength(4)
     }
+  })
+
+  describe('tell the exact values', () => {
+    const expected = (day: number): string[] => [
+      'Fri, Oct 16, 2026',
+      `All${format.format(daily[day]?.total ?? 0)}`,
+      `Human${format.format(daily[day]?.human ?? 0)}`,
+      `AI${format.format(daily[day]?.ai ?? 0)}`,
+      `Tue, Sep 15, 2026${format.format(dailyBefore[day]?.total ?? 0)}`,
+    ]
+    const day = 11
+
+    it('on hover, and hide them afterwards', async () => {
+      const page = await stage.open(report)
+      expect(await tipOf(page)).toEqual([])
+      await page.locator('#series-chart').scrollIntoViewIfNeeded()
+      const { x, y } = await placeOf(page, day)
+      await page.mouse.move(x, y)
+      expect(await tipOf(page)).toEqual(expected(day))
+      const [series] = await chartsOf(page)
+      const dot = series && dotsOf(series, await colourOf(page, '--all'))[day]
+      const marks = await page.evaluate<Box[]>(
+        `[...document.querySelectorAll('#series-chart .marks i')].map((mark) => mark.getBoundingClientRect().toJSON())`,
+      )
+      expect(marks).toHaveLength(4)
+      const mark = middleOf(marks[0] ?? { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 })
+      expect(Math.hypot(mark.x - (dot?.x ?? 0), mark.y - (dot?.y ?? 0))).toBeLessThan(2)
+      await page.mouse.move(5, 5)
+      expect(await tipOf(page)).toEqual([])
+    })
+
+    it('on focus, by the arrow keys, Home and End, and announce them', async () => {
+      const page = await stage.open(report)
+      const control = page.getByRole('slider', { name: 'Visitors per day: exact values', exact: true })
+      await control.focus()
+      expect((await tipOf(page))[0]).toBe('Wed, Nov 4, 2026')
+      await page.keyboard.press('Home')
+      expect((await tipOf(page))[0]).toBe('Mon, Oct 5, 2026')
+      for (let presses = 0; presses < day; presses += 1) await page.keyboard.press('ArrowRight')
+      expect(await tipOf(page)).toEqual(expected(day))
+      const announced = (await control.getAttribute('aria-valuetext')) ?? ''
+      const [title, ...values] = expected(day)
+      // The announcement has spaces and commas between the parts.
+      const letters = (text: string): string => text.replaceAll(/[\s,]/gu, '')
+      expect(letters(announced)).toBe(letters([title, ...values].join('')))
+      await page.keyboard.press('Escape')
+      expect(await tipOf(page)).toEqual([])
+    })
+
+    it('on touch, until a touch elsewhere', async () => {
+      const page = await stage.open(report, { width: phone })
+      await page.locator('#series-chart').scrollIntoViewIfNeeded()
+      const { x, y } = await placeOf(page, day)
+      const touch = (type: string, at: { x: number; y: number }) =>
+        page.evaluate(`{
+        const at = { clientX: ${at.x}, clientY: ${at.y}, pointerType: 'touch', bubbles: true }
+        document.elementFromPoint(${at.x}, ${at.y}).dispatchEvent(new PointerEvent('${type}', at))
+      }`)
+      for (const type of ['pointerdown', 'pointerup', 'pointerleave']) await touch(type, { x, y })
+      expect(await tipOf(page)).toEqual(expected(day))
+      expect(await overflowing(page)).toEqual([])
+      await touch('pointerdown', { x: 5, y: 5 })
+      expect(await tipOf(page)).toEqual([])
+    })
+
+    it('of the AI share', async () => {
+      const page = await stage.open(report)
+      await page.getByRole('slider', { name: 'Share of AI visitors per day: exact values' }).focus()
+      const { ai = 0, total = 0 } = daily.at(-1) ?? {}
+      const share = `${((100 * ai) / total).toFixed(1)} %`
+      expect((await tipOf(page)).slice(0, 3)).toEqual([
+        'Wed, Nov 4, 2026',
+        `AI share${share}`,
+        `AI visitors${format.format(ai)} of ${format.format(total)}`,
+      ])
+    })
   })
 
   it('have labels apart for ten years of days', async () => {
@@ -173,50 +165,46 @@ describeInBrowser('The charts of report.html', (stage) => {
     const page = await stage.open(await stage.write(analyticsOf({ series: seriesOf('day', totals) })))
     for (const width of [phone, desktop]) {
       await showOn(page, { width })
-      const series = (await chartsOf(page)).filter(({ name }) => name === 'Visitors per day')
-      expect(series).toHaveLength(1)
-      expect(series.flatMap(unreadable)).toEqual([])
+      expect((await chartsOf(page)).flatMap(unreadable)).toEqual([])
     }
   })
 
-  it.each([2_345_678, 98_765_432])(
-    'have labels that are whole and apart on a phone, up to %i',
+  it.each([3, 2_345_678, 98_765_432])(
+    'have labels that are whole numbers, on a phone, up to %i',
     async (total) => {
-      const visitors = [row('/', total)]
+      const visitors = [row('/', total), row('/a', 1)]
       const series = seriesOf('day', visitors)
-      const charts = await chartsIn(comparedOf(visitors, visitors, { totals: row('/', total), series }), {
+      const [chart] = await chartsIn(comparedOf(visitors, visitors, { totals: row('/', total), series }), {
         width: phone,
       })
-      expect(charts.flatMap(unreadable)).toEqual([])
+      expect(chart && unreadable(chart)).toEqual([])
+      const values = (chart?.labels ?? []).map(({ text }) => text).filter((text) => /^\d/u.test(text))
+      expect(values.length).toBeGreaterThan(2)
+      if (total < 1000) expect(values.filter((text) => !/^\d+$/u.test(text))).toEqual([])
     },
   )
 
   it.each(['day', 'week'] as const)('tell the year where the %ss are of more than one', async (size) => {
     const totals = Array.from({ length: size === 'day' ? 800 : 110 }, () => ({ human: 5, ai: 5, total: 9 }))
-    const [, series] = await chartsIn(analyticsOf({ series: seriesOf(size, totals) }), { width: desktop })
+    const [series] = await chartsIn(analyticsOf({ series: seriesOf(size, totals) }), { width: 1600 })
     const texts = (series?.labels ?? []).map(({ text }) => text).join(' ')
-    for (const year of ['2026', '2027', '2028']) expect(texts).toContain(year)
-  })
-
-  it('have letters that are large enough to read, whatever the width', async () => {
-    const page = await stage.open(report)
-    for (const width of [641, 768, 832, 833, 1024]) {
-      await page.setViewportSize({ width, height: 900 })
-      const heights = (await chartsOf(page)).flatMap(({ labels }) =>
-        labels.map(({ box }) => box.bottom - box.top),
-      )
-      expect(Math.min(...heights)).toBeGreaterThan(10)
-    }
-  })
-
-  it('fit the window with the rest of the page, whatever its width', async () => {
-    const page = await stage.open(report)
-    for (const width of [320, phone, 640, 641, 900, desktop]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await overflowing(page)).toEqual([])
-    }
+    for (const year of ['2026', '2027']) expect(texts).toContain(year)
   })
 })
+
+/** The lines of the box with the exact values; empty if none is shown. */
+async function tipOf(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`
+    [...document.querySelectorAll('.tip:not([hidden]) > *')].map((line) => line.textContent)
+  `)
+}
+
+/** The middle of a bucket of the first chart on the screen. */
+async function placeOf(page: Page, index: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator('#series-chart').boundingBox()
+  if (box === null) throw new Error('The chart is not shown.')
+  return { x: box.x + (box.width * (index + 0.5)) / days, y: box.y + 60 }
+}
 
 function isNumber({ text }: DrawnText): boolean {
   return /^[\d,]+$/u.test(text)
@@ -230,17 +218,17 @@ function middleOf({ left, right, top, bottom }: Box): { x: number; y: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** Pixels per visitor, from the first and last number of an axis. */
-function scaleOf({ labels }: ShownChart, axis: 'x' | 'y'): number {
+/** Pixels per visitor, from the first and last number of the vertical axis. */
+function scaleOf({ labels }: ShownChart): number {
   const numbers = labels.filter(isNumber).sort((a, b) => numberOf(a) - numberOf(b))
   const [first, last] = [numbers.at(0), numbers.at(-1)]
   if (first === undefined || last === undefined) throw new Error('The axis has no numbers.')
-  return Math.abs(middleOf(last.box)[axis] - middleOf(first.box)[axis]) / (numberOf(last) - numberOf(first))
+  return Math.abs(middleOf(last.box).y - middleOf(first.box).y) / (numberOf(last) - numberOf(first))
 }
 
-/** The boxes of what is filled with a colour, in the order of the data. */
-function filled({ shapes }: ShownChart, colour: string): Box[] {
-  return shapes.filter(({ fill }) => fill === colour).map(({ box }) => box)
+/** The middles of the dots of a colour, in the order of the data. */
+function dotsOf({ shapes }: ShownChart, colour: string): { x: number; y: number }[] {
+  return shapes.filter(({ tag, fill }) => tag === 'circle' && fill === colour).map(({ box }) => middleOf(box))
 }
 
 function expectNear(numbers: readonly number[], expected: readonly number[], tolerance: number): void {

@@ -2,18 +2,24 @@ import path from 'node:path'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
-import { comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 import { current, exportReport, previous } from '../support/exported-report.ts'
-import { row } from '../support/page-server.ts'
-import { chartsOf, colourOf, overflowing, rowsOf, statusOf, textOf } from '../support/report-page.ts'
+import {
+  chartsOf,
+  colourOf,
+  isInView,
+  overflowing,
+  rowsOf,
+  statusOf,
+  textOf,
+  unreadable,
+} from '../support/report-page.ts'
 
 const white = 'rgb(255, 255, 255)'
 const format = new Intl.NumberFormat('en-US')
-const totals = [current.totals.total, current.totals.human, current.totals.ai].map((count) =>
-  format.format(count),
-)
+const { human, ai, total } = current.totals
+const totals = [total, human, ai, human + ai - total].map((count) => format.format(count))
 
 describeInBrowser('report.html as it is read', (stage) => {
   let full = ''
@@ -30,9 +36,7 @@ describeInBrowser('report.html as it is read', (stage) => {
       const page = await stage.open(full)
       expect(await page.locator('.totals strong').allInnerTexts()).toEqual(totals)
       const change = current.totals.total - previous.totals.total
-      expect(await page.locator('.totals .change').first().innerText()).toContain(
-        `+${format.format(change)} (`,
-      )
+      expect(await page.locator('.totals .change').first().innerText()).toBe(`+${format.format(change)}`)
       expect(await page.locator('header p').innerText()).toMatch(
         /^Oct 5\s–\sNov 4, 2026, compared with Sep 4\s–\sOct 4, 2026$/u,
       )
@@ -40,7 +44,10 @@ describeInBrowser('report.html as it is read', (stage) => {
 
     it('follows the scheme of the system', async () => {
       const page = await stage.open(full)
-      expect(await page.evaluate(colours)).toEqual({ background: white, text: 'rgb(31, 35, 40)' })
+      expect(await page.evaluate(colours)).toEqual({
+        background: 'rgb(246, 248, 250)',
+        text: 'rgb(31, 35, 40)',
+      })
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await page.evaluate(colours)).toEqual({
         background: 'rgb(13, 17, 23)',
@@ -52,21 +59,21 @@ describeInBrowser('report.html as it is read', (stage) => {
   describe('on paper', () => {
     it('is light, whatever the scheme of the system', async () => {
       const page = await stage.open(full)
-      const light = [await page.evaluate(colours), await colourOf(page, '--human')]
+      const light = [{ background: white, text: 'rgb(31, 35, 40)' }, await colourOf(page, '--human')]
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       expect([await page.evaluate(colours), await colourOf(page, '--human')]).toEqual(light)
-      const [split] = await chartsOf(page)
-      expect(split?.shapes.map(({ fill }) => fill)).toContain(light[1])
+      const [series] = await chartsOf(page)
+      expect(series?.shapes.map(({ stroke }) => stroke)).toContain(light[1])
     })
 
     it('leaves out the controls and keeps everything else', async () => {
       const page = await stage.open(full)
       await page.emulateMedia({ media: 'print' })
-      for (const hidden of ['.filter', 'nav', 'details'])
+      for (const hidden of ['.filter', 'nav', 'details', '.more'])
         for (const element of await page.locator(hidden).all()) expect(await element.isVisible()).toBe(false)
-      expect(await page.locator('#pages tbody tr').count()).toBe(100)
-      expect(await page.locator('#status').isVisible()).toBe(true)
-      expect(await chartsOf(page)).toHaveLength(3)
+      expect(await page.locator('#pages-table tbody tr').count()).toBe(100)
+      expect(await page.locator('#pages-status').isVisible()).toBe(true)
+      expect(await chartsOf(page)).toHaveLength(2)
     })
 
     it('has the numbers of the series when a reader has opened them', async () => {
@@ -83,7 +90,7 @@ describeInBrowser('report.html as it is read', (stage) => {
       for (const width of [718, 739]) {
         await page.setViewportSize({ width, height: 1000 })
         expect(await overflowing(page)).toEqual([])
-        expect((await chartsOf(page)).map(({ variant }) => variant)).toEqual(Array(3).fill('desktop'))
+        expect((await chartsOf(page)).flatMap(unreadable)).toEqual([])
       }
     })
 
@@ -97,38 +104,64 @@ describeInBrowser('report.html as it is read', (stage) => {
     })
   })
 
-  it('has the numbers of its charts as text', async () => {
-    const page = await stage.open(
-      await stage.write(
-        comparedOf([row('/a', 9)], [row('/b', 5)], {
-          totals: { human: 9, ai: 4, total: 10 },
-          totalsBefore: { human: 5, ai: 0, total: 5 },
-        }),
-      ),
-    )
-    for (const summary of await page.locator('summary').all()) await summary.click()
-    expect(await page.locator('details tbody tr').allInnerTexts()).toEqual([
-      'This period\t6\t3\t1\t10',
-      'Previous\t5\t0\t0\t5',
-      '/a\t9\t0\t0\t9',
-    ])
+  describe('on a wide screen', () => {
+    const columns = `new Set(
+      [...document.querySelectorAll('main > section')].map((each) => Math.round(each.getBoundingClientRect().left)),
+    ).size`
+    it('has contents beside the sections, and two columns', async () => {
+      for (const [width, isBeside, count] of [
+        [1600, true, 2],
+        [desktop, true, 2],
+        [768, false, 1],
+        [phone, false, 1],
+      ] as const) {
+        const page = await stage.open(full, { width })
+        const contents = await page.locator('.contents').boundingBox()
+        const main = await page.locator('main').boundingBox()
+        expect((contents?.x ?? 0) + (contents?.width ?? 0) <= (main?.x ?? 0)).toBe(isBeside)
+        expect(await page.evaluate(columns)).toBe(count)
+        expect(await overflowing(page)).toEqual([])
+      }
+    })
+
+    it('jumps from the contents to a section', async () => {
+      const page = await stage.open(full)
+      await page.click('.contents >> text=Sections')
+      expect(await isInView(page, '#sections-title')).toBe(true)
+    })
+  })
+
+  it('has rows of two lines on a phone: the path, and below it the numbers in columns', async () => {
+    const page = await stage.open(full, { width: phone })
+    const rows = await page.evaluate<{ tops: number[]; rights: number[] }[]>(`
+      [...document.querySelectorAll('#pages-table tbody tr')].slice(0, 10).map((row) => {
+        const boxes = [...row.cells].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
+        return { tops: boxes.map(({ top }) => Math.round(top)), rights: boxes.map(({ right }) => Math.round(right)) }
+      })
+    `)
+    for (const { tops, rights } of rows) {
+      const [path = 0, ...numbers] = tops
+      expect(numbers).toHaveLength(6)
+      expect(new Set(numbers).size).toBe(1)
+      expect(path).toBeLessThan(numbers[0] ?? 0)
+      expect(rights).toEqual(rows[0]?.rights)
+    }
   })
 
   describe('without scripts', () => {
     it('has totals, charts and changes, and says what is missing', async () => {
       const page = await stage.open(full, { javaScript: false })
       expect(await page.locator('.totals strong').allInnerTexts()).toEqual(totals)
-      expect(await page.locator('.columns tbody tr').count()).toBe(22)
+      expect(await page.locator('.columns tbody tr').count()).toBe(12)
       expect(await page.locator('noscript').innerText()).toMatch(
         /^The table of all pages needs scripts, which are turned off here\./u,
       )
-      expect(await page.locator('#explorer').isVisible()).toBe(false)
+      expect(await page.locator('#pages-explorer').isVisible()).toBe(false)
       for (const width of [phone, desktop]) {
         await showOn(page, { width })
         const charts = await chartsOf(page)
-        const variant = width === phone ? 'phone' : 'desktop'
-        expect(charts.map((chart) => chart.variant)).toEqual([variant, variant, variant])
-        expect(charts.every(({ box }) => box.width > 300 && box.height > 50)).toBe(true)
+        expect(charts).toHaveLength(2)
+        expect(charts.every(({ box }) => box.width > 250 && box.height > 50)).toBe(true)
         expect(await overflowing(page)).toEqual([])
       }
     })
@@ -155,17 +188,18 @@ describeInBrowser('report.html as it is read', (stage) => {
       const page = await stage.open(path.join(exportFolder(run), 'report.html'))
       expect(await page.title()).toBe('Documentation visitors of project-1')
       expect(
-        (await page.locator('.totals strong').allInnerTexts()).map((text) => text.replaceAll(',', '')),
-      ).toEqual(['total', 'human', 'ai'].map((name) => run.outputs[name]))
+        (await page.locator('.totals strong').allInnerTexts())
+          .slice(0, 3)
+          .map((text) => text.replaceAll(',', '')),
+      ).toMatchObject(['total', 'human', 'ai'].map((name) => run.outputs[name]))
       expect((await chartsOf(page)).map(({ name }) => name)).toEqual([
-        'Human and AI share of all visitors',
         'Visitors per week',
-        'Visitors of the most visited pages',
+        'Share of AI visitors per week',
       ])
-      expect((await rowsOf(page))[0]).toHaveLength(7)
-      await page.fill('#filter', '/quickstart')
-      await page.locator('#pages th button').first().click()
-      expect(await statusOf(page)).toBe('1–1 of 1 page')
+      expect((await rowsOf(page))[0]).toHaveLength(9)
+      await page.fill('#pages-filter', '/quickstart')
+      await page.locator('#pages-table th button').first().click()
+      expect(await statusOf(page)).toMatch(/^1–1 of 1 hit in \d+ pages$/u)
       expect(await overflowing(page)).toEqual([])
       await stage.close(page)
     })

@@ -5,7 +5,7 @@ import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
 import { current, exportReport, previous } from '../support/exported-report.ts'
 import { row } from '../support/page-server.ts'
-import { allPathsOf, isInView, orderOf, pathsOf, rowsOf, statusOf } from '../support/report-page.ts'
+import { allPathsOf, groupsOf, isInView, orderOf, pathsOf, rowsOf, statusOf } from '../support/report-page.ts'
 
 const nobody = { human: 0, ai: 0, total: 0 }
 const before = new Map(previous.visitors.map((page) => [page.path, page]))
@@ -18,7 +18,8 @@ const all = [...new Set([...now.keys(), ...before.keys()])]
 type Line = (typeof all)[number]
 
 const paths = (lines: readonly Line[]): string[] => lines.map(({ path }) => path)
-const heading = (page: Page, name: string) => page.locator('#pages th button', { hasText: name })
+const heading = (page: Page, name: string) =>
+  page.locator('#pages-table').getByRole('button', { name, exact: true })
 
 describeInBrowser('The table of report.html', (stage) => {
   let full = ''
@@ -30,18 +31,20 @@ describeInBrowser('The table of report.html', (stage) => {
     const page = await stage.open(full)
     expect(await pathsOf(page)).toEqual(paths(all.slice(0, 100)))
     expect(await statusOf(page)).toBe(`1–100 of ${all.length} pages`)
-    expect(await orderOf(page)).toEqual({ Total: 'descending' })
+    expect(await orderOf(page)).toEqual({ Visitors: 'descending' })
   })
 
   describe('sorts', () => {
-    const columns: Record<string, (line: Line) => number | string> = {
+    const columns: Record<string, (line: Line) => number | string | undefined> = {
       Page: ({ path }) => path.toLowerCase(),
+      Share: ({ total }) => total,
       Human: ({ human }) => human,
       AI: ({ ai }) => ai,
-      Share: ({ total }) => total,
-      Total: ({ total }) => total,
+      'AI share': ({ ai, total }) => (total === 0 ? undefined : ai / total),
+      Visitors: ({ total }) => total,
       Previous: (line) => line.before,
       Change: (line) => line.total - line.before,
+      Percent: (line) => (line.total === line.before ? 0 : (line.total - line.before) / line.before),
     }
     it('by each column: paths from A, numbers from the largest, and then the other way', async () => {
       const page = await stage.open(full)
@@ -50,7 +53,13 @@ describeInBrowser('The table of report.html', (stage) => {
         for (const direction of name === 'Page' ? directions : directions.toReversed()) {
           await heading(page, name).dispatchEvent('click')
           const sign = direction === 'ascending' ? 1 : -1
-          const sorted = all.toSorted((a, b) => sign * (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0))
+          const sorted = all.toSorted((a, b) => {
+            const [one, other] = [of(a), of(b)]
+            // Pages without a value are always last.
+            if (one === undefined || other === undefined)
+              return Number(one === undefined) - Number(other === undefined)
+            return sign * (one < other ? -1 : one > other ? 1 : 0)
+          })
           expect(await orderOf(page)).toEqual({ [name]: direction })
           expect(await allPathsOf(page)).toEqual(paths(sorted))
         }
@@ -59,18 +68,18 @@ describeInBrowser('The table of report.html', (stage) => {
 
     it('in the other direction when the column is the current order', async () => {
       const page = await stage.open(full)
-      await heading(page, 'Total').click()
-      expect(await orderOf(page)).toEqual({ Total: 'ascending' })
+      await heading(page, 'Visitors').click()
+      expect(await orderOf(page)).toEqual({ Visitors: 'ascending' })
     })
 
     it('from the first row on, and leaves the filter', async () => {
       const page = await stage.open(full)
-      await page.fill('#filter', 'reference')
-      await page.click('#next')
+      await page.fill('#pages-filter', 'section-')
+      await page.click('#pages-next')
       await heading(page, 'Page').click()
-      const found = all.filter(({ path }) => path.includes('reference'))
+      const found = all.filter(({ path }) => path.includes('section-'))
       expect(await pathsOf(page)).toEqual(paths(found).sort().slice(0, 100))
-      expect(await statusOf(page)).toBe(`1–100 of ${found.length} pages`)
+      expect(await statusOf(page)).toBe(`1–100 of ${found.length} hits in ${all.length} pages`)
     })
   })
 
@@ -78,32 +87,32 @@ describeInBrowser('The table of report.html', (stage) => {
     it('by a part of the path, whatever its case and the spaces around it', async () => {
       const page = await stage.open(full)
       for (const text of ['api-reference', '  API-Reference ', 'I-ReF']) {
-        await page.fill('#filter', text)
+        await page.fill('#pages-filter', text)
         const found = all.filter(({ path }) => path.includes(text.trim().toLowerCase()))
         expect(found.length).toBeGreaterThan(3)
         expect(await pathsOf(page)).toEqual(paths(found))
-        expect(await statusOf(page)).toBe(`1–${found.length} of ${found.length} pages`)
+        expect(await statusOf(page)).toBe(`1–${found.length} of ${found.length} hits in ${all.length} pages`)
       }
     })
 
     it('down to one page, to none, and back to all', async () => {
       const page = await stage.open(full)
-      await page.fill('#filter', '/quickstart')
-      expect(await statusOf(page)).toBe('1–1 of 1 page')
-      await page.fill('#filter', 'no such page')
+      await page.fill('#pages-filter', '/quickstart')
+      expect(await statusOf(page)).toBe(`1–1 of 1 hit in ${all.length} pages`)
+      await page.fill('#pages-filter', 'no such page')
       expect(await rowsOf(page)).toEqual([])
-      expect(await statusOf(page)).toBe('No page matches.')
+      expect(await statusOf(page)).toBe(`No page matches. 0 hits in ${all.length} pages`)
       for (const id of ['first', 'back', 'next', 'last'])
-        expect(await page.locator(`#${id}`).isDisabled()).toBe(true)
-      await page.fill('#filter', '')
+        expect(await page.locator(`#pages-${id}`).isVisible()).toBe(false)
+      await page.fill('#pages-filter', '')
       expect(await allPathsOf(page)).toEqual(paths(all))
     })
 
     it('from the first row on, in the order that was chosen', async () => {
       const page = await stage.open(full)
       await heading(page, 'Page').click()
-      await page.click('#last')
-      await page.fill('#filter', 'guides')
+      await page.click('#pages-last')
+      await page.fill('#pages-filter', 'guides')
       const found = all.filter(({ path }) => path.includes('guides'))
       expect(await pathsOf(page)).toEqual(paths(found).sort())
     })
@@ -119,7 +128,7 @@ describeInBrowser('The table of report.html', (stage) => {
         ['été', '/ÉTÉ'],
         ['İ', '/İ'],
       ] as const) {
-        await page.fill('#filter', text)
+        await page.fill('#pages-filter', text)
         expect(await pathsOf(page)).toEqual([path])
       }
     })
@@ -138,11 +147,11 @@ describeInBrowser('The table of report.html', (stage) => {
         ['back', last - 100],
         ['back', 0],
       ] as const) {
-        await page.dispatchEvent(`#${id}`, 'click')
+        await page.dispatchEvent(`#pages-${id}`, 'click')
         const end = Math.min(start + 100, all.length)
         expect(await statusOf(page)).toBe(`${start + 1}–${end} of ${all.length} pages`)
         expect(await pathsOf(page)).toEqual(paths(all.slice(start, end)))
-        const off = page.locator('nav').getByRole('button', { disabled: true })
+        const off = page.locator('#pages-pager').getByRole('button', { disabled: true })
         expect(await off.allInnerTexts()).toEqual([
           ...(start === 0 ? ['First', 'Back'] : []),
           ...(end === all.length ? ['Next', 'Last'] : []),
@@ -154,33 +163,95 @@ describeInBrowser('The table of report.html', (stage) => {
       for (const count of [100, 101]) {
         const visitors = Array.from({ length: count }, (_, index) => row(`/${index}`, 1000 - index))
         const page = await stage.open(await stage.write(analyticsOf({ visitors })))
-        if (count > 100) await page.dispatchEvent('#last', 'click')
+        if (count > 100) await page.dispatchEvent('#pages-last', 'click')
         expect((await pathsOf(page)).at(-1)).toBe(`/${count - 1}`)
-        expect(await page.locator('#next').isDisabled()).toBe(true)
+        expect(await page.locator('#pages-next').getAttribute('aria-disabled')).toBe('true')
       }
     })
 
     it('to where the new rows begin', async () => {
       const page = await stage.open(full)
-      await page.click('#next')
-      expect(await isInView(page, '#pages tbody tr:first-child')).toBe(true)
+      await page.click('#pages-next')
+      expect(await isInView(page, '#pages-table tbody tr:first-child')).toBe(true)
     })
   })
 
-  it('starts afresh when a reader comes back to it', async () => {
+  describe('puts whole segments first', () => {
+    const visitors = ['/apis', '/api/b', '/x/api', '/rapid', '/api/v1/jobs'].map((path, index) =>
+      row(path, 90 - index),
+    )
+    it('when it filters, whatever the order, and says so', async () => {
+      const page = await stage.open(await stage.write(analyticsOf({ visitors })))
+      for (const text of ['api', '/api', 'API/']) {
+        await page.fill('#pages-filter', text)
+        const whole = ['/api/b', '/x/api', '/api/v1/jobs']
+        expect((await pathsOf(page)).slice(0, 3)).toEqual(
+          text === 'API/' ? ['/api/b', '/api/v1/jobs'] : whole,
+        )
+      }
+      await page.fill('#pages-filter', 'api')
+      expect(await groupsOf(page)).toEqual(['Whole segments 3 pages', 'Parts of segments 2 pages'])
+      await heading(page, 'Visitors').click()
+      expect(await pathsOf(page)).toEqual(['/api/v1/jobs', '/x/api', '/api/b', '/rapid', '/apis'])
+      await page.fill('#pages-filter', 'api/v1')
+      expect(await pathsOf(page)).toEqual(['/api/v1/jobs'])
+      expect(await groupsOf(page)).toEqual([])
+    })
+  })
+
+  describe('groups by section', () => {
+    const visitors = [
+      { path: '/', human: 9, ai: 1, total: 10 },
+      { path: '/api/a', human: 6, ai: 2, total: 8 },
+      { path: '/guides', human: 5, ai: 0, total: 5 },
+      { path: '/api/b', human: 1, ai: 1, total: 2 },
+      { path: '/guides/x', human: 1, ai: 0, total: 1 },
+    ]
+    it('with the pages, the top page and the AI share of each, and folds them', async () => {
+      const page = await stage.open(await stage.write(analyticsOf({ visitors })))
+      await page.check('#pages-grouped')
+      expect(await groupsOf(page)).toEqual([
+        '/ 1 page · top page 10 visitors · AI share 10.0 %',
+        '/api/ 2 pages · top page 8 visitors · AI share 30.0 %',
+        '/guides/ 2 pages · top page 5 visitors · AI share 0.0 %',
+      ])
+      expect(await pathsOf(page)).toEqual(['/', '/api/a', '/api/b', '/guides', '/guides/x'])
+      expect(await statusOf(page)).toBe('5 pages in 3 sections')
+      await page.getByRole('button', { name: '/api/', exact: true }).click()
+      expect(await pathsOf(page)).toEqual(['/', '/guides', '/guides/x'])
+      await heading(page, 'Visitors').click()
+      expect(await pathsOf(page)).toEqual(['/guides/x', '/guides', '/'])
+      await page.fill('#pages-filter', 'x')
+      expect(await statusOf(page)).toBe('1 hit in 5 pages in 1 section')
+    })
+
+    it('folded if they do not fit, and pages through them', async () => {
+      const page = await stage.open(full)
+      await page.check('#pages-grouped')
+      expect(await pathsOf(page)).toEqual([])
+      expect(await statusOf(page)).toMatch(new RegExp(`^${all.length} pages in \\d+ sections$`, 'u'))
+      await page.getByRole('button', { name: '/reference/', exact: true }).click()
+      expect(await statusOf(page)).toMatch(/ sections, lines 1–100 of 2\d\d$/u)
+      await page.click('#pages-next')
+      // The heading of the section is repeated.
+      expect((await groupsOf(page))[0]).toMatch(/^\/reference\/ 190 pages/u)
+      expect((await pathsOf(page)).length).toBeGreaterThan(90)
+    })
+  })
+
+  it('keeps its heading and its position in view', async () => {
     const page = await stage.open(full)
-    await page.locator('#change').selectOption('New')
-    await page.fill('#filter', 'api')
-    await page.goto('about:blank')
-    await page.goBack()
-    expect([await page.inputValue('#change'), await page.inputValue('#filter')]).toEqual(['all', ''])
-    expect(await statusOf(page)).toBe(`1–100 of ${all.length} pages`)
+    await page.locator('#pages-table tbody tr').nth(60).scrollIntoViewIfNeeded()
+    for (const part of ['thead th', 'tbody tr:nth-child(60)'])
+      expect(await isInView(page, `#pages-table ${part}`)).toBe(true)
+    expect(await isInView(page, '#pages-status')).toBe(true)
+    expect(await isInView(page, '#pages-next')).toBe(true)
   })
 
   it('has no page controls where all rows are shown', async () => {
     const few = await stage.open(await stage.write(analyticsOf({ visitors: [row('/', 1)] })))
-    expect(await few.locator('nav').isVisible()).toBe(false)
-    expect(await (await stage.open(full)).locator('nav').isVisible()).toBe(true)
+    expect(await few.locator('#pages-pager').isVisible()).toBe(false)
+    expect(await (await stage.open(full)).locator('#pages-pager').isVisible()).toBe(true)
   })
 
   describe('compared with the period before', () => {
@@ -192,11 +263,11 @@ describeInBrowser('The table of report.html', (stage) => {
     it('shows numbers and change of every page of both periods', async () => {
       const page = await stage.open(await stage.write(compared))
       expect(await rowsOf(page)).toEqual([
-        ['/grown', '150', '0', '150', '13.6 %', '100', '+50 (+50.0 %)'],
-        ['/shrunk', '50', '0', '50', '4.5 %', '100', '−50 (−50.0 %)'],
-        ['/same', '40', '0', '40', '3.6 %', '40', '0'],
-        ['/new', '7', '0', '7', '0.6 %', '0', '+7 (new)'],
-        ['/gone', '0', '0', '0', '0.0 %', '9', '−9 (−100.0 %)'],
+        ['/grown', '150', '13.6 %', '150', '0', '0.0 %', '100', '+50', '+50.0 %'],
+        ['/shrunk', '50', '4.5 %', '50', '0', '0.0 %', '100', '−50', '−50.0 %'],
+        ['/same', '40', '3.6 %', '40', '0', '0.0 %', '40', '0', '0.0 %'],
+        ['/new', '7', '0.6 %', '7', '0', '0.0 %', '0', '+7', 'new'],
+        ['/gone', '0', '0.0 %', '0', '0', '–', '9', '−9', '−100.0 %'],
       ])
     })
 
@@ -209,10 +280,10 @@ describeInBrowser('The table of report.html', (stage) => {
         ['Vanished', ['/gone']],
         ['All', ['/grown', '/shrunk', '/same', '/new', '/gone']],
       ] as const) {
-        await page.fill('#filter', '')
+        await page.fill('#pages-filter', '')
         await page.getByLabel('Change', { exact: true }).selectOption(choice)
         expect(await pathsOf(page)).toEqual(left)
-        await page.fill('#filter', 'N')
+        await page.fill('#pages-filter', 'N')
         expect(await pathsOf(page)).toEqual(left.filter((path) => path.includes('n')))
       }
     })
@@ -229,18 +300,23 @@ describeInBrowser('The table of report.html', (stage) => {
         ['New pages', found],
       ] as const) {
         expect(await page.getByRole('group', { name: title }).locator('tbody th').allInnerTexts()).toEqual(
-          paths(lines),
+          paths(lines.slice(0, 5)),
         )
         expect(listed).toEqual(expect.arrayContaining(paths(lines)))
       }
     })
 
     it('has the columns of a comparison only with one', async () => {
-      const plain = ['Page', 'Human', 'AI', 'Total', 'Share']
+      const plain = ['Page', 'Visitors', 'Share', 'Human', 'AI', 'AI share']
       const page = await stage.open(full)
-      expect(await page.locator('#pages thead th').allInnerTexts()).toEqual([...plain, 'Previous', 'Change'])
+      expect(await page.locator('#pages-table thead th').allInnerTexts()).toEqual([
+        ...plain,
+        'Previous',
+        'Change',
+        'Percent',
+      ])
       const other = await stage.open(await exportReport(stage, { isPlain: true }))
-      expect(await other.locator('#pages thead th').allInnerTexts()).toEqual(plain)
+      expect(await other.locator('#pages-table thead th').allInnerTexts()).toEqual(plain)
       expect((await rowsOf(other)).every((cells) => cells.length === plain.length)).toBe(true)
       expect(await allPathsOf(other)).toEqual(paths(all.filter(({ total }) => total > 0)))
       expect(await other.locator('h2').allInnerTexts()).not.toContain('What changed')

@@ -58,7 +58,7 @@ const loadings: Loading[] = [
   {
     step: 'an export of a report that is not uploaded',
     inputs: { ...january, ...local, formats: 'html' },
-    chunks: [...visitors, 'html-report', 'echarts'],
+    chunks: [...visitors, 'html-report'],
   },
   {
     step: 'an export of JSON that is uploaded',

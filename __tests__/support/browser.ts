@@ -14,7 +14,7 @@ import type { ReportRequest } from './report-writer.ts'
 
 const reportWriter = path.join(import.meta.dirname, 'report-writer.ts')
 
-export const phone = 375
+export const phone = 390
 export const desktop = 1280
 
 /** The windows in which a report has to be right. */
@@ -94,11 +94,11 @@ function openStage(): BrowserStage {
     get folder() {
       return folder
     },
-    write: async (analytics) => {
+    write: async ({ siteUrl, ...analytics }) => {
       written += 1
       const file = path.join(folder, `report-${written}.html`)
       writer ??= fork(reportWriter, { serialization: 'advanced' })
-      await writeReport(writer, { file, analytics })
+      await writeReport(writer, { file, analytics, siteUrl: siteUrl?.href })
       return file
     },
     open: async (file, options = {}) => {

@@ -1,8 +1,8 @@
 import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
-import { bucketsOf } from '../../src/visitors/dates/period.ts'
+import { bucketsOf, type Period } from '../../src/visitors/dates/period.ts'
 import { periodToCompare } from '../../src/visitors/dates/previous-period.ts'
 import { comparePages } from '../../src/visitors/read/comparison.ts'
-import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import type { VisitorAnalytics, VisitorSeries } from '../../src/visitors/read/visitor-analytics.ts'
 import { inOrder } from '../../src/visitors/read/visitor-list.ts'
 import type { BrowserStage } from './browser.ts'
 
@@ -22,7 +22,11 @@ export const previous = visitorData(pages, before.dateFrom, before.dateTo)
 /** Writes the `report.html` of the simulator's data; a plain one has no comparison and no series. */
 export async function exportReport(
   { write }: Pick<BrowserStage, 'write'>,
-  { isPlain = false, count = pages } = {},
+  {
+    isPlain = false,
+    count = pages,
+    siteUrl,
+  }: { isPlain?: boolean; count?: number; siteUrl?: URL | undefined } = {},
 ): Promise<string> {
   const list = listOf(visitorData(count, period.dateFrom, period.dateTo))
   const analytics = {
@@ -30,12 +34,12 @@ export async function exportReport(
     ...period,
     days,
     unfinished: false,
-    siteUrl: undefined,
+    siteUrl,
     exportedAt,
     ...list,
   }
   if (isPlain) return write({ ...analytics, previous: undefined, series: undefined })
-  return write({ ...analytics, previous: previousOf(list.visitors, count), series: seriesOf(count) })
+  return write({ ...analytics, previous: previousOf(list.visitors, count), series: seriesOf(period, count) })
 }
 
 function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'totals' | 'visitors'> {
@@ -45,11 +49,16 @@ function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'tota
 function previousOf(visitors: VisitorAnalytics['visitors'], count: number): VisitorAnalytics['previous'] {
   if (before === undefined) return undefined
   const list = listOf(visitorData(count, before.dateFrom, before.dateTo))
-  return { ...before, ...list, changes: comparePages(visitors, list.visitors) }
+  return {
+    ...before,
+    ...list,
+    changes: comparePages(visitors, list.visitors),
+    series: seriesOf(before, count),
+  }
 }
 
-function seriesOf(count: number): VisitorAnalytics['series'] {
-  const buckets = [...bucketsOf(period, 'day', 'UTC', exportedAt.getTime())].map((bucket) => ({
+function seriesOf(of: Period, count: number): VisitorSeries {
+  const buckets = [...bucketsOf(of, 'day', 'UTC', exportedAt.getTime())].map((bucket) => ({
     ...bucket,
     ...visitorData(count, bucket.dateFrom, bucket.dateTo).totals,
   }))

@@ -21,35 +21,33 @@ export interface DrawnText {
 /** A chart that is shown. */
 export interface ShownChart {
   name: string
-  /** The class of the width that it is drawn for. */
-  variant: string
   box: Box
   /** What has a colour, as the browser resolved it. */
-  shapes: { fill: string; stroke: string; box: Box }[]
+  shapes: { tag: string; classes: string; fill: string; stroke: string; box: Box }[]
   labels: DrawnText[]
 }
 
-/** The charts as the browser draws them, without the variants that it does not display. */
+/** The charts as the browser draws them, without the labels that it does not display. */
 export async function chartsOf(page: Page): Promise<ShownChart[]> {
   return page.evaluate<ShownChart[]>(`
-    [...document.querySelectorAll('.chart svg')]
-      .filter((svg) => svg.checkVisibility())
-      .map((svg) => {
-        const drawn = (element) => {
-          const { fill, stroke } = getComputedStyle(element)
-          return { fill, stroke, box: element.getBoundingClientRect().toJSON() }
-        }
-        return {
-          name: svg.closest('.chart').getAttribute('aria-label'),
-          variant: svg.parentElement.className,
-          box: svg.getBoundingClientRect().toJSON(),
-          shapes: [...svg.querySelectorAll('path, rect, circle, polyline')]
-            .filter((shape) => shape.closest('defs') === null)
-            .map(drawn)
-            .filter(({ fill, stroke }) => fill !== 'none' || stroke !== 'none'),
-          labels: [...svg.querySelectorAll('text')].map((text) => ({ text: text.textContent, ...drawn(text) })),
-        }
-      })
+    [...document.querySelectorAll('.chart > svg')].map((svg) => {
+      const drawn = (element) => {
+        const { fill, stroke } = getComputedStyle(element)
+        return { fill, stroke, box: element.getBoundingClientRect().toJSON() }
+      }
+      return {
+        name: svg.getAttribute('aria-label'),
+        box: svg.getBoundingClientRect().toJSON(),
+        shapes: [...svg.querySelectorAll('path, rect, circle')].map((shape) => ({
+          tag: shape.localName,
+          classes: shape.getAttribute('class'),
+          ...drawn(shape),
+        })),
+        labels: [...svg.querySelectorAll('text')]
+          .filter((text) => text.checkVisibility())
+          .map((text) => ({ text: text.textContent.trim(), ...drawn(text) })),
+      }
+    })
   `)
 }
 
@@ -59,8 +57,9 @@ export function unreadable({ box, labels }: ShownChart): string[] {
   // The box of a text is higher than its letters.
   const overlaps = (a: Box, b: Box): boolean =>
     a.left < b.right && b.left < a.right && a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3
+  // The labels of the vertical axis are beside the drawing, in a margin of 48 pixels.
   const isCut = ({ left, right, bottom }: Box): boolean =>
-    left < box.left - 0.5 || right > box.right + 0.5 || bottom > box.bottom + 0.5
+    left < box.left - 48 || right > box.right + 8 || bottom > box.bottom + 0.5
   const repeated = numbers.filter((text, index) => numbers.indexOf(text) < index)
   const misplaced = labels.flatMap((label) => [
     ...(isCut(label.box) ? [`cut: ${label.text}`] : []),
@@ -99,7 +98,7 @@ export async function overflowing(page: Page): Promise<string[]> {
 /** The text of each cell of the table of all pages. */
 export async function rowsOf(page: Page): Promise<string[][]> {
   return page.evaluate<string[][]>(
-    `[...document.querySelectorAll('#pages tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
+    `[...document.querySelectorAll('#pages-table tbody tr:not(.group)')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
   )
 }
 
@@ -111,8 +110,8 @@ export async function pathsOf(page: Page): Promise<string[]> {
 /** The paths of the whole table, from first to last; it then shows the last. */
 export async function allPathsOf(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`{
-    const button = (id) => document.getElementById(id)
-    const shown = () => [...document.querySelectorAll('#pages tbody th')].map((cell) => cell.textContent)
+    const button = (id) => document.getElementById('pages-' + id)
+    const shown = () => [...document.querySelectorAll('#pages-table tbody tr:not(.group) th')].map((cell) => cell.textContent)
     button('first').click()
     const paths = shown()
     while (!button('next').matches(':disabled, [aria-disabled=true]')) {
@@ -132,13 +131,18 @@ export async function isInView(page: Page, selector: string): Promise<boolean> {
 }
 
 export async function statusOf(page: Page): Promise<string> {
-  return page.locator('#status').innerText()
+  return page.locator('#pages-status').innerText()
+}
+
+/** The headings between the rows of the table of all pages. */
+export async function groupsOf(page: Page): Promise<string[]> {
+  return page.locator('#pages-table .group').allInnerTexts()
 }
 
 /** The `aria-sort` of the headings of the table that have one. */
 export async function orderOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate<Record<string, string>>(`Object.fromEntries(
-    [...document.querySelectorAll('#pages th[aria-sort]')].map((heading) => [heading.innerText, heading.ariaSort]),
+    [...document.querySelectorAll('#pages-table th[aria-sort]')].map((heading) => [heading.innerText, heading.ariaSort]),
   )`)
 }
 

@@ -8,11 +8,13 @@ import { changedBuiltIns } from './built-ins.ts'
 /** A report to write; answered with a text that is empty on success. */
 export interface ReportRequest {
   file: string
-  analytics: VisitorAnalytics
+  analytics: Omit<VisitorAnalytics, 'siteUrl'>
+  /** An URL cannot be sent to another process. */
+  siteUrl: string | undefined
 }
 
-process.on('message', ({ file, analytics }: ReportRequest) => {
-  void write(file, analytics).then(
+process.on('message', ({ file, analytics, siteUrl }: ReportRequest) => {
+  void write(file, { ...analytics, siteUrl: siteUrl === undefined ? undefined : new URL(siteUrl) }).then(
     (problem) => process.send?.(problem),
     (error: unknown) => process.send?.(String(error)),
   )

@@ -7,6 +7,8 @@ import {
   formatChange,
   formatCount,
   formatCountOf,
+  formatGain,
+  formatGrowth,
   formatShare,
 } from '../../src/visitors/number-format.js'
 
@@ -80,6 +82,16 @@ describe('a change', () => {
     [1, 1, 'same'],
   ])('to %d from %d has the class %s', (now, before, name) => {
     expect(changeClass(now, before)).toBe(name)
+  })
+
+  it.each([
+    [12, 10, '+2', '+20.0 %'],
+    [8, 10, '−2', '−20.0 %'],
+    [10, 10, '0', '0.0 %'],
+    [3, 0, '+3', 'new'],
+    [0, 0, '0', '0.0 %'],
+  ])('to %d from %d is, in two columns, %s and %s', (now, before, gain, growth) => {
+    expect([formatGain(now, before), formatGrowth(now, before)]).toEqual([gain, growth])
   })
 
   it('has the sign of the difference, and is a number, whatever the counts', () => {

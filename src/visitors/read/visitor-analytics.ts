@@ -28,6 +28,8 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Every page of the two periods. */
   changes: PageChange[]
+  /** The totals of the previous period per bucket, in the size of the other series. */
+  series?: VisitorSeries | undefined
 }
 
 /** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { VisitorAnalytics } from '../../../../src/visitors/read/visitor-analytics.ts'
 import { htmlReport } from '../../../../src/visitors/write/html-report/html-report.ts'
-import { analyticsOf, comparedOf, seriesOf } from '../../../support/analytics.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { row, totals } from '../../../support/page-server.ts'
 
@@ -24,37 +24,45 @@ async function pageOf(analytics: VisitorAnalytics): Promise<HtmlElement> {
 const textOf = (page: HtmlElement, selector: string): string =>
   page.querySelector(selector)?.textContent ?? ''
 const sectionsOf = (page: HtmlElement): string[] =>
-  [...page.querySelectorAll('main > section > h2')].map((each) => each.getAttribute('id') ?? '')
+  [...page.querySelectorAll('main > section')].map((each) => each.getAttribute('id') ?? '')
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 describe('the sections of the page', () => {
-  const visitors = [row('/a', 2), row('/b', 1)]
-  const series = seriesOf('day', [totals])
+  const visitors = [row('/a/b', 2), row('/c/d', 1)]
+  const series = seriesOf('day', [totals, totals])
+  const withoutSeries = ['totals', 'top', 'sections', 'pages']
 
   it.each<[string, VisitorAnalytics, string[]]>([
-    ['without visitors', analyticsOf(), ['totals-title', 'pages-title']],
-    ['with visitors', analyticsOf({ visitors }), ['totals-title', 'top-title', 'pages-title']],
-    ['with a series', analyticsOf({ series }), ['totals-title', 'series-title', 'pages-title']],
+    [
+      'without visitors',
+      analyticsOf({ totals: nobody, series: seriesOf('day', [nobody, nobody]) }),
+      ['totals', 'advice'],
+    ],
+    ['with one page', analyticsOf({ visitors: [row('/a')] }), ['totals', 'pages']],
+    ['with pages', analyticsOf({ visitors: [row('/a'), row('/b')] }), ['totals', 'top', 'pages']],
+    ['with sections', analyticsOf({ visitors }), ['totals', 'top', 'sections', 'pages']],
+    ['with a series of one day', analyticsOf({ visitors, series: seriesOf('day', [totals]) }), withoutSeries],
     [
       'with a comparison in which nobody visits any more',
-      comparedOf([], visitors),
-      ['totals-title', 'changes-title', 'pages-title'],
+      comparedOf([], visitors, { totals: nobody }),
+      ['totals', 'advice', 'changes', 'pages'],
     ],
     [
       'with everything',
       comparedOf(visitors, visitors, { series }),
-      ['totals-title', 'series-title', 'changes-title', 'top-title', 'pages-title'],
+      ['totals', 'changes', 'series', 'share', 'top', 'sections', 'pages'],
     ],
   ])('are those that its data fills: %s', async (_, analytics, sections) => {
     expect(sectionsOf(await pageOf(analytics))).toEqual(sections)
   })
 
-  it('are named by their headings', async () => {
+  it('are named by their headings, and are in the contents', async () => {
     const page = await pageOf(comparedOf(visitors, visitors, { series }))
-    const named = [...page.querySelectorAll('section')].map((section) =>
-      section.getAttribute('aria-labelledby'),
-    )
-    expect(named).toEqual(sectionsOf(page))
+    const headings = [...page.querySelectorAll('main > section > h2')].map((each) => each.getAttribute('id'))
+    const named = [...page.querySelectorAll('section')].map((each) => each.getAttribute('aria-labelledby'))
+    expect(named).toEqual(headings)
+    const jumps = [...page.querySelectorAll('.contents a')].map((each) => each.getAttribute('href'))
+    expect(jumps).toEqual(sectionsOf(page).map((id) => `#${id}`))
   })
 
   it('count every page of both periods in the table', async () => {
@@ -84,7 +92,9 @@ describe('the policy of the page', () => {
   })
 
   it('meets one style sheet, one script, and no style attribute', async () => {
-    const page = await pageOf(comparedOf([row('/a')], [row('/a')], { series: seriesOf('day', [totals]) }))
+    const page = await pageOf(
+      comparedOf([row('/a')], [row('/a')], { series: seriesOf('day', [totals, totals]) }),
+    )
     expect(page.querySelectorAll('style')).toHaveLength(1)
     expect(page.querySelectorAll('script:not([type])')).toHaveLength(1)
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
@@ -92,7 +102,7 @@ describe('the policy of the page', () => {
 })
 
 describe('the script of the page', () => {
-  it('is one script of both modules, without import and export', async () => {
+  it('is one script of all modules, without import and export', async () => {
     const script = textOf(await pageOf(analyticsOf()), 'script:not([type])')
     expect(script).not.toMatch(/^(?:import|export) /mu)
     const numberFormat = readFileSync(new URL('number-format.js', sources), 'utf8')
@@ -103,6 +113,9 @@ describe('the script of the page', () => {
   it('is valid outside of a module', async () => {
     const script = textOf(await pageOf(analyticsOf()), 'script:not([type])')
     expect(() => new Script(script)).not.toThrow()
+    // In a strict block, two functions of one name are an error.
+    expect(() => new Script(`'use strict'; { ${script} }`)).not.toThrow()
+    expect(() => new Script(`'use strict'; { function a() {} function a() {} }`)).toThrow()
   })
 })
 
@@ -117,6 +130,7 @@ describe('the data of the page', () => {
         ['/a', 3, 2, 4],
         ['/b', 1, 0, 1],
       ],
+      links: {},
     })
   })
 
@@ -128,11 +142,39 @@ describe('the data of the page', () => {
         ['/a', 4, 0, 4, 3],
         ['/gone', 0, 0, 0, 2],
       ],
+      links: {},
     })
   })
 
+  it('has the address of the site, and of the pages whose address is not made of it and the path', async () => {
+    const paths = ['/a', '/b c', '//evil.example', 'javascript:alert(1)', '/d\u202e']
+    const visitors = paths.map((path) => row(path, 1))
+    const siteUrl = new URL('https://docs.example.com/base/')
+    expect(dataOf(await pageOf(analyticsOf({ siteUrl, visitors })))).toMatchObject({
+      site: 'https://docs.example.com/base',
+      links: {
+        1: 'https://docs.example.com/base/b%20c',
+        2: null,
+        3: null,
+        4: 'https://docs.example.com/base/d%E2%80%AE',
+      },
+    })
+  })
+
+  it('has the buckets of the series, also of the previous period', async () => {
+    const series = seriesOf('day', [totals, { human: 1, ai: 0, total: 1 }])
+    const compared = comparedOf([row('/a', 4)], [], { series })
+    if (compared.previous !== undefined) compared.previous.series = series
+    const data = dataOf(await pageOf(compared)) as { series: Record<string, unknown[]> }
+    expect(data.series['buckets']).toEqual([
+      { title: 'Thu, Jan 1, 2026', ...totals },
+      { title: 'Fri, Jan 2, 2026', human: 1, ai: 0, total: 1 },
+    ])
+    expect(data.series['previous']).toHaveLength(2)
+  })
+
   it('is empty without pages', async () => {
-    expect(dataOf(await pageOf(analyticsOf()))).toEqual({ total: totals.total, pages: [] })
+    expect(dataOf(await pageOf(analyticsOf()))).toEqual({ total: totals.total, pages: [], links: {} })
   })
 
   it.each([1000, 1001])('is whole with %d pages', async (count) => {

@@ -1,21 +1,31 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { comparePages } from '../../../../src/visitors/read/comparison.ts'
+import { changesSection } from '../../../../src/visitors/write/html-report/changes.ts'
 import type { Html } from '../../../../src/visitors/write/html-report/html.ts'
 import {
-  changesSection,
+  advice,
   footer,
-  header,
-  seriesSection,
-  tableSection,
+  pageHeader,
+  pageSection,
+} from '../../../../src/visitors/write/html-report/page-parts.ts'
+import {
+  allPagesSection,
+  siteSections,
   topPagesSection,
-  totalsSection,
-} from '../../../../src/visitors/write/html-report/sections.ts'
+} from '../../../../src/visitors/write/html-report/pages.ts'
+import {
+  drawnSeries,
+  seriesData,
+  shareSection,
+  visitorsSection,
+} from '../../../../src/visitors/write/html-report/series.ts'
+import { totalsSection } from '../../../../src/visitors/write/html-report/totals.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { row, totals } from '../../../support/page-server.ts'
 
-const hostile = '<b>"&\u202e</b>'
+const hostile = '/<b>"&\u202e</b>'
+const siteUrl = new URL('https://docs.example.com/base/')
 
 function rendered({ markup }: Html): HtmlElement {
   return parseHtml(markup)
@@ -34,90 +44,177 @@ const pages = (count: number, total = 1) =>
 
 describe('the header', () => {
   it('names the project, as text, and the period', () => {
-    const element = rendered(header(analyticsOf({ projectId: hostile })))
-    expect(textsOf(element, 'h1, p')).toEqual(['Documentation visitors of <b>"&</b>', 'Jan 1 – 31, 2026'])
+    const element = rendered(pageHeader(analyticsOf({ projectId: hostile })))
+    expect(textsOf(element, 'h1, p')).toEqual(['Documentation visitors of /<b>"&</b>', 'Jan 1 – 31, 2026'])
   })
 
-  it('names the previous period of a comparison', () => {
-    expect(textsOf(rendered(header(comparedOf([], []))), 'p')).toEqual([
-      'Jan 1 – 31, 2026, compared with Dec 1 – 31, 2025',
+  it('names the days of both periods if they differ', () => {
+    const analytics = comparedOf([], [], { dateTo: '2026-01-31', days: 30 })
+    expect(textsOf(rendered(pageHeader(analytics)), 'p')).toEqual([
+      'Jan 1 – 30, 2026 (30 days), compared with Dec 1 – 31, 2025 (31 days)',
+    ])
+  })
+
+  it('says that a range is not over', () => {
+    expect(textsOf(rendered(pageHeader(analyticsOf({ unfinished: true }))), '.note')).toEqual([
+      'The range is not over: its numbers still grow.',
     ])
   })
 })
 
 describe('the section of the totals', () => {
-  it('has a card for all, human and AI visitors, with the shares of the latter', () => {
-    const element = rendered(totalsSection(totals, undefined))
+  it('has all, human and AI visitors, and those counted as both', () => {
+    const element = rendered(totalsSection(analyticsOf()).content)
     expect(textsOf(element, '.totals li')).toEqual([
       'All visitors 1,100',
       'Human 900 81.8 % of all',
       'AI 300 27.3 % of all',
+      'Counted as both 100 9.1 % of all',
     ])
   })
 
-  it('tells how each total changed', () => {
-    const element = rendered(totalsSection(totals, { human: 450, ai: 600, total: 1100 }))
-    expect(textsOf(element, '.totals .change')).toEqual(['0', '+450 (+100.0 %)', '−300 (−50.0 %)'])
+  it('says how each number changed', () => {
+    const element = rendered(
+      totalsSection(comparedOf([], [], { totalsBefore: { human: 450, ai: 600, total: 1050 } })).content,
+    )
+    expect(textsOf(element, '.totals .changes')).toEqual([
+      '+50+4.8 %',
+      '+450+100.0 %',
+      '−300−50.0 %',
+      '+100new',
+    ])
+    const same = rendered(totalsSection(comparedOf([], [])).content)
+    expect(new Set(textsOf(same, '.totals .changes'))).toEqual(new Set(['no change']))
   })
 
-  it('has a legend with the numbers of the parts', () => {
-    expect(textsOf(rendered(totalsSection(totals, undefined)), '.legend li')).toEqual([
+  it('has a bar whose parts do not overlap, and a legend with their numbers', () => {
+    const element = rendered(totalsSection(analyticsOf()).content)
+    const parts = [...element.querySelectorAll('rect')].map((part) =>
+      ['class', 'x', 'width'].map((name) => part.getAttribute(name)).join(' '),
+    )
+    expect(parts).toEqual(['human 0% 72.7%', 'both 72.7% 9.1%', 'ai 81.8% 18.2%'])
+    expect(textsOf(element, '.legend li')).toEqual([
       'Human only 800 (72.7 %)',
       'Both 100 (9.1 %)',
       'AI only 200 (18.2 %)',
     ])
   })
 
-  it('has a chart, with its numbers as a table', () => {
-    const element = rendered(totalsSection(totals, { human: 2, ai: 1, total: 3 }))
-    expect(element.querySelectorAll('.chart')).toHaveLength(1)
-    expect(textsOf(element, 'thead th')).toEqual(['Period', 'Human only', 'Both', 'AI only', 'All'])
-    expect(rowsOf(element)).toEqual([
-      ['This period', '800', '100', '200', '1,100'],
-      ['Previous', '2', '0', '1', '3'],
-    ])
-  })
-
-  it('has no shares, chart and table without visitors', () => {
-    const element = rendered(totalsSection(nobody, undefined))
-    expect(textsOf(element, '.totals li')).toEqual(['All visitors 0', 'Human 0', 'AI 0'])
-    expect(element.querySelectorAll('.chart, details')).toHaveLength(0)
+  it('has no shares and no bar without visitors', () => {
+    const element = rendered(totalsSection(analyticsOf({ totals: nobody })).content)
+    expect(textsOf(element, '.totals li')).toEqual(['All visitors 0', 'Human 0', 'AI 0', 'Counted as both 0'])
+    expect(element.querySelectorAll('rect, .legend')).toHaveLength(0)
   })
 })
 
-describe('the section of a series', () => {
-  it('has its size as title, a chart, and the numbers of each bucket', () => {
-    const element = rendered(seriesSection(seriesOf('day', [totals, nobody])))
+describe('a comparison of periods of different lengths', () => {
+  const analytics = comparedOf([row('/a', 2)], [row('/a', 1)], { days: 30 })
+  const equal = comparedOf([row('/a', 2)], [row('/a', 1)])
+
+  it('names the days of both in every section with a change', () => {
+    const note =
+      'Changes compare 30 days with 31 days. A longer period has more visitors for that reason alone.'
+    for (const section of [
+      totalsSection(analytics),
+      changesSection(analytics, analytics.previous ?? { changes: [] }),
+      allPagesSection(analytics, 1),
+    ])
+      expect(textsOf(rendered(section.content), '.note')).toEqual([note])
+    expect(textsOf(rendered(totalsSection(equal).content), '.note')).toEqual([])
+  })
+})
+
+describe('the sections of a series', () => {
+  const day = (human: number, ai: number, total: number) => ({ human, ai, total })
+  const series = seriesOf('day', [day(3, 1, 4), day(0, 0, 0), day(2, 2, 4)])
+
+  it('are left out for one bucket, and for buckets without visitors', () => {
+    expect(drawnSeries(seriesOf('day', [totals]), undefined)).toBeUndefined()
+    expect(drawnSeries(seriesOf('day', [nobody, nobody]), undefined)).toBeUndefined()
+    expect(drawnSeries(undefined, undefined)).toBeUndefined()
+    expect(drawnSeries(series, undefined)).toEqual({ series, before: [] })
+  })
+
+  it('have a chart, a legend, and the numbers of each bucket', () => {
+    const element = rendered(pageSection(visitorsSection(series, [])))
     expect(textsOf(element, 'h2, summary')).toEqual(['Visitors per day', 'The numbers per day'])
-    expect(element.querySelectorAll('.chart')).toHaveLength(1)
-    expect(textsOf(element, 'thead th')).toEqual(['From', 'Human', 'AI', 'All'])
+    expect(textsOf(element, '.legend li')).toEqual(['All', 'Human', 'AI', 'Weekend'])
+    expect(textsOf(element, 'thead th')).toEqual(['From', 'Human', 'AI', 'All', 'AI share'])
     expect(rowsOf(element)).toEqual([
-      ['2026-01-01', '900', '300', '1,100'],
-      ['2026-01-02', '0', '0', '0'],
+      ['2026-01-01', '3', '1', '4', '25.0 %'],
+      ['2026-01-02', '0', '0', '0', '–'],
+      ['2026-01-03', '2', '2', '4', '50.0 %'],
     ])
     expect(textsOf(element, '.note')).toEqual([])
   })
 
-  it('lists the numbers of the last 400 buckets, and says so', () => {
-    const { markup } = seriesSection(
-      seriesOf(
-        'day',
-        Array.from({ length: 401 }, () => totals),
-      ),
+  it('have the previous period as a line behind the others', () => {
+    const before = seriesOf('day', [day(1, 0, 1), day(1, 0, 1), day(1, 0, 1), day(1, 0, 1)])
+    const previous = { ...comparedOf([], []).previous, series: before }
+    const drawn = drawnSeries(series, previous as never)
+    expect(drawn?.before).toHaveLength(3)
+    for (const section of [
+      visitorsSection(series, drawn?.before ?? []),
+      shareSection(series, drawn?.before ?? []),
+    ]) {
+      const element = rendered(section.content)
+      expect(element.querySelectorAll('path')[0]?.getAttribute('class')).toBe('before')
+      expect(textsOf(element, '.legend li')).toContain('Previous period')
+    }
+  })
+
+  it('have the AI share as a line with gaps where nobody came', () => {
+    const element = rendered(shareSection(series, []).content)
+    expect(textsOf(element, '.value')).toEqual(['0 %', '20 %', '40 %', '60 %'])
+    expect(element.querySelectorAll('circle')).toHaveLength(2)
+  })
+
+  it('say which buckets are not whole', () => {
+    const weeks = seriesOf('week', [totals, totals, totals])
+    const [first, , last] = weeks.buckets
+    if (first === undefined || last === undefined) throw new Error('There are three weeks.')
+    Object.assign(first, { partial: true, days: 2 })
+    Object.assign(last, { unfinished: true })
+    const element = rendered(visitorsSection(weeks, []).content)
+    expect(textsOf(element, '.note')).toEqual([
+      'Not whole: Jan 1 – 7, 2026 is 2 days of a week; Jan 15 – 21, 2026 is not over.',
+    ])
+    expect(textsOf(element, '.legend li')).toEqual(['All', 'Human', 'AI', 'Not whole'])
+    expect(rowsOf(element).map(([name, days]) => `${name} | ${days}`)).toEqual([
+      '2026-01-01 2 days | 2',
+      '2026-01-08 | 7',
+      '2026-01-15 not over | 7',
+    ])
+    expect(seriesData(weeks, []).buckets.map((bucket) => (bucket as { title: string }).title)).toEqual([
+      'Jan 1 – 7, 2026 (2 days)',
+      'Jan 8 – 14, 2026',
+      'Jan 15 – 21, 2026 (not over)',
+    ])
+  })
+
+  it('list the numbers of the last 400 buckets, and say so', () => {
+    const many = seriesOf(
+      'day',
+      Array.from({ length: 401 }, () => totals),
     )
+    const { markup } = visitorsSection(many, []).content
     const days = [...markup.matchAll(/<th scope="row">(.+?)</gu)].map(([, day]) => day)
     expect([days.length, days[0], days.at(-1)]).toEqual([400, '2026-01-02', '2027-02-05'])
-    expect(markup).toContain(
-      '<p class="note">The table shows only the last 400 of 401 days. series.csv has all.</p>',
-    )
+    expect(plain(markup)).toContain('The table shows only the last 400 of 401 days. series.csv has all.')
   })
 })
 
 describe('the section of the changes', () => {
+  const sectionOf = (now: ReturnType<typeof row>[], before: ReturnType<typeof row>[]): HtmlElement => {
+    const analytics = comparedOf(now, before, { siteUrl })
+    return rendered(changesSection(analytics, analytics.previous ?? { changes: [] }).content)
+  }
+
   it('has a table for each kind of change, with the number of pages', () => {
-    const now = [row('/up', 4), row('/down', 1), row('/new', 7)]
-    const before = [row('/up', 2), row('/down', 2), row('/gone', 5)]
-    const element = rendered(changesSection(comparePages(now, before)))
+    const element = sectionOf(
+      [row('/up', 4), row('/down', 1), row('/new', 7)],
+      [row('/up', 2), row('/down', 2), row('/gone', 5)],
+    )
     expect(textsOf(element, 'h3')).toEqual([
       'Biggest risers 1',
       'Biggest fallers 1',
@@ -125,79 +222,157 @@ describe('the section of the changes', () => {
       'Vanished pages 1',
     ])
     expect(rowsOf(element)).toEqual([
-      ['/up', '2', '4', '+2 (+100.0 %)'],
-      ['/down', '2', '1', '−1 (−50.0 %)'],
-      ['/new', '0', '7', '+7 (new)'],
-      ['/gone', '5', '0', '−5 (−100.0 %)'],
+      ['/up', '2', '4', '+2', '+100.0 %'],
+      ['/down', '2', '1', '−1', '−50.0 %'],
+      ['/new', '7'],
+      ['/gone', '5'],
     ])
   })
 
-  it('says where nothing changed', () => {
-    const element = rendered(changesSection([]))
-    expect(textsOf(element, 'h3 ~ *')).toEqual(['None.', 'None.', 'None.', 'None.'])
+  it('links to the pages that exist', () => {
+    const element = sectionOf([row('/up', 4)], [row('/gone', 5)])
+    const links = [...element.querySelectorAll('tbody a')].map((link) =>
+      ['href', 'target', 'rel'].map((name) => link.getAttribute(name)).join(' '),
+    )
+    expect(links).toEqual(['https://docs.example.com/base/up _blank noopener noreferrer'])
+  })
+
+  it('leaves out the kinds without pages, and says if nothing changed', () => {
+    expect(textsOf(sectionOf([row('/new', 1)], []), 'h3')).toEqual(['New pages 1'])
+    expect(textsOf(sectionOf([row('/same', 1)], [row('/same', 1)]), 'p')).toEqual([
+      'Every page had as many visitors as before.',
+    ])
   })
 
   it.each([
-    [10, 10, []],
-    [11, 10, ['And 1 more in the table of all pages.']],
-  ])('shows, of %d new pages, %d', (count, shown, more) => {
-    const element = rendered(changesSection(comparePages(pages(count), [])))
+    [5, 5, []],
+    [6, 5, ['And 1 more #pages.show=new&pages.sort=-total']],
+  ])('shows, of %d new pages, %d, and links to the table for the others', (count, shown, more) => {
+    const element = sectionOf(pages(count), [])
     expect(rowsOf(element)).toHaveLength(shown)
-    expect(textsOf(element, 'p').filter((text) => text !== 'None.')).toEqual(more)
+    const links = [...element.querySelectorAll('.more a')]
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(more)
   })
 
   it('shows a hostile path as text', () => {
-    const element = rendered(changesSection(comparePages([row(hostile, 1)], [])))
-    expect(textsOf(element, 'tbody code')).toEqual(['<b>"&</b>'])
+    const element = sectionOf([row(hostile, 1)], [])
+    expect(textsOf(element, 'tbody code')).toEqual(['/<b>"&</b>'])
+    expect(element.querySelectorAll('b')).toHaveLength(0)
   })
 })
 
 describe('the section of the most visited pages', () => {
-  it('has a chart and the numbers of at most 20 pages', () => {
-    const element = rendered(topPagesSection(pages(21)))
-    expect(element.querySelectorAll('.chart')).toHaveLength(1)
-    expect(rowsOf(element)).toEqual(pages(20).map(({ path }) => [path, '1', '0', '0', '1']))
+  it('has a bar and the numbers of at most 10 pages', () => {
+    const element = rendered(topPagesSection(analyticsOf({ visitors: pages(11) })).content)
+    expect(element.querySelectorAll('.parts')).toHaveLength(10)
+    expect(rowsOf(element)).toEqual(pages(10).map(({ path }) => [path, '1', '0.0 %']))
+    expect(textsOf(element, '.legend li')).toEqual(['Human only', 'Both', 'AI only'])
   })
 
-  it('has a legend without numbers', () => {
-    expect(textsOf(rendered(topPagesSection(pages(1))), '.legend li')).toEqual([
-      'Human only',
-      'Both',
-      'AI only',
+  it('shows a hostile path as text, and makes no link of it that leaves the site', () => {
+    const paths = [hostile, '//evil.example/', '/../up', 'javascript:alert(1)', '/a b']
+    const element = rendered(
+      topPagesSection(analyticsOf({ siteUrl, visitors: paths.map((path) => row(path, 1)) })).content,
+    )
+    expect(textsOf(element, 'tbody code')[0]).toBe('/<b>"&</b>')
+    expect(element.querySelectorAll('b')).toHaveLength(0)
+    const links = [...element.querySelectorAll('tbody a')].map((link) => link.getAttribute('href') ?? '')
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => !link.startsWith('https://docs.example.com/base/'))).toEqual([])
+  })
+})
+
+describe('the section of the sections', () => {
+  it('has the pages, the most visited page and the AI share of each, and never a sum of visitors', () => {
+    const visitors = [
+      { path: '/', human: 9, ai: 0, total: 9 },
+      { path: '/api/a', human: 4, ai: 4, total: 8 },
+      { path: '/api/b', human: 2, ai: 0, total: 2 },
+      { path: '/guides', human: 1, ai: 0, total: 1 },
+      { path: '/guides/a', human: 0, ai: 1, total: 1 },
+    ]
+    const section = siteSections(analyticsOf({ visitors }))
+    expect(section?.count).toBe(3)
+    const element = rendered(section?.content ?? pageHeader(analyticsOf()))
+    expect(rowsOf(element)).toEqual([
+      ['/ top level', '1', '9', '0.0 %'],
+      ['/api/', '2', '8', '40.0 %'],
+      ['/guides/', '2', '1', '50.0 %'],
     ])
   })
 
-  it('shows a hostile path as text', () => {
-    const element = rendered(topPagesSection([row(hostile, 1)]))
-    expect(textsOf(element, 'tbody code')).toEqual(['<b>"&</b>'])
-    expect(element.querySelectorAll('b')).toHaveLength(0)
+  it('is left out for a site with one section', () => {
+    expect(siteSections(analyticsOf({ visitors: [row('/a'), row('/b')] }))).toBeUndefined()
+  })
+
+  it('keeps a hostile section inside of its link', () => {
+    const name = '/"><img src=x onerror=alert(1)>&pages.sort=x#'
+    const visitors = [row(`${name}/a`), row('/b')]
+    const element = rendered(siteSections(analyticsOf({ visitors }))?.content ?? pageHeader(analyticsOf()))
+    expect(element.querySelectorAll('img')).toHaveLength(0)
+    const [href = ''] = [...element.querySelectorAll('tbody a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    )
+    const state = new URLSearchParams(href.slice(1))
+    expect([...state.keys()]).toEqual(['pages.filter', 'pages.by'])
+    expect(state.get('pages.filter')).toBe(`${name}/`)
   })
 })
 
 describe('the section of all pages', () => {
   const columnsOf = (element: HtmlElement): (string | undefined)[] =>
     [...element.querySelectorAll('th')].map((heading) => heading.getAttribute('data-column'))
+  const plainPages = analyticsOf({ visitors: [row('/a/b'), row('/c/d')] })
 
   it('has the columns that its script fills, and the number of pages', () => {
-    const element = rendered(tableSection(1234, false))
+    const section = allPagesSection(plainPages, 1234)
+    const element = rendered(pageSection(section))
     expect(textsOf(element, 'h2')).toEqual(['All pages 1,234'])
-    expect(columnsOf(element)).toEqual(['path', 'human', 'ai', 'total', 'share'])
-    expect(element.querySelector('#change')).toBeUndefined()
+    expect(columnsOf(element)).toEqual(['path', 'total', 'share', 'human', 'ai', 'aiShare'])
+    expect(element.querySelector('#pages-choice')).toBeUndefined()
   })
 
-  it('has two more columns and a filter with a comparison', () => {
-    const element = rendered(tableSection(1, true))
-    expect(columnsOf(element).slice(5)).toEqual(['previous', 'change'])
-    const choices = [...element.querySelectorAll('#change option')].map((option) =>
+  it('has three more columns and a filter with a comparison', () => {
+    const element = rendered(allPagesSection(comparedOf([row('/a')], []), 2).content)
+    expect(columnsOf(element).slice(6)).toEqual(['before', 'change', 'growth'])
+    const choices = [...element.querySelectorAll('#pages-choice option')].map((option) =>
       option.getAttribute('value'),
     )
     expect(choices).toEqual(['all', 'up', 'down', 'new', 'vanished'])
   })
 
   it('is hidden and says why, until its script runs', () => {
-    const element = rendered(tableSection(1, false))
-    expect(element.querySelector('#explorer')?.hasAttribute('hidden')).toBe(true)
+    const element = rendered(allPagesSection(plainPages, 2).content)
+    expect(element.querySelector('#pages-explorer')?.hasAttribute('hidden')).toBe(true)
     expect(textsOf(element, 'noscript')[0]).toMatch(/needs scripts, which are turned off here/u)
+  })
+
+  it('can be grouped if there are several sections, and has no filter for one page', () => {
+    const isGroupable = (paths: string[]): boolean => {
+      const analytics = analyticsOf({ visitors: paths.map((path) => row(path)) })
+      return (
+        rendered(allPagesSection(analytics, paths.length).content).querySelector('#pages-grouped') !==
+        undefined
+      )
+    }
+    expect(isGroupable(['/a/b', '/c/d'])).toBe(true)
+    expect(isGroupable(['/a', '/b'])).toBe(false)
+    const one = rendered(allPagesSection(analyticsOf({ visitors: [row('/a')] }), 1).content)
+    expect(one.querySelector('.filter')?.hasAttribute('hidden')).toBe(true)
+  })
+})
+
+describe('the advice for an export without visitors', () => {
+  it('names range and project as text, and the tracking', () => {
+    const element = rendered(advice(analyticsOf({ projectId: hostile, totals: nobody })))
+    expect(textsOf(element, 'li strong')).toEqual(['The range.', 'The project.', 'The tracking.'])
+    expect(textsOf(element, 'li')[0]).toContain('It is Jan 1 – 31, 2026.')
+    expect(textsOf(element, 'li code')).toEqual(['/<b>"&</b>', 'project-id'])
+  })
+
+  it('says that the previous period had visitors, so that the project is right', () => {
+    const element = rendered(advice(comparedOf([], [], { totals: nobody })))
+    expect(textsOf(element, 'li')[0]).toContain('Dec 1 – 31, 2025, had 1,100 visitors')
   })
 })
 

@@ -3,39 +3,52 @@ import { readFile } from 'node:fs/promises'
 
 import type { VisitorCounts } from '../../../service/contract.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
+import { pageLink } from '../page-link.ts'
+import { changesSection } from './changes.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
-import {
-  changesSection,
-  footer,
-  header,
-  seriesSection,
-  tableSection,
-  topPagesSection,
-  totalsSection,
-} from './sections.ts'
+import { advice, contents, footer, pageHeader, pageSection, type PageSection } from './page-parts.ts'
+import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
+import { drawnSeries, seriesData, shareSection, visitorsSection } from './series.ts'
+import { totalsSection } from './totals.ts'
 
 const rowsPerChunk = 1000
+
+// The bundler finds the files by these expressions. The order is that of the page.
+const styles = [
+  new URL('./report-base.css', import.meta.url),
+  new URL('./report-chart.css', import.meta.url),
+  new URL('./report-table.css', import.meta.url),
+  new URL('./report-layout.css', import.meta.url),
+]
+const scripts = [
+  new URL('../../number-format.js', import.meta.url),
+  new URL('./page-section.js', import.meta.url),
+  new URL('./report-fragment.js', import.meta.url),
+  new URL('./report-table.js', import.meta.url),
+  new URL('./report-chart.js', import.meta.url),
+  new URL('./report-page.js', import.meta.url),
+]
 
 /**
  * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
  * allows only its own style sheet and script, by their hashes.
  */
 export async function htmlReport(analytics: VisitorAnalytics): Promise<Iterable<string>> {
-  const [style, numberFormat, reportPage] = await Promise.all([
-    readFile(new URL('./report-page.css', import.meta.url), 'utf8'),
-    readFile(new URL('../../number-format.js', import.meta.url), 'utf8'),
-    readFile(new URL('./report-page.js', import.meta.url), 'utf8'),
-  ])
-  return page(analytics, style, inOneScript(numberFormat, reportPage))
+  const [style, script] = await Promise.all([joined(styles), joined(scripts)])
+  return page(analytics, style, script)
 }
 
-/** Joins two modules into one script, because a script in a page that loads nothing cannot import. */
-function inOneScript(imported: string, importing: string): string {
-  return imported.replaceAll(/^export /gmu, '') + importing.replace(/^import .*\n/mu, '')
+/** Joins modules into one script, because a script in a page that loads nothing cannot import. */
+async function joined(files: readonly URL[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return texts
+    .map((text) => text.replaceAll(/^export /gmu, '').replaceAll(/^import [^']*'[^']*'\n/gmu, ''))
+    .join('\n')
 }
 
 function* page(analytics: VisitorAnalytics, style: string, script: string): Generator<string> {
   const rows: readonly Row[] = analytics.previous?.changes ?? analytics.visitors
+  const sections = sectionsOf(analytics, rows.length)
   yield html`<!doctype html>
 <html lang="en">
 <head>
@@ -48,13 +61,14 @@ function* page(analytics: VisitorAnalytics, style: string, script: string): Gene
 ${element('style', style)}
 </head>
 <body>
-${header(analytics)}
-${main(analytics, rows.length)}
+${pageHeader(analytics)}
+${contents(sections)}
+<main>
+${sections.map(pageSection)}
+</main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup
-  yield `{"total":${analytics.totals.total},"pages":[`
-  yield* data(rows)
-  yield ']}'
+  yield* data(analytics, rows)
   yield html`</script>
 ${element('script', script)}
 </body>
@@ -62,30 +76,53 @@ ${element('script', script)}
 `.markup
 }
 
-function main(analytics: VisitorAnalytics, rows: number): Html {
+function sectionsOf(analytics: VisitorAnalytics, rows: number): PageSection[] {
   const { totals, visitors, previous, series } = analytics
-  return html`<main>
-    ${totalsSection(totals, previous?.totals)} ${series === undefined ? '' : seriesSection(series)}
-    ${previous === undefined ? '' : changesSection(previous.changes)}
-    ${visitors.length === 0 ? '' : topPagesSection(visitors)} ${tableSection(rows, previous !== undefined)}
-  </main>`
+  const drawn = drawnSeries(series, previous)
+  const isEmpty = totals.total === 0 && visitors.length === 0
+  return [
+    totalsSection(analytics),
+    ...(isEmpty ? [{ id: 'advice', title: 'What to check', content: advice(analytics) }] : []),
+    ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
+    ...(drawn === undefined
+      ? []
+      : [visitorsSection(drawn.series, drawn.before), shareSection(drawn.series, drawn.before)]),
+    ...(visitors.length < 2 ? [] : [topPagesSection(analytics)]),
+    ...[siteSections(analytics)].filter((section) => section !== undefined),
+    ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
+  ]
 }
 
 type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
 
-/**
- * Returns `[path, human, ai, total]` per page; with a comparison, followed by the total of the previous period.
- * report-page.js reads it.
- */
-function* data(rows: readonly Row[]): Generator<string> {
-  for (let index = 0; index < rows.length; index += rowsPerChunk) {
-    const chunk = rows
-      .slice(index, index + rowsPerChunk)
-      .map(({ path, human, ai, total, previous }) =>
-        jsonInScript([shown(path), human, ai, total, ...(previous === undefined ? [] : [previous.total])]),
-      )
-    yield `${index === 0 ? '' : ','}\n${chunk.join(',\n')}`
+/** Returns the data that report-page.js reads, which describes it. */
+function* data(
+  { totals, siteUrl, series, previous }: VisitorAnalytics,
+  rows: readonly Row[],
+): Generator<string> {
+  const drawn = drawnSeries(series, previous)
+  const site = siteUrl && pageLink(siteUrl, '/')?.slice(0, -1)
+  const head = {
+    total: totals.total,
+    ...(site !== undefined && { site }),
+    ...(drawn && { series: seriesData(drawn.series, drawn.before) }),
   }
+  yield `${jsonInScript(head).slice(0, -1)},"pages":[`
+  const links: Record<number, string | null> = {}
+  for (let index = 0; index < rows.length; index += rowsPerChunk) {
+    const chunk = rows.slice(index, index + rowsPerChunk)
+    yield `${index === 0 ? '' : ','}\n${chunk.map(pageData).join(',\n')}`
+    if (siteUrl === undefined) continue
+    for (const [offset, { path }] of chunk.entries()) {
+      const link = pageLink(siteUrl, path)
+      if (link !== `${site ?? ''}${shown(path)}`) links[index + offset] = link ?? null
+    }
+  }
+  yield `],"links":${jsonInScript(links)}}`
+}
+
+function pageData({ path, human, ai, total, previous }: Row): string {
+  return jsonInScript([shown(path), human, ai, total, ...(previous === undefined ? [] : [previous.total])])
 }
 
 /** Returns an element that contains exactly the hashed text, without white space around it. */

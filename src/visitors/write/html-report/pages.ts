@@ -1,0 +1,128 @@
+import type { PageVisitors } from '../../../service/contract.ts'
+import { formatCount, formatShare } from '../../number-format.js'
+import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
+import { partsOf } from '../visitor-parts.ts'
+import { dataTable } from './data-table.ts'
+import { html, shown } from './html.ts'
+import type { PageSection } from './page-parts.ts'
+import { sectionNames } from './page-section.js'
+import { pageName, partsBar, row, table } from './static-table.ts'
+import { legend, lengthsNote } from './totals.ts'
+
+const topPages = 10
+const topSections = 10
+
+export function topPagesSection({ visitors, siteUrl }: VisitorAnalytics): PageSection {
+  const top = visitors.slice(0, topPages)
+  const most = top.reduce((most, page) => Math.max(most, sumOf(page)), 0)
+  const rows = top.map((page) =>
+    row(html`${pageName(page.path, siteUrl)}${partsBar(partsOf(page), most)}`, [
+      formatCount(page.total),
+      formatShare(page.ai, page.total),
+    ]),
+  )
+  return {
+    id: 'top',
+    title: 'Most visited pages',
+    content: html`${legend()} ${table('Most visited pages', ['Page', 'Visitors', 'AI share'], rows)}`,
+  }
+}
+
+/** The pages below one first segment of the path. */
+interface SiteSection {
+  name: string
+  pages: number
+  /** Visitors of its most visited page. The sum over its pages would count people more than once. */
+  most: number
+  human: number
+  ai: number
+  total: number
+}
+
+/** Returns the section of the page about the sections of the site; undefined if it has only one. */
+export function siteSections({ visitors }: VisitorAnalytics): PageSection | undefined {
+  const sections = sectionsOf(visitors)
+  if (sections.length < 2) return undefined
+  const rows = sections.slice(0, topSections).map(({ name, pages, most, ai, total }) => {
+    const code = html`<code>${name}</code>`
+    const link = html`<a href="#pages.filter=${encodeURIComponent(name)}&pages.by=section">${code}</a>`
+    return row(name === '/' ? html`${code} <small>top level</small>` : link, [
+      formatCount(pages),
+      formatCount(most),
+      formatShare(ai, total),
+    ])
+  })
+  const rest = sections.length - rows.length
+  return {
+    id: 'sections',
+    title: 'Sections',
+    count: sections.length,
+    content: html`${table('Sections', ['Section', 'Pages', 'Top page', 'AI share'], rows)}
+      ${rest > 0 ? html`<p class="more"><a href="#pages.by=section">And ${formatCount(rest)} more</a></p>` : ''}
+      <p class="note">
+        Top page: visitors of the most visited page. Pages share visitors, so their sum would count people
+        more than once. The AI share is the mean of the pages, by visitors.
+      </p>`,
+  }
+}
+
+/** Returns the sections, the one with the most visited page first. */
+export function sectionsOf(visitors: readonly PageVisitors[]): SiteSection[] {
+  const paths = visitors.map(({ path }) => shown(path))
+  const nameOf = sectionNames(paths)
+  const sections = new Map<string, SiteSection>()
+  for (const [index, { human, ai, total }] of visitors.entries()) {
+    const name = nameOf(paths[index] ?? '')
+    const section = sections.get(name) ?? { name, pages: 0, most: 0, human: 0, ai: 0, total: 0 }
+    sections.set(name, section)
+    section.pages += 1
+    section.most = Math.max(section.most, total)
+    section.human += human
+    section.ai += ai
+    section.total += total
+  }
+  return [...sections.values()].sort((a, b) => b.most - a.most)
+}
+
+/** Returns the table of all pages that the script fills. */
+export function allPagesSection(analytics: VisitorAnalytics, pages: number): PageSection {
+  const isCompared = analytics.previous !== undefined
+  const comparison = [
+    { name: 'before', title: 'Previous' },
+    { name: 'change', title: 'Change' },
+    { name: 'growth', title: 'Percent' },
+  ]
+  return {
+    id: 'pages',
+    title: 'All pages',
+    count: pages,
+    content: html`${dataTable({
+      name: 'pages',
+      title: 'All pages',
+      filter: 'Path contains',
+      rows: pages,
+      isGroupable: sectionsOf(analytics.previous?.changes ?? analytics.visitors).length > 1,
+      columns: [
+        { name: 'path', title: 'Page' },
+        { name: 'total', title: 'Visitors' },
+        { name: 'share', title: 'Share' },
+        { name: 'human', title: 'Human' },
+        { name: 'ai', title: 'AI' },
+        { name: 'aiShare', title: 'AI share' },
+        ...(isCompared ? comparison : []),
+      ],
+      ...(isCompared && {
+        choices: {
+          label: 'Change',
+          options: { all: 'All', up: 'Rising', down: 'Falling', new: 'New', vanished: 'Vanished' },
+        },
+      }),
+    })}
+    ${lengthsNote(analytics)}`,
+  }
+}
+
+function sumOf(page: PageVisitors): number {
+  const { humanOnly, both, aiOnly } = partsOf(page)
+  return humanOnly + both + aiOnly
+}

@@ -1,0 +1,180 @@
+import { bucketLabels, formatRange } from '../../date-format.ts'
+import { axisCounts, formatCount, formatCountOf, formatShare } from '../../number-format.js'
+import type { BucketVisitors, PreviousVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
+import { axisTicks, isWeekend, labelledBuckets } from './axis.ts'
+import { html, type Html } from './html.ts'
+import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
+import type { PageSection } from './page-parts.ts'
+import { foldedTable, row } from './static-table.ts'
+
+const bucketsListed = 400
+const mostWithWeekends = 130
+
+/** The series of both periods, if there is something to draw: at least two buckets, and a visitor. */
+export function drawnSeries(
+  series: VisitorSeries | undefined,
+  previous: PreviousVisitors | undefined,
+): { series: VisitorSeries; before: BucketVisitors[] } | undefined {
+  if (series === undefined || series.buckets.length < 2) return undefined
+  const before = previous?.series?.buckets.slice(0, series.buckets.length) ?? []
+  const isEmpty = [...series.buckets, ...before].every(({ human, ai, total }) => human + ai + total === 0)
+  return isEmpty ? undefined : { series, before }
+}
+
+export function visitorsSection(series: VisitorSeries, before: readonly BucketVisitors[]): PageSection {
+  const { size, buckets } = series
+  const lines: ChartLine[] = [
+    ...(before.length === 0 ? [] : [{ name: 'before' as const, values: totalsOf(before) }]),
+    { name: 'total', values: totalsOf(buckets), hasArea: true },
+    { name: 'human', values: buckets.map(({ human }) => human) },
+    { name: 'ai', values: buckets.map(({ ai }) => ai) },
+  ]
+  const most = mostOf(lines)
+  return {
+    id: 'series',
+    title: `Visitors per ${size}`,
+    content: html`${seriesLegend(series, before, [
+      ['total', 'All'],
+      ['human', 'Human'],
+      ['ai dashed', 'AI'],
+    ])}
+    ${lineChart({
+      ...chartOf(series, lines, axisCounts(axisTicks(most).at(-1) ?? most)),
+      id: 'series-chart',
+      label: `Visitors per ${size}`,
+    })}
+    ${partialNote(series)} ${numbers(series)}`,
+  }
+}
+
+export function shareSection(series: VisitorSeries, before: readonly BucketVisitors[]): PageSection {
+  const lines: ChartLine[] = [
+    ...(before.length === 0 ? [] : [{ name: 'before' as const, values: sharesOf(before) }]),
+    { name: 'ai', values: sharesOf(series.buckets), hasArea: true },
+  ]
+  return {
+    id: 'share',
+    title: 'AI share',
+    content: html`${seriesLegend(series, before, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
+    ${lineChart({
+      ...chartOf(series, lines, (percent) => `${percent} %`),
+      id: 'share-chart',
+      label: `Share of AI visitors per ${series.size}`,
+    })}`,
+  }
+}
+
+function chartOf(
+  series: VisitorSeries,
+  lines: readonly ChartLine[],
+  format: (value: number) => string,
+): Omit<LineChart, 'id' | 'label'> {
+  const { size, buckets } = series
+  const texts = bucketLabels(series)
+  const areLong = texts.some((text) => text.length > 8)
+  // The middle of a label is at its bucket. A long label near the end would leave the chart.
+  const last = buckets.length * (areLong ? 0.93 : 0.98)
+  const labelled = labelledBuckets(size, buckets, areLong ? 7 : 10).filter((index) => index < last)
+  const labels = buckets.map((_, index) => {
+    const place = labelled.indexOf(index)
+    return { text: place === -1 ? '' : (texts[index] ?? ''), isMinor: place % 2 === 1 }
+  })
+  return {
+    lines,
+    ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
+    labels,
+    isPartial: buckets.map(isCut),
+    isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
+  }
+}
+
+function seriesLegend(
+  series: VisitorSeries,
+  before: readonly BucketVisitors[],
+  lines: readonly (readonly [className: string, name: string])[],
+): Html {
+  const entries = [
+    ...lines,
+    ...(before.length === 0 ? [] : [['before', 'Previous period'] as const]),
+    ...(hasWeekends(series) ? [['weekend', 'Weekend'] as const] : []),
+    ...(series.buckets.some(isCut) ? [['partial', 'Not whole'] as const] : []),
+  ]
+  return html`<ul class="legend">
+    ${entries.map(([className, name]) => html`<li class="${className}">${name}</li>`)}
+  </ul>`
+}
+
+/** Says which buckets are not whole. */
+function partialNote({ size, buckets }: VisitorSeries): Html | string {
+  const cut = buckets.filter(({ partial, unfinished }) => partial && !unfinished)
+  const unfinished = buckets.find((bucket) => bucket.unfinished)
+  const parts = cut.map(
+    (bucket) => `${formatRange(bucket)} is ${formatCountOf(bucket.days, 'day')} of a ${size}`,
+  )
+  if (unfinished !== undefined) parts.push(`${formatRange(unfinished)} is not over`)
+  return parts.length === 0 ? '' : html`<p class="note">Not whole: ${parts.join('; ')}.</p>`
+}
+
+function numbers({ size, buckets }: VisitorSeries): Html {
+  const listed = buckets.slice(-bucketsListed)
+  const rows = listed.map((bucket) => {
+    const { dateFrom, days, human, ai, total } = bucket
+    const name = html`${dateFrom}${isCut(bucket) ? html` <small>${stateOf(bucket)}</small>` : ''}`
+    const counts = [human, ai, total].map(formatCount)
+    return row(name, [...(size === 'day' ? [] : [formatCount(days)]), ...counts, formatShare(ai, total)])
+  })
+  const columns = ['From', ...(size === 'day' ? [] : ['Days']), 'Human', 'AI', 'All', 'AI share']
+  const cutNote =
+    listed.length < buckets.length
+      ? html`<p class="note">
+          The table shows only the last ${formatCount(listed.length)} of ${formatCount(buckets.length)}
+          ${size}s. series.csv has all.
+        </p>`
+      : ''
+  return html`${cutNote} ${foldedTable(`The numbers per ${size}`, columns, rows)}`
+}
+
+/** Returns the data of the charts that their script reads. */
+export function seriesData(
+  series: VisitorSeries,
+  before: readonly BucketVisitors[],
+): Record<'buckets' | 'previous', object[]> {
+  const data = (bucket: BucketVisitors): object => {
+    const { human, ai, total } = bucket
+    return { title: titleOf(bucket, series), human, ai, total }
+  }
+  return { buckets: series.buckets.map(data), previous: before.map(data) }
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+function titleOf(bucket: BucketVisitors, { size }: VisitorSeries): string {
+  const weekday = weekdays[new Date(bucket.firstDay).getUTCDay()] ?? ''
+  const range = formatRange(bucket)
+  const state = isCut(bucket) ? ` (${stateOf(bucket)})` : ''
+  return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`
+}
+
+function stateOf({ days, unfinished }: BucketVisitors): string {
+  return unfinished ? 'not over' : formatCountOf(days, 'day')
+}
+
+function isCut({ partial, unfinished }: BucketVisitors): boolean {
+  return partial || unfinished
+}
+
+function hasWeekends({ size, buckets }: VisitorSeries): boolean {
+  return size === 'day' && buckets.length <= mostWithWeekends
+}
+
+function totalsOf(buckets: readonly BucketVisitors[]): number[] {
+  return buckets.map(({ total }) => total)
+}
+
+function sharesOf(buckets: readonly BucketVisitors[]): (number | undefined)[] {
+  return buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total))
+}
+
+function mostOf(lines: readonly ChartLine[]): number {
+  return lines.flatMap(({ values }) => values).reduce<number>((most, value) => Math.max(most, value ?? 0), 0)
+}

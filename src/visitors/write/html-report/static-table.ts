@@ -1,0 +1,77 @@
+import { changeClass, formatGain, formatGrowth } from '../../number-format.js'
+import { pageLink } from '../page-link.ts'
+import { html, type Html, ownMarkup, shown } from './html.ts'
+
+// On a phone, a row of fewer numbers fits in one line. Other rows become two lines, unless their names are short.
+const leastStacked = 4
+
+/** Returns a table with row names in the first column and numbers in the others. */
+export function table(
+  name: string,
+  [first = '', ...numbers]: readonly string[],
+  rows: readonly Html[],
+  { canStack = true } = {},
+): Html {
+  const isStacked = canStack && numbers.length >= leastStacked
+  return html`<div class="scroll" role="group" aria-label="${name}">
+    <table${isStacked ? html` class="rows numbers-${numbers.length}"` : ''}>
+      <thead>
+        <tr>
+          <th scope="col">${first}</th>
+          ${numbers.map((column) => html`<th scope="col" class="number">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
+}
+
+export function row(name: string | Html, cells: readonly (string | Html)[]): Html {
+  return html`<tr>
+    <th scope="row">${name}</th>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`
+}
+
+/** Returns the folded table with the numbers of a chart. */
+export function foldedTable(title: string, columns: readonly string[], rows: readonly Html[]): Html {
+  return html`<details>
+    <summary>${title}</summary>
+    ${table(title, columns, rows, { canStack: false })}
+  </details>`
+}
+
+/** Returns the path of a page, as a link if the address of its site is known. */
+export function pageName(path: string, siteUrl: URL | undefined): Html {
+  const link = siteUrl && pageLink(siteUrl, path)
+  const name = html`<code>${shown(path)}</code>`
+  return link === undefined
+    ? name
+    : html`<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`
+}
+
+/** Returns a change as a count and as a percentage. */
+export function changeCells(now: number, before: number): Html[] {
+  const cell = (text: string): Html => html`<span class="change ${changeClass(now, before)}">${text}</span>`
+  return [cell(formatGain(now, before)), cell(formatGrowth(now, before))]
+}
+
+/** Returns a bar of human only, both and AI only, as wide as its share of `most`. */
+export function partsBar(
+  { humanOnly, both, aiOnly }: { humanOnly: number; both: number; aiOnly: number },
+  most: number,
+): Html {
+  const percent = (count: number): string => String(Math.round((1000 * count) / Math.max(1, most)) / 10)
+  const parts = [
+    { name: 'human', from: 0, count: humanOnly },
+    { name: 'both', from: humanOnly, count: both },
+    { name: 'ai', from: humanOnly + both, count: aiOnly },
+  ].filter(({ count }) => count > 0)
+  const rects = parts.map(
+    ({ name, from, count }) =>
+      `<rect class="${name}" x="${percent(from)}%" width="${percent(count)}%" height="100%"/>`,
+  )
+  return ownMarkup(`<svg class="parts" aria-hidden="true">${rects.join('')}</svg>`)
+}
