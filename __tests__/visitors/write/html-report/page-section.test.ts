@@ -1,19 +1,36 @@
 import { expect, it } from '@jest/globals'
 
+import { sectionsOf } from '../../../../src/visitors/read/site-sections.ts'
 import { sectionNames } from '../../../../src/visitors/write/html-report/page-section.js'
+import { row } from '../../../support/page-server.ts'
 
-it('the section of a page is the first segment of its path, and the top for pages without pages below them', () => {
-  const paths = ['/', '/guides', '/guides/', '/guides/a', '/guides/b/c', '/pricing', '/blog/', 'plain', '']
-  const sectionOf = sectionNames(paths)
-  expect(paths.map(sectionOf)).toEqual([
-    '/',
-    '/guides/',
-    '/guides/',
-    '/guides/',
-    '/guides/',
-    '/',
-    '/',
-    '/',
-    '/',
+const paths = [
+  '/',
+  '/guides',
+  '/guides/',
+  '/guides/a',
+  '/guides/b/c',
+  '/pricing',
+  '/blog/',
+  'plain',
+  '',
+  'a/b',
+  '//x',
+]
+
+it('the section of a page is the first segment of its path, if there are pages below it', () => {
+  const top = 'Pages at the top'
+  const guides = '/guides/'
+  expect(paths.map(sectionNames(paths))).toEqual([
+    ...[top, guides, guides, guides, guides],
+    ...[top, top, top, top, '/a/', top],
   ])
+})
+
+it('the sections of the table are those of the summary', () => {
+  const names = new Set(paths.map(sectionNames(paths)))
+  const sections = sectionsOf(paths.map((path) => row(path))).map(
+    ({ prefix }) => prefix ?? 'Pages at the top',
+  )
+  expect([...names].sort()).toEqual(sections.sort())
 })

@@ -43,16 +43,14 @@ const pages = (count: number, total = 1) =>
   Array.from({ length: count }, (_, index) => row(`/${String(index).padStart(3, '0')}`, total))
 
 describe('the header', () => {
-  it('names the project, as text, and the period', () => {
-    const element = rendered(pageHeader(analyticsOf({ projectId: hostile })))
-    expect(textsOf(element, 'h1, p')).toEqual(['Documentation visitors of /<b>"&</b>', 'Jan 1 – 31, 2026'])
-  })
-
-  it('names the days of both periods if they differ', () => {
-    const analytics = comparedOf([], [], { dateTo: '2026-01-31', days: 30 })
-    expect(textsOf(rendered(pageHeader(analytics)), 'p')).toEqual([
-      'Jan 1 – 30, 2026 (30 days), compared with Dec 1 – 31, 2025 (31 days)',
+  it('names the project, as text, and has the headline', () => {
+    const visitors = [row(hostile, 5)]
+    const element = rendered(pageHeader(comparedOf(visitors, [], { projectId: hostile, days: 30 })))
+    expect(textsOf(element, 'h1, p')).toEqual([
+      'Documentation visitors of /<b>"&</b>',
+      '1,100 visitors in 30 days, Jan 1 – 31, 2026, unchanged from 1,100 in 31 days, Dec 1 – 31, 2025. AI share 27.3 %. Biggest riser /<b>"&</b>, up 5, new.',
     ])
+    expect(element.querySelectorAll('b')).toHaveLength(0)
   })
 
   it('says that a range is not over', () => {
@@ -295,7 +293,7 @@ describe('the section of the sections', () => {
     expect(section?.count).toBe(3)
     const element = rendered(section?.content ?? pageHeader(analyticsOf()))
     expect(rowsOf(element)).toEqual([
-      ['/ top level', '1', '9', '0.0 %'],
+      ['Pages at the top', '1', '9', '0.0 %'],
       ['/api/', '2', '8', '40.0 %'],
       ['/guides/', '2', '1', '50.0 %'],
     ])

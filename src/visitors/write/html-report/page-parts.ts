@@ -1,6 +1,8 @@
-import { formatComparedRanges, formatRange } from '../../date-format.ts'
+import { singleLine } from '../../../untrusted-text.ts'
+import { formatRange } from '../../date-format.ts'
 import { formatCount } from '../../number-format.js'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
+import { headlineOf } from '../headline.ts'
 import { html, type Html, shown } from './html.ts'
 
 /** A section of the page, with its entry in the contents. */
@@ -12,10 +14,14 @@ export interface PageSection {
   content: Html
 }
 
-export function pageHeader({ projectId, previous, unfinished, ...range }: VisitorAnalytics): Html {
+const maxPathCharacters = 60
+
+export function pageHeader(analytics: VisitorAnalytics): Html {
+  const { projectId, unfinished } = analytics
+  const path = (text: string): string => singleLine(text, maxPathCharacters) || '(empty)'
   return html`<header>
     <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
-    <p>${formatComparedRanges(range, previous)}</p>
+    <p>${headlineOf(analytics, { path, percent: ' %' })}</p>
     ${unfinished ? html`<p class="note">The range is not over: its numbers still grow.</p>` : ''}
   </header>`
 }

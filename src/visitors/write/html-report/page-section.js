@@ -1,8 +1,10 @@
-// Names the sections of a site. It is JavaScript because report.html contains it unchanged: see html-report.ts.
+// Names the sections of a site as read/site-sections.ts does. It is JavaScript because report.html contains it unchanged:
+// see html-report.ts.
 
 /**
  * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
- * for `/guides` if other pages are below it. Other pages are at the top, in the section `/`.
+ * for `/guides` if other pages are below it. `Pages at the top` for other
+ * pages.
  *
  * @param {readonly string[]} paths of all pages
  */
@@ -11,7 +13,7 @@ export function sectionNames(paths) {
   /** @param {string} path */
   return (path) => {
     const segment = firstSegment(path)
-    return parents.has(segment) ? `/${segment}/` : '/'
+    return parents.has(segment) ? `/${segment}/` : 'Pages at the top'
   }
 }
 

@@ -1,11 +1,11 @@
 import type { PageVisitors } from '../../../service/contract.ts'
 import { formatCount, formatShare } from '../../number-format.js'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
+import { sectionsOf } from '../../read/site-sections.ts'
 import { partsOf } from '../visitor-parts.ts'
 import { dataTable } from './data-table.ts'
-import { html, shown } from './html.ts'
+import { html, type Html, shown } from './html.ts'
 import type { PageSection } from './page-parts.ts'
-import { sectionNames } from './page-section.js'
 import { pageName, partsBar, row, table } from './static-table.ts'
 import { legend, lengthsNote } from './totals.ts'
 
@@ -28,28 +28,16 @@ export function topPagesSection({ visitors, siteUrl }: VisitorAnalytics): PageSe
   }
 }
 
-/** The pages below one first segment of the path. */
-interface SiteSection {
-  name: string
-  pages: number
-  /** Visitors of its most visited page. The sum over its pages would count people more than once. */
-  most: number
-  human: number
-  ai: number
-  total: number
-}
-
 /** Returns the section of the page about the sections of the site; undefined if it has only one. */
 export function siteSections({ visitors }: VisitorAnalytics): PageSection | undefined {
   const sections = sectionsOf(visitors)
   if (sections.length < 2) return undefined
-  const rows = sections.slice(0, topSections).map(({ name, pages, most, ai, total }) => {
-    const code = html`<code>${name}</code>`
-    const link = html`<a href="#pages.filter=${encodeURIComponent(name)}&pages.by=section">${code}</a>`
-    return row(name === '/' ? html`${code} <small>top level</small>` : link, [
+  const rows = sections.slice(0, topSections).map(({ prefix, pages, most, aiShare }) => {
+    const name = prefix === undefined ? 'Pages at the top' : sectionLink(shown(prefix))
+    return row(name, [
       formatCount(pages),
       formatCount(most),
-      formatShare(ai, total),
+      formatShare(aiShare ?? 0, aiShare === undefined ? 0 : 1),
     ])
   })
   const rest = sections.length - rows.length
@@ -66,22 +54,8 @@ export function siteSections({ visitors }: VisitorAnalytics): PageSection | unde
   }
 }
 
-/** Returns the sections, the one with the most visited page first. */
-export function sectionsOf(visitors: readonly PageVisitors[]): SiteSection[] {
-  const paths = visitors.map(({ path }) => shown(path))
-  const nameOf = sectionNames(paths)
-  const sections = new Map<string, SiteSection>()
-  for (const [index, { human, ai, total }] of visitors.entries()) {
-    const name = nameOf(paths[index] ?? '')
-    const section = sections.get(name) ?? { name, pages: 0, most: 0, human: 0, ai: 0, total: 0 }
-    sections.set(name, section)
-    section.pages += 1
-    section.most = Math.max(section.most, total)
-    section.human += human
-    section.ai += ai
-    section.total += total
-  }
-  return [...sections.values()].sort((a, b) => b.most - a.most)
+function sectionLink(name: string): Html {
+  return html`<a href="#pages.filter=${encodeURIComponent(name)}&pages.by=section"><code>${name}</code></a>`
 }
 
 /** Returns the table of all pages that the script fills. */

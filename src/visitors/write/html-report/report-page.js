@@ -1,5 +1,6 @@
 // The script of report.html: what its tables and charts show. It runs in a browser.
 import {
+  atFirstUse,
   changeClass,
   formatCount,
   formatCountOf,
@@ -43,7 +44,7 @@ function showPages() {
     return { path, lowerPath: path.toLowerCase(), human, ai, total, before, link }
   })
   if (pages.length === 0) return
-  const sectionOf = sectionNames(pages.map(({ path }) => path))
+  const sectionOf = atFirstUse(() => sectionNames(pages.map(({ path }) => path)))
   // The pages are already sorted by total and path.
   const most = Math.max(1, pages[0]?.total ?? 0)
   /** @param {(page: Page) => number} count */
@@ -55,7 +56,7 @@ function showPages() {
     sort: 'total',
     rows: pages,
     textOf: ({ lowerPath }) => lowerPath,
-    sectionOf: ({ path }) => sectionOf(path),
+    sectionOf: ({ path }) => sectionOf()(path),
     describe: describeSection,
     choices: {
       all: () => true,
