@@ -1,6 +1,7 @@
 // Measures whole processes against the simulator on loopback. The two programs of a pair run in turn, so that a change
 // in the speed of the machine affects both. Prints medians. Nothing here passes or fails. Opens the report if a
-// Chromium is installed. Options: --runs 7
+// Chromium is installed. Options: --runs 7, --before <dist/ of an earlier commit>, whose report is measured in turn with
+// that of this commit, --only report
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,14 +12,20 @@ import { findChromium } from '../scripts/chromium.ts'
 import { startAction } from '../simulator/action-runner.ts'
 import { simulatorKey } from '../simulator/documentation-service.ts'
 import { printSlowestHiddenText } from './hidden-text.ts'
-import { measureReport } from './report-in-browser.ts'
+import { measureReport, sizeOfReport } from './report-in-browser.ts'
 
 interface Measured {
   wallMs: number
   peakKiB: number
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } })
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    before: { type: 'string' },
+    only: { type: 'string' },
+  },
+})
 const runs = Number(values.runs)
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-bench-'))
 const preload = ['--import', path.join(import.meta.dirname, 'peak-memory.mjs')]
@@ -26,16 +33,20 @@ const peakFile = path.join(folder, 'peak')
 
 try {
   console.log(`Node ${process.version}, medians of ${runs} runs after a warm-up run.\n`)
+  if (values.only !== 'report') await compareProcesses()
+  await openReports(25_000)
+  if (values.only !== 'report') await printSlowestHiddenText()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function compareProcesses(): Promise<void> {
   console.log('| what | wall ms | peak MiB | wall, ratio to the line above | MiB above it |')
   console.log('|---|--:|--:|--:|--:|')
   for (const pages of [1000, 25_000, 100_000]) await compareExport(pages)
   await compareReport(25_000)
   for (const count of [1250, 2500, 5000]) await compareIncluded(5 * count, count)
   await compareStart()
-  await openReport()
-  await printSlowestHiddenText()
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
 
 async function compareExport(pages: number): Promise<void> {
@@ -77,20 +88,60 @@ async function compareIncluded(pages: number, count: number): Promise<void> {
   )
 }
 
-/** Opens the report that the last run of {@link compareReport} wrote. */
-async function openReport(): Promise<void> {
+/** Opens the report of an export with a comparison and a series, in turn with that of an earlier commit if it is given. */
+async function openReports(pages: number): Promise<void> {
   if (findChromium() === undefined) {
     console.log('\nSKIPPED: report.html in a browser. No Chromium was found.')
     return
   }
-  const report = path.join(folder, 'temp', 'docs-visitors', 'report.html')
-  const results = []
-  for (let run = 0; run <= runs; run++) results.push(await measureReport(report))
-  console.log('\n| report.html of 25,000 pages in Chromium | ms |\n|---|--:|')
-  for (const [what, first] of Object.entries(results[0] ?? {})) {
-    const times = results.slice(1).map((result) => result[what] ?? first)
-    console.log(`| ${what} | ${median(times).toFixed(0)} |`)
+  const reports = [await writeReport(pages, 'now')]
+  if (values.before !== undefined)
+    reports.push(await writeReport(pages, 'before', path.resolve(values.before)))
+  const results: Record<string, number>[][] = []
+  for (let run = 0; run <= runs; run++) {
+    const both: Record<string, number>[] = []
+    for (const report of reports) both.push(await measureReport(report))
+    results.push(both)
   }
+  const columns = ['now', 'before'].slice(0, reports.length)
+  const line = (...cells: readonly string[]): void => {
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  console.log('')
+  line(
+    `report.html of ${pages.toLocaleString('en-US')} pages in Chromium`,
+    ...columns.map((name) => `${name}, ms`),
+  )
+  line('---', ...columns.map(() => '--:'))
+  const steps = new Set(results.flat().flatMap((times) => Object.keys(times)))
+  for (const step of steps) {
+    const times = columns.map((_, report) => results.slice(1).flatMap((both) => both[report]?.[step] ?? []))
+    line(step, ...times.map((each) => (each.length === 0 ? '' : median(each).toFixed(0))))
+  }
+  const sizes = reports.map(sizeOfReport)
+  line('size in KB', ...sizes.map(({ withDataKB }) => withDataKB.toFixed(0)))
+  line('size in KB without its data', ...sizes.map(({ withoutDataKB }) => withoutDataKB.toFixed(0)))
+}
+
+/** Exports a report by the dist/ of this commit, or by another. Returns its path. */
+async function writeReport(pages: number, name: string, dist?: string): Promise<string> {
+  const service = await startService(pages)
+  const { exitCode, log } = await startAction({
+    inputs: {
+      ...exportInputs(service.url, 'html'),
+      'date-from': '2026-10-05',
+      'date-to': '2026-11-05',
+      compare: 'previous-period',
+      series: 'daily',
+      'output-dir': path.join(folder, name),
+    },
+    folder,
+    ...(dist !== undefined && { main: path.join(dist, 'index.js') }),
+  }).finished
+  service.stop()
+  if (exitCode !== 0)
+    throw new Error(`The action ended with exit code ${String(exitCode)}, expected 0: ${log}`)
+  return path.join(folder, name, 'report.html')
 }
 
 function exportInputs(baseUrl: string, formats: string): Record<string, string> {

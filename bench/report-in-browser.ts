@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 import { launchChromium } from '../scripts/chromium.ts'
@@ -18,15 +19,35 @@ export async function measureReport(file: string): Promise<Record<string, number
     await page.goto(pathToFileURL(file).href)
     await page.evaluate(`(async () => { ${untilDrawn} })()`)
     const times: Record<string, number> = { open: performance.now() - startedAtMs }
-    const columns = await page.locator('#pages th[scope=col] button').allTextContents()
-    for (const [index, column] of columns.entries())
-      times[`sort by ${column}`] = await timed(
-        `document.querySelectorAll('#pages th button')[${index}].click()`,
+    // Also found in the report of earlier commits.
+    const buttons = '#pages thead button'
+    for (const [index, column] of (await page.locator(buttons).allTextContents()).entries())
+      times[`sort by ${column.trim()}`] = await timed(
+        `document.querySelectorAll('${buttons}')[${index}].click()`,
       )
-    const filter = "const box = document.querySelector('#filter'); box.value = 'page-12'"
-    times['filter'] = await timed(`${filter}; box.dispatchEvent(new Event('input'))`)
+    const filter = "const box = document.querySelector('input[type=search]')"
+    for (const text of ['page-12', ''])
+      times[text === '' ? 'remove the filter' : 'filter'] = await timed(
+        `${filter}; box.value = '${text}'; box.dispatchEvent(new Event('input'))`,
+      )
+    if ((await page.locator('#pages-grouped').count()) > 0) {
+      times['group by section'] = await timed("document.getElementById('pages-grouped').click()")
+      times['unfold the largest section'] = await timed(
+        "[...document.querySelectorAll('#pages .group button')].at(-1).click()",
+      )
+    }
     return times
   } finally {
     await browser.close()
+  }
+}
+
+/** Returns the size of a report in KB (1,000 bytes), and its size without the data that its script reads. */
+export function sizeOfReport(file: string): { withDataKB: number; withoutDataKB: number } {
+  const markup = readFileSync(file, 'utf8')
+  const withoutData = markup.replace(/(<script type="application\/json" id="data">)[^<]*/u, '$1')
+  return {
+    withDataKB: Buffer.byteLength(markup) / 1000,
+    withoutDataKB: Buffer.byteLength(withoutData) / 1000,
   }
 }

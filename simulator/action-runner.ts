@@ -35,6 +35,8 @@ export interface ActionRunOptions {
   /** Options for the node process, before the script. */
   nodeOptions?: readonly string[]
   onLine?: (line: string) => void
+  /** Path of the script to run. Defaults to the one that `action.yml` names. */
+  main?: string
 }
 
 /** A finished step as the runner sees it. */
@@ -68,7 +70,7 @@ export function startAction(options: ActionRunOptions): {
   const files = { outputs: path.join(folder, 'outputs'), summary: path.join(folder, 'summary.md') }
   for (const file of Object.values(files)) writeFileSync(file, '')
   const metadata = readActionMetadata()
-  const main = path.join(root, metadata.runs.main)
+  const main = options.main ?? path.join(root, metadata.runs.main)
   const child = spawn(process.execPath, [...(options.nodeOptions ?? []), main], {
     cwd: workspace,
     env: {
