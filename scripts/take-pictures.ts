@@ -1,52 +1,156 @@
-// Takes the pictures in README.md: the job summary and report.html of an export from the simulator, light and dark.
+// Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
+// in README.md. With --all <folder>, those to look at after a change: sites from empty to 25,000 pages, with and without
+// comparison, at four widths.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 
 import { marked } from 'marked'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 import { startAction } from '../simulator/action-runner.ts'
-import { simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
+import {
+  type DocumentationServiceOptions,
+  simulatorKey,
+  startDocumentationService,
+} from '../simulator/documentation-service.ts'
 import { launchChromium } from './chromium.ts'
 
 type Scheme = 'light' | 'dark'
 
-const pictures = path.resolve(import.meta.dirname, '..', 'pictures')
-const widthPx = 960
+const schemes: readonly Scheme[] = ['light', 'dark']
+const widthsPx = [1600, 1280, 768, 390]
+const readmePictures = path.resolve(import.meta.dirname, '..', 'pictures')
 const { resolve } = createRequire(import.meta.url)
 
+interface Site {
+  service?: DocumentationServiceOptions
+  inputs: Record<string, string>
+}
+
+const fourWeeks = { 'date-from': '2026-10-23', 'date-to': '2026-11-20' }
+const compared = { compare: 'previous-period', series: 'daily', 'site-url': 'https://docs.example.com' }
+const nobody = { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
+const readmeSite: Site = { inputs: { ...fourWeeks, ...compared } }
+
+/** The sites to look at, by the first part of the names of their pictures. */
+const sites: Readonly<Record<string, Site>> = {
+  compared: { ...readmeSite, service: { pages: 230 } },
+  plain: { service: { pages: 230 }, inputs: fourWeeks },
+  // Its first and last week are cut.
+  'year-in-weeks': {
+    service: { pages: 230 },
+    inputs: {
+      'date-from': '2025-11-20',
+      'date-to': '2026-11-20',
+      compare: 'previous-year',
+      series: 'weekly',
+    },
+  },
+  // The month has 31 days, and the one before has 30.
+  'unequal-months': {
+    service: { pages: 230 },
+    inputs: { ...compared, 'date-from': '2026-10-01', 'date-to': '2026-11-01' },
+  },
+  'not-over': { inputs: { ...compared, range: 'month-to-date' } },
+  empty: { service: { visitors: nobody }, inputs: { ...fourWeeks, ...compared } },
+  'one-page': { service: { pages: 1 }, inputs: { ...fourWeeks, ...compared } },
+  'one-day': { inputs: { ...compared, 'date-from': '2026-11-19', 'date-to': '2026-11-20' } },
+  '25000-pages': { service: { pages: 25_000 }, inputs: { ...fourWeeks, ...compared } },
+}
+
+const { values } = parseArgs({ options: { all: { type: 'string' } } })
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-pictures-'))
 const browser = await launchChromium()
 try {
-  mkdirSync(pictures, { recursive: true })
-  const { summary, report } = await exportVisitors()
-  for (const scheme of ['light', 'dark'] as const) {
-    await takeSummary(browser, summary, scheme)
-    await takeReport(browser, report, scheme)
-  }
+  if (values.all === undefined) await takeReadmePictures(browser)
+  else
+    for (const [name, site] of Object.entries(sites))
+      await takeAll(browser, path.resolve(values.all), name, site)
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true, force: true })
 }
 
+async function takeReadmePictures(browser: Browser): Promise<void> {
+  const { summary, report } = await exportVisitors(readmeSite)
+  mkdirSync(readmePictures, { recursive: true })
+  for (const scheme of schemes) {
+    const summaryPage = await openSummary(browser, summary, scheme, 960)
+    await summaryPage
+      .locator('article')
+      .screenshot({ path: path.join(readmePictures, `summary-${scheme}.png`) })
+    await summaryPage.close()
+    const page = await openReport(browser, report, scheme, 1280)
+    const top = await page.locator('#top').boundingBox()
+    const clip = { x: 0, y: 0, width: 1280, height: Math.floor((top?.y ?? 900) - 8) }
+    await page.screenshot({ path: path.join(readmePictures, `report-${scheme}.png`), clip, fullPage: true })
+    await page.check('#pages-grouped')
+    await page.fill('#pages-filter', 'api')
+    const section = page.locator('#pages')
+    await section.screenshot({ path: path.join(readmePictures, `report-table-${scheme}.png`) })
+    await page.close()
+  }
+}
+
+async function takeAll(browser: Browser, pictures: string, name: string, site: Site): Promise<void> {
+  const { summary, report } = await exportVisitors(site)
+  mkdirSync(pictures, { recursive: true })
+  const take = async (page: Page, what: string): Promise<void> => {
+    await page.screenshot({ path: path.join(pictures, `${name}-${what}.png`), fullPage: true })
+  }
+  for (const widthPx of widthsPx) {
+    for (const scheme of schemes) {
+      const summaryPage = await openSummary(browser, summary, scheme, widthPx)
+      await take(summaryPage, `summary-${widthPx}-${scheme}`)
+      await summaryPage.close()
+      const page = await openReport(browser, report, scheme, widthPx)
+      await take(page, `report-${widthPx}-${scheme}`)
+      if (await useReport(page)) await take(page, `report-used-${widthPx}-${scheme}`)
+      await page.close()
+    }
+  }
+  console.log(`${name}: ${pictures}`)
+}
+
+/** Shows the values of a day, groups the table and unfolds a section. Returns false for a report without series. */
+async function useReport(page: Page): Promise<boolean> {
+  const value = page.getByRole('slider').first()
+  if ((await value.count()) === 0) return false
+  await value.focus()
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowLeft')
+  // A click of the mouse would take the focus from the chart.
+  await page.evaluate(`{
+    document.getElementById('pages-grouped')?.click()
+    document.querySelectorAll('#pages-table .group button')[1]?.click()
+  }`)
+  await value.focus()
+  return true
+}
+
 /** Returns the summary as Markdown, and the path of the report. */
-async function exportVisitors(): Promise<{ summary: string; report: string }> {
-  const service = await startDocumentationService()
+async function exportVisitors({
+  service: options,
+  inputs,
+}: Site): Promise<{ summary: string; report: string }> {
+  const service = await startDocumentationService({
+    ...options,
+    analyticsRequestsPerHour: Number.POSITIVE_INFINITY,
+  })
   const { exitCode, log, summary, outputs } = await startAction({
     folder,
     inputs: {
+      operation: 'visitors',
       'api-key': simulatorKey,
       'project-id': 'acme-docs',
       'base-url': service.url,
-      'date-from': '2026-10-23',
-      'date-to': '2026-11-20',
-      compare: 'previous-period',
-      series: 'daily',
+      'max-requests': '1000',
       'summary-rows': '10',
       'upload-artifact': 'false',
+      ...inputs,
     },
   }).finished.finally(() => service.close())
   if (exitCode !== 0) throw new Error(`The export failed: ${log}`)
@@ -56,8 +160,13 @@ async function exportVisitors(): Promise<{ summary: string; report: string }> {
 }
 
 /** Shows the summary with GitHub's style sheet and with Mermaid for the charts, close to what GitHub shows. */
-async function takeSummary(browser: Browser, summary: string, scheme: Scheme): Promise<void> {
-  const page = await newPage(browser, scheme)
+async function openSummary(
+  browser: Browser,
+  summary: string,
+  scheme: Scheme,
+  widthPx: number,
+): Promise<Page> {
+  const page = await newPage(browser, scheme, widthPx)
   const style = resolve(`github-markdown-css/github-markdown-${scheme}.css`)
   await page.setContent(`<!doctype html><style>${readFileSync(style, 'utf8')} body { margin: 0 }</style>
     <article class="markdown-body" style="padding: 24px">${await marked.parse(summary)}</article>`)
@@ -68,26 +177,16 @@ async function takeSummary(browser: Browser, summary: string, scheme: Scheme): P
     for (const node of nodes) node.parentElement.style.background = 'none'
     await mermaid.run({ nodes })
   })()`)
-  await page.locator('article').screenshot({ path: path.join(pictures, `summary-${scheme}.png`) })
-  await page.close()
+  return page
 }
 
-async function takeReport(browser: Browser, report: string, scheme: Scheme): Promise<void> {
-  const page = await newPage(browser, scheme)
+async function openReport(browser: Browser, report: string, scheme: Scheme, widthPx: number): Promise<Page> {
+  const page = await newPage(browser, scheme, widthPx)
   await page.goto(pathToFileURL(report).href)
-  const take = async (name: string, y: number, height: number): Promise<void> => {
-    const clip = { x: 0, y, width: widthPx, height }
-    await page.screenshot({ path: path.join(pictures, `${name}-${scheme}.png`), clip, fullPage: true })
-  }
-  const top = await page.locator('#top-title').boundingBox()
-  const topPx = (top?.y ?? 0) - 24
-  await take('report', 0, topPx)
-  await page.fill('#filter', 'api')
-  await take('report-table', topPx, await page.evaluate(`document.body.scrollHeight - ${topPx}`))
-  await page.close()
+  return page
 }
 
-async function newPage(browser: Browser, scheme: Scheme) {
+async function newPage(browser: Browser, scheme: Scheme, widthPx: number): Promise<Page> {
   const viewport = { width: widthPx, height: 900 }
   return browser.newPage({ colorScheme: scheme, viewport, deviceScaleFactor: 1.5 })
 }
