@@ -101,6 +101,9 @@ describeInBrowser('Untrusted text in report.html', (stage) => {
     )
     expect(links).toContain('https://docs.example.com/base/ok')
     expect(links.filter((link) => !link.startsWith('https://docs.example.com/base/'))).toEqual([])
+    // Without the checks of a path, some of these links would leave the site or run.
+    const unchecked = paths.map((path) => URL.parse(path, siteUrl.href)?.origin)
+    expect(unchecked).toEqual(expect.arrayContaining(['https://evil.example', 'null']))
     const unsafe = `[...document.querySelectorAll('a[target]')].filter(({ rel }) => rel !== 'noopener noreferrer').length`
     expect(await page.evaluate(unsafe)).toBe(0)
   })

@@ -56,7 +56,7 @@ export function dataTable({ name, title, filter, columns, choices, rows, isGroup
           <button type="button" id="${name}-last">Last</button>
         </nav>
       </div>
-      <div class="scroll" role="group" aria-label="${title}">
+      <div class="scroll of-data" role="group" aria-label="${title}">
         <table id="${name}-table" class="data rows numbers-${columns.length - 1}">
           <thead>
             <tr>

@@ -9,7 +9,7 @@
  * @param {readonly string[]} paths of all pages
  */
 export function sectionNames(paths) {
-  const parents = new Set(paths.filter((path) => /^\/?[^/]+\/./su.test(path)).map(firstSegment))
+  const parents = new Set(paths.filter(isBelow).map(firstSegment))
   /** @param {string} path */
   return (path) => {
     const segment = firstSegment(path)
@@ -19,5 +19,18 @@ export function sectionNames(paths) {
 
 /** @param {string} path */
 function firstSegment(path) {
-  return path.replace(/^\//u, '').split('/', 1)[0] ?? ''
+  const start = path.startsWith('/') ? 1 : 0
+  const end = path.indexOf('/', start)
+  return path.slice(start, end === -1 ? undefined : end)
+}
+
+/**
+ * Returns true for a path with a further segment.
+ *
+ * @param {string} path
+ */
+function isBelow(path) {
+  const start = path.startsWith('/') ? 1 : 0
+  const end = path.indexOf('/', start)
+  return end > start && end + 1 < path.length
 }
