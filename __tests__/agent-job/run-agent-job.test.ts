@@ -385,6 +385,16 @@ describe('a re-run whose earlier attempt has a job', () => {
     )
   })
 
+  it.each([
+    ['job_1', []],
+    ['job_2', [`POST /v2/agent/${projectId}/job/job_2/message`]],
+  ])('with job-id: %s sends the message only if the comment names another job', async (jobId, sent) => {
+    const service = await start()
+    for (const id of ['job_1', 'job_2']) service.addJob(id, projectId, [{ status: 'completed' }])
+    expect(await running(service, { earlierJob, jobId }).run()).toMatchObject({ jobId })
+    expect(posts(service)).toEqual(sent)
+  })
+
   it('starts no job if the earlier one cannot be retrieved', async () => {
     const service = await start({ keys: {} })
     await endingError(running(service, { earlierJob }).run(), StatusError)

@@ -56,7 +56,9 @@ export async function startJob(options: StartOptions, context: RunContext): Prom
     if (inputs.jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
     return attach(inputs.jobId, log)
   }
-  if (earlierJob?.startedBy === 'earlier-attempt') {
+  // With another job-id than in the earlier attempt, this is another request.
+  const isSameJob = inputs.jobId === undefined || inputs.jobId === earlierJob?.jobId
+  if (earlierJob?.startedBy === 'earlier-attempt' && isSameJob) {
     const job = await findUsableJob(earlierJob.jobId, client, log)
     if (job !== undefined) return attachAgain(earlierJob.jobId, job, log)
   }
