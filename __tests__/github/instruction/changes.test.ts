@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { Cancelled } from '../../../src/deadline.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import type { ChangedFile, Release } from '../../../src/github/github-client.ts'
 import { type ChangesMode, readChanges } from '../../../src/github/instruction/changes.ts'
@@ -112,6 +113,13 @@ describe('the changes of an event', () => {
     log.expectExactly(
       'warning: The instruction does not list the changed files. Comparing the commits failed (HTTP 403). Add "contents: read".',
     )
+  })
+})
+
+describe('a run that ends while the changes are read', () => {
+  it('ends with its reason, without a warning', async () => {
+    const failure = new Cancelled('The run was cancelled (SIGINT).')
+    await expect(reading('push', push, { failure })).rejects.toBe(failure)
   })
 })
 

@@ -1,5 +1,6 @@
 import { messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { GitHubError } from '../github-call.ts'
 import type { ChangedFile, GitHubClient, Page, Release } from '../github-client.ts'
 import type { ReleaseText, TriggerEvent } from '../trigger-event.ts'
 import type { PromptSource } from './prompt-source.ts'
@@ -59,6 +60,7 @@ export async function readChanges(
   try {
     return await read()
   } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
     log.warning(`The instruction does not list the changed files. ${messageOf(error)}`)
     return undefined
   }
