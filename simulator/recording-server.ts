@@ -22,6 +22,8 @@ export interface RecordedRequest {
   receivedAtMs: number
   /** The fault that applied to the request. */
   fault?: Fault
+  /** Status of the server's own answer. Missing if the server did not get to it, or a fault answered instead. */
+  ownStatus?: number
 }
 
 /** The request that a service answers. */
@@ -121,6 +123,7 @@ async function handle(exchange: Exchange, service: Service): Promise<void> {
   const fault = taken ?? {}
   if (fault.delayMs !== undefined) await delay(fault.delayMs, undefined, { signal: exchange.signal })
   const performed = isPerformed(fault) ? service.answer({ ...recorded, bytes }) : undefined
+  if (performed !== undefined) recorded.ownStatus = performed.status
   await deliver(answerUnder(fault, performed), fault, exchange)
 }
 

@@ -114,7 +114,7 @@ describe('https', () => {
 })
 
 describe('the recording', () => {
-  it('holds method, path, query, headers, body and time of every request', async () => {
+  it('holds method, path, query, headers, body, time and own status of every request', async () => {
     const service = await start({ now: () => 1_000 })
     await call(service, 'POST', `${jobs}?source=a%20b`, prompt)
     expect(service.requests).toEqual([
@@ -125,6 +125,7 @@ describe('the recording', () => {
         headers: expect.objectContaining({ authorization: `Bearer ${simulatorKey}` }),
         body: prompt,
         receivedAtMs: 1_000,
+        ownStatus: 201,
       },
     ])
   })
