@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { type ActionRun, type ActionRunOptions, startAction } from '../simulator/action-runner.ts'
+import type { SimulatedComment } from '../simulator/github-api.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
-import { type FarEnds, projectId, workflowRunId } from './far-ends.ts'
+import type { FarEnds } from './far-ends.ts'
 import type { ServerName } from './faults/places.ts'
+import { projectId, workflowRunId } from './planted-comments.ts'
+import { quotedFileName } from './scenarios/agent-job-scenario.ts'
 import type { Scenario, Unusable } from './scenarios/scenario.ts'
 import { apiKey, gitHubToken } from './secrets.ts'
 
@@ -17,6 +20,8 @@ export interface Attempt {
   readonly scenario: Scenario
   /** 1 for the first run, 2 for its re-run. */
   readonly number: number
+  /** The comments on GitHub when the attempt started. */
+  readonly commentsBefore: readonly Readonly<SimulatedComment>[]
   readonly run: ActionRun
   /** The signal that ended the process; null if it exited by itself. */
   readonly endedBySignal: NodeJS.Signals | null
@@ -41,6 +46,11 @@ export async function runAttempt(
   farEnds: FarEnds,
 ): Promise<Attempt> {
   const requestsSoFar = requestsOf(farEnds)
+  const commentsBefore = structuredClone(farEnds.github.comments)
+  if (scenario.operation === 'agent-job' && scenario.quotedFile !== undefined) {
+    mkdirSync(path.join(folder, 'workspace'), { recursive: true })
+    writeFileSync(path.join(folder, 'workspace', quotedFileName), scenario.quotedFile)
+  }
   const startedAtMs = performance.now()
   const { process: child, finished } = startAction(stepOf(scenario, number, folder, farEnds))
   const interruptions = interrupt(child, scenario)
@@ -50,6 +60,7 @@ export async function runAttempt(
   return {
     scenario,
     number,
+    commentsBefore,
     run,
     endedBySignal: child.signalCode,
     rawOutputs: readFileSync(path.join(folder, 'outputs'), 'utf8'),

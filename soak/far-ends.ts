@@ -4,21 +4,20 @@ import {
 } from '../simulator/artifact-results-service.ts'
 import { type DocumentationService, startDocumentationService } from '../simulator/documentation-service.ts'
 import type { Fault } from '../simulator/faults.ts'
-import { type GitHubApi, startGitHubApi } from '../simulator/github-api.ts'
+import { type GitHubApi, type SimulatedFile, startGitHubApi } from '../simulator/github-api.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import type { VisitorData } from '../simulator/visitor-data.ts'
 import { faultKind } from './faults/fault-kinds.ts'
 import type { FaultPlan } from './faults/fault-plan.ts'
 import { places } from './faults/places.ts'
-import { earlierJobId, issueNumber, label, permissions } from './scenarios/agent-job-scenario.ts'
+import { jobOfComment, ownLogin, plantedComments, projectId, strangersJob } from './planted-comments.ts'
+import { earlierJobId, permissions } from './scenarios/agent-job-scenario.ts'
+import { issueNumber, label, pullRequestNumber } from './scenarios/events.ts'
+import { hostileFiles, hostileRelease, hostileTag } from './scenarios/hostile-changes.ts'
 import { jobLives } from './scenarios/job-lives.ts'
 import type { AgentJobScenario, Scenario } from './scenarios/scenario.ts'
 import { listedVisitors } from './scenarios/visitor-list.ts'
 import { apiKey, gitHubToken } from './secrets.ts'
-
-export const projectId = 'project soak/1'
-export const workflowRunId = '4711'
-const ownLogin = 'github-actions[bot]'
 
 /** The servers of one scenario, with its faults. Disposing closes them. */
 export interface FarEnds extends AsyncDisposable {
@@ -35,7 +34,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
     startGitHubApi({
       tokens: { [gitHubToken]: { login: ownLogin, type: 'Bot' } },
       permissions,
-      labels: { [issueNumber]: [label] },
+      labels: { [issueNumber]: [label], [pullRequestNumber]: [label] },
     }),
     startArtifactResultsService(),
   ])
@@ -62,14 +61,6 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   }
 }
 
-/** Comments of other accounts, which the action must not change. */
-export const forgedComments = ['other-app[bot]', 'stranger'].map((login, index) => ({
-  id: 10 + index,
-  issueNumber,
-  body: `<!-- docs-agent-action run ${workflowRunId} -->\nWritten by ${login}.`,
-  user: { login, type: login.endsWith('[bot]') ? ('Bot' as const) : ('User' as const) },
-}))
-
 async function startService(scenario: Scenario): Promise<DocumentationService> {
   const keys = { [apiKey]: { scopes: ['read' as const, 'write' as const] } }
   if (scenario.operation === 'agent-job') {
@@ -91,5 +82,16 @@ function prepareJobs(
   { service, github }: Pick<FarEnds, 'service' | 'github'>,
 ): void {
   service.addJob(earlierJobId, projectId, jobLives[scenario.jobLife])
-  if (scenario.hasForgedComments) github.comments.push(...structuredClone(forgedComments))
+  // A job that must not be touched exists all the same, so that a request for it would succeed.
+  for (const id of [...Object.values(jobOfComment), strangersJob])
+    service.addJob(id, projectId, jobLives[scenario.threadLife])
+  github.comments.push(...plantedComments(scenario, service.url))
+  if (scenario.hostileFiles !== undefined) prepareChanges(hostileFiles(scenario.hostileFiles), github)
+}
+
+function prepareChanges(files: readonly SimulatedFile[], github: GitHubApi): void {
+  github.pullRequestFiles.set(pullRequestNumber, files)
+  github.releases.push(hostileRelease)
+  for (const range of [...github.comparisons.keys(), `${hostileTag}...v2.3.0`])
+    github.comparisons.set(range, { files })
 }

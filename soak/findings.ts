@@ -8,6 +8,7 @@ import type { CheckedRun } from './whole-run.ts'
 export class Findings {
   readonly #seed: number
   readonly #outcomes = new Map<string, number>()
+  readonly #origins = new Map<string, number>()
   readonly #faults = new Map<string, number>()
   readonly #numbers: number[] = []
   #runs = 0
@@ -25,6 +26,8 @@ export class Findings {
     this.#runs += 1
     for (const attempt of attempts) {
       increment(this.#outcomes, attempt.run.outputs['outcome'] ?? 'none')
+      const { jobOrigin = '' } = attempt.run.outputs
+      if (jobOrigin !== '') increment(this.#origins, jobOrigin)
       for (const request of requestsOf(attempt)) {
         const plan = attempt.farEnds.planOf(request)
         if (plan !== undefined) increment(this.#faults, plan.kind)
@@ -43,6 +46,7 @@ export class Findings {
   printSummary(): void {
     console.log(`\n${this.#runs} runs with seed ${this.#seed}`)
     console.log(`Outcomes: ${countsIn(this.#outcomes)}`)
+    console.log(`Job origins: ${countsIn(this.#origins)}`)
     console.log(`Faults met, ${this.#faults.size} kinds: ${countsIn(this.#faults)}`)
     const numbers =
       this.#numbers.length === 0 ? '' : `, in runs ${this.#numbers.sort((a, b) => a - b).join(', ')}`

@@ -26,9 +26,9 @@ export class Random {
   }
 
   pick<T>(choices: readonly T[]): T {
-    const choice = choices[this.integer(0, choices.length - 1)]
-    if (choice === undefined) throw new RangeError('The list of choices is empty.')
-    return choice
+    if (choices.length === 0) throw new RangeError('The list of choices is empty.')
+    // A choice can be undefined.
+    return choices[this.integer(0, choices.length - 1)] as T
   }
 
   /** Returns at least one of the choices, in their order. */

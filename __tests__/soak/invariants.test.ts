@@ -17,6 +17,19 @@ const request = (fault?: Fault): RecordedRequest => ({
 })
 
 describe('a POST', () => {
+  it.each<[number, Fault | undefined, boolean]>([
+    [409, undefined, false],
+    [404, { drip: { chunkBytes: 1, everyMs: 1 } }, false],
+    [409, { cutBody: true }, true],
+    [409, { status: 502, processed: true }, true],
+    [200, { status: 400, processed: true }, true],
+  ])(
+    'that the service answers with %i, under the fault %j, may be performed: %s',
+    (ownStatus, fault, may) => {
+      expect(mayBePerformed({ ...request(fault), ownStatus })).toBe(may)
+    },
+  )
+
   it.each<Fault | undefined>([
     undefined,
     { status: 500, body: {} },

@@ -1,20 +1,30 @@
 import type { Attempt } from '../attempt.ts'
+import { dryRunOnlyReads } from './dry-run.ts'
 import { endOfRun } from './end-of-run.ts'
 import { exportFiles } from './export-files.ts'
 import { exportOutputs } from './export-outputs.ts'
 import { onlyWritersStartJobs } from './gate.ts'
+import { onlyKnownGitHubRequests } from './github-requests.ts'
+import { jobOrigin, noNeedlessJob, onlyJobsOfThisRequest } from './job-of-thread.ts'
 import { jobOutputs } from './job-outputs.ts'
 import { noForgedCommand, noUnexpectedError } from './log.ts'
 import { oneRequestOneJob } from './one-request-one-job.ts'
 import { oneRunOneComment } from './one-run-one-comment.ts'
 import { noSecretInAnySink } from './secrets.ts'
+import { textOfOthersIsQuoted } from './sent-prompt.ts'
 
 /** The invariants of each process of the action, under any faults. Each returns the problems that it found. */
 const invariants: readonly ((attempt: Attempt) => string[])[] = [
   endOfRun,
   oneRequestOneJob,
+  onlyJobsOfThisRequest,
+  noNeedlessJob,
+  jobOrigin,
+  textOfOthersIsQuoted,
+  dryRunOnlyReads,
   oneRunOneComment,
   onlyWritersStartJobs,
+  onlyKnownGitHubRequests,
   jobOutputs,
   exportOutputs,
   exportFiles,

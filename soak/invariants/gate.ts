@@ -1,11 +1,12 @@
 import type { Attempt } from '../attempt.ts'
 
-/** An event starts no job for an account without write permission. */
+/** An event that outsiders can cause does nothing for an account without write permission. */
 export function onlyWritersStartJobs({ scenario, requests }: Attempt): string[] {
-  if (scenario.operation !== 'agent-job' || scenario.event === undefined) return []
+  if (scenario.operation !== 'agent-job' || scenario.event?.isGated !== true) return []
   const { actor } = scenario.event
-  const sent = requests.service.length
-  return actor !== 'writer' && sent > 0
-    ? [`The event of ${actor} sent ${sent} requests to the service; expected none.`]
-    : []
+  if (actor === 'writer') return []
+  const reads = requests.github.filter(({ path }) => !path.endsWith('/permission'))
+  return [...requests.service, ...reads].map(
+    ({ method, path }) => `The event of ${actor} sent ${method} ${path}; expected only the permission check.`,
+  )
 }

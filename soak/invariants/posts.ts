@@ -1,9 +1,40 @@
-import { type Fault, isPerformed } from '../../simulator/faults.ts'
+import { deliveryOf, type Fault, isPerformed } from '../../simulator/faults.ts'
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 
+type Sent = Pick<RecordedRequest, 'fault' | 'ownStatus'>
+
+const messagePath = /\/job\/([^/]+)\/message$/u
+const jobPath = /\/job\/([^/]+)(?:\/message)?$/u
+
+/** Returns the job that a request to the service names. */
+export function jobOf({ path }: RecordedRequest): string | undefined {
+  const id = jobPath.exec(path)?.[1]
+  return id === undefined ? undefined : decodeURIComponent(id)
+}
+
+export function isMessage({ method, path }: RecordedRequest): boolean {
+  return method === 'POST' && messagePath.test(path)
+}
+
+export function isCreate({ method, path }: RecordedRequest): boolean {
+  return method === 'POST' && path.endsWith('/job')
+}
+
 /** Whether the server performed a request, or the caller cannot know that it did not. */
-export function mayBePerformed({ fault }: RecordedRequest): boolean {
-  return fault === undefined || isPerformed(fault) || !isRejection(fault)
+export function mayBePerformed({ fault, ownStatus = 200 }: Sent): boolean {
+  if (ownStatus < 400 && (fault === undefined || isPerformed(fault))) return true
+  return fault !== undefined && !isRejection(fault) && !(ownStatus >= 400 && arrives(fault))
+}
+
+/** The status in the answer that the caller got; undefined if it got no complete answer. */
+export function answeredStatus({ fault, ownStatus }: Sent): number | undefined {
+  if (fault === undefined) return ownStatus
+  return ['whole', 'drip'].includes(deliveryOf(fault)) ? (fault.status ?? ownStatus) : undefined
+}
+
+/** Whether the server's own answer arrives, even if late. */
+function arrives(fault: Fault): boolean {
+  return fault.status === undefined && ['whole', 'drip'].includes(deliveryOf(fault))
 }
 
 /** Whether the answer proves that the server did nothing. */

@@ -1,33 +1,42 @@
 import { drawFaults } from '../faults/draw-faults.ts'
 import type { Place } from '../faults/places.ts'
-import { allHostileTexts } from '../hostile-text.ts'
+import { allHostileTexts, hostileLines, strangersWord } from '../hostile-text.ts'
 import type { Random } from '../random.ts'
+import { drawEvent, label } from './events.ts'
 import { drawSignals, drawTimeoutMs, drawUnusable } from './interruptions.ts'
 import { jobLifeNames } from './job-lives.ts'
-import type { AgentJobScenario, EventPlan } from './scenario.ts'
+import type { AgentJobScenario, EventPlan, OwnCommentKind } from './scenario.ts'
 
 /** A job that exists before the run. */
 export const earlierJobId = 'job_earlier'
-export const issueNumber = 42
-export const label = 'docs'
+/** The file of the workspace in `quote-file`. */
+export const quotedFileName = 'report.txt'
 /** GitHub accounts and the permission of each. */
 export const permissions = { writer: { permission: 'write' }, reader: { permission: 'read' } }
 
+type Inputs = Record<string, string>
+
 export function drawAgentJob(random: Random): AgentJobScenario {
   const timeoutMs = drawTimeoutMs(random)
-  const event = random.chance(0.6) ? drawEvent(random) : undefined
+  const event = random.chance(0.75) ? drawEvent(random) : undefined
   const source = drawSource(random, event)
-  const thread = event === undefined ? {} : drawThread(random, event)
-  const inputs = { ...source, ...thread, ...drawOptions(random) }
-  const isCommented = 'comment' in inputs
+  const thread = event === undefined ? {} : drawThread(random, event, source)
+  const inputs: Inputs = { ...source, ...thread, ...drawOptions(random) }
+  const isCommented = inputs['comment'] === 'true' && event?.thread !== undefined
+  const sendsMessage = inputs['continue'] !== undefined || ('job-id' in source && 'prompt' in source)
   return {
     operation: 'agent-job',
     inputs,
     jobLife: random.pick(jobLifeNames),
-    messageLife: 'job-id' in source && 'prompt' in source ? random.pick(jobLifeNames) : undefined,
+    messageLife: sendsMessage && random.chance(0.8) ? random.pick(jobLifeNames) : undefined,
     event,
-    hasForgedComments: isCommented && random.chance(0.3),
-    attempts: isCommented && random.chance(0.4) ? 2 : 1,
+    hasForgedComments: isCommented && random.chance(0.4),
+    ownComments: isCommented ? drawOwnComments(random) : [],
+    threadLife: random.pick(jobLifeNames),
+    chatter: isCommented && random.chance(0.2) ? 130 : 0,
+    hostileFiles: random.pick([undefined, 1, 18, 350]),
+    quotedFile: inputs['quote-file'] === undefined ? undefined : drawFile(random),
+    attempts: isCommented && random.chance(0.4) ? random.pick([2, 2, 3]) : 1,
     timeoutMs,
     signals: drawSignals(random, timeoutMs),
     unusable: drawUnusable(random),
@@ -35,58 +44,85 @@ export function drawAgentJob(random: Random): AgentJobScenario {
   }
 }
 
-function drawSource(random: Random, event: EventPlan | undefined): Record<string, string> {
+function drawSource(random: Random, event: EventPlan | undefined): Inputs {
   const prompt = `Document the flag.${random.chance(0.3) ? allHostileTexts : ''}`
-  if (event !== undefined && random.chance(0.7))
-    return { 'prompt-from': event.name === 'issues' ? 'issue' : 'comment' }
+  if (event !== undefined && random.chance(0.75)) {
+    return {
+      'prompt-from': event.source,
+      ...(random.chance(0.6) && { changes: random.pick(['files', 'diff', 'diff', 'none']) }),
+      ...(random.chance(0.3) && { prompt }),
+    }
+  }
+  const quoted: Inputs = random.chance(0.3) ? { 'quote-file': quotedFileName } : {}
   const attach = { 'job-id': earlierJobId }
-  return random.pick<Record<string, string>>([{ prompt }, { prompt }, attach, { ...attach, prompt }])
+  return random.pick<Inputs>([
+    { prompt, ...quoted },
+    { prompt, ...quoted },
+    attach,
+    { ...attach, prompt, ...quoted },
+  ])
 }
 
-function drawEvent(random: Random): EventPlan {
-  const name = random.pick(['issues', 'issue_comment'])
-  const login = random.chance(0.85) ? 'writer' : random.pick(['reader', 'stranger', 'other[bot]'])
-  const text = random.chance(0.3) ? allHostileTexts : ''
-  const issue = { number: issueNumber, title: `Document the flag ${text}`, body: `It is new. ${text}` }
-  const sender = { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' }
-  const cause =
-    name === 'issues'
-      ? { action: 'labeled', label: { name: random.chance(0.9) ? label : 'other' } }
-      : { action: 'created', comment: { body: `Please do. ${text}` } }
-  return { name, actor: login, payload: { ...cause, issue, sender, repository: { full_name: 'acme/docs' } } }
+function drawFile(random: Random): string {
+  const hostile = random.pick(['', hostileLines, allHostileTexts, '\u200B\u{E0041}\u202E'])
+  return `${strangersWord} ${hostile}\n`.repeat(random.pick([1, 2, 3000]))
 }
 
-function drawThread(random: Random, event: EventPlan): Record<string, string> {
-  const isLabeled = event.name === 'issues' && random.chance(0.5)
+function drawThread(random: Random, event: EventPlan, source: Inputs): Inputs {
+  const isLabeled = 'label' in event.payload && random.chance(0.6)
+  const isCommented = random.chance(event.thread === undefined ? 0.2 : 0.75)
   return {
-    ...(random.chance(0.75) && { comment: 'true' }),
+    ...(isCommented && { comment: 'true' }),
+    ...(isCommented && !('job-id' in source) && random.chance(0.5) && { continue: 'true' }),
     ...(isLabeled && { label }),
     ...(isLabeled && random.chance(0.7) && { 'remove-label': 'true' }),
   }
 }
 
-function drawOptions(random: Random): Record<string, string> {
+function drawOwnComments(random: Random): OwnCommentKind[] {
+  const kinds = ['older-run', 'other-step', 'earlier-run', 'earlier-run', 'other-project'] as const
+  return random.chance(0.3) ? [] : [...new Set(random.subset(kinds))]
+}
+
+function drawOptions(random: Random): Inputs {
   return {
     'poll-interval-seconds': '0.05',
     ...(random.chance(0.25) && { wait: 'false' }),
     ...(random.chance(0.3) && {
       'fail-on': random.pick(['none', 'failed,timed-out,archived,no-pr', 'no-pr']),
     }),
-    ...(random.chance(0.03) && { 'dry-run': 'true' }),
+    ...(random.chance(0.05) && { 'dry-run': 'true' }),
   }
 }
 
-function placesOf(inputs: Record<string, string>, event: EventPlan | undefined): Place[] {
-  const start: Place[] =
-    inputs['job-id'] === undefined ? ['create'] : inputs['prompt'] === undefined ? [] : ['message']
+function placesOf(inputs: Inputs, event: EventPlan | undefined): Place[] {
+  const isMessage = inputs['job-id'] !== undefined && inputs['prompt'] !== undefined
   return [
     'service',
     'retrieve',
-    ...start,
-    ...(event === undefined ? [] : (['github', 'permission'] as const)),
-    ...(inputs['comment'] === undefined
-      ? []
-      : (['account', 'list-comments', 'create-comment', 'edit-comment', 'comments', 'comments'] as const)),
+    ...(inputs['job-id'] === undefined ? (['create'] as const) : []),
+    ...(isMessage || inputs['continue'] !== undefined ? (['message'] as const) : []),
+    ...(event === undefined ? [] : (['github'] as const)),
+    ...(event?.isGated === true ? (['permission'] as const) : []),
+    ...(event?.thread === undefined || inputs['comment'] === undefined ? [] : commentPlaces),
     ...(inputs['remove-label'] === undefined ? [] : (['label'] as const)),
+    ...changePlaces(inputs, event),
   ]
+}
+
+const commentPlaces = [
+  'account',
+  'list-comments',
+  'create-comment',
+  'edit-comment',
+  'comments',
+  'comments',
+] as const
+
+function changePlaces(inputs: Inputs, event: EventPlan | undefined): Place[] {
+  const source = inputs['prompt-from']
+  if (source === undefined || inputs['changes'] === 'none') return []
+  if (source === 'push') return ['compare']
+  if (source === 'release') return ['compare', 'releases']
+  return event?.thread === undefined || source === 'issue' ? [] : ['pull-files']
 }

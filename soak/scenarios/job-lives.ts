@@ -4,12 +4,14 @@ import {
   completedWithoutPullRequest,
   completedWithPullRequest,
   failed,
+  gone,
   type JobLife,
 } from '../../simulator/documentation-service.ts'
 import { allHostileTexts } from '../hostile-text.ts'
 import type { JobLifeName } from './scenario.ts'
 
 const active = { status: 'active' }
+const completed = { status: 'completed' }
 
 export const jobLives: Readonly<Record<JobLifeName, JobLife>> = {
   'pull-request': completedWithPullRequest,
@@ -17,7 +19,7 @@ export const jobLives: Readonly<Record<JobLifeName, JobLife>> = {
   failed,
   archived,
   'active-for-ever': activeForEver,
-  'unknown-status': [active, { status: `thinking ${allHostileTexts}` }, { status: 'completed' }],
+  'unknown-status': [active, { status: `thinking ${allHostileTexts}` }, completed],
   'hostile-link': [active, { status: 'completed', prLink: `javascript:alert(1)${allHostileTexts}` }],
   'hostile-fields': [
     {
@@ -27,6 +29,15 @@ export const jobLives: Readonly<Record<JobLifeName, JobLife>> = {
     },
     { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7', model: allHostileTexts },
   ],
+  gone,
+  vanishes: [active, { ...active, isGone: true }],
+  'refuses-400': [{ ...completed, messageStatus: 400 }],
+  'refuses-404': [active, { ...completed, messageStatus: 404 }],
+  'refuses-409': [
+    { ...active, messageStatus: 409 },
+    { ...completed, messageStatus: 409 },
+  ],
+  'refuses-429': [{ ...completed, messageStatus: 429 }],
 }
 
 export const jobLifeNames = Object.keys(jobLives) as JobLifeName[]

@@ -33,12 +33,27 @@ export type JobLifeName =
   | 'unknown-status'
   | 'hostile-link'
   | 'hostile-fields'
+  | 'gone'
+  | 'vanishes'
+  | 'refuses-400'
+  | 'refuses-404'
+  | 'refuses-409'
+  | 'refuses-429'
 
 export interface EventPlan {
   name: string
+  /** The value of `prompt-from` that fits the event. */
+  source: string
   payload: object
   actor: string
+  /** Number of the issue or pull request. */
+  thread: number | undefined
+  /** Whether outsiders can cause the event, so that the permission gate checks it. */
+  isGated: boolean
 }
+
+/** A comment that this action wrote before the run. */
+export type OwnCommentKind = 'older-run' | 'earlier-run' | 'other-step' | 'other-project'
 
 export interface AgentJobScenario extends CommonScenario {
   operation: 'agent-job'
@@ -47,10 +62,20 @@ export interface AgentJobScenario extends CommonScenario {
   /** The states of the job after a follow-up message. */
   messageLife: JobLifeName | undefined
   event: EventPlan | undefined
-  /** Whether other accounts wrote comments with the marker of this run. */
+  /** Whether other accounts wrote comments with the mark of this run. */
   hasForgedComments: boolean
+  /** Oldest first. Each names a job. */
+  ownComments: OwnCommentKind[]
+  /** The states of the jobs that these comments name. */
+  threadLife: JobLifeName
+  /** Number of comments without a mark. */
+  chatter: number
+  /** Number of changed files with hostile paths and patches; undefined for the sample changes of the simulator. */
+  hostileFiles: number | undefined
+  /** The content of the file in `quote-file`. */
+  quotedFile: string | undefined
   /** How often the workflow run is started. 2 means one re-run. */
-  attempts: 1 | 2
+  attempts: 1 | 2 | 3
 }
 
 /** The visitor data of the service. */

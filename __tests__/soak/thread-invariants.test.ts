@@ -1,0 +1,243 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { dryRunOnlyReads } from '../../soak/invariants/dry-run.ts'
+import { onlyWritersStartJobs } from '../../soak/invariants/gate.ts'
+import { onlyKnownGitHubRequests } from '../../soak/invariants/github-requests.ts'
+import { jobOrigin, noNeedlessJob, onlyJobsOfThisRequest } from '../../soak/invariants/job-of-thread.ts'
+import { oneRequestOneJob } from '../../soak/invariants/one-request-one-job.ts'
+import { oneRunOneComment } from '../../soak/invariants/one-run-one-comment.ts'
+import { jobOfComment, strangersJob } from '../../soak/planted-comments.ts'
+import {
+  attempt,
+  type AttemptParts,
+  create,
+  issueEvent,
+  message,
+  ownComment,
+  request,
+  retrieve,
+} from '../support/soak-attempt.ts'
+
+const ofThread = jobOfComment['earlier-run']
+const continuing = {
+  inputs: { 'prompt-from': 'issue', comment: 'true', continue: 'true' },
+  ownComments: ['earlier-run' as const],
+}
+const rerun = { number: 2, before: ownComment('job_1'), after: [ownComment('job_1')] }
+const comments = '/repos/acme/docs/issues/42/comments'
+
+interface Case extends AttemptParts {
+  name: string
+}
+
+describe('the invariant that a request starts one job', () => {
+  it.each<Case>([
+    { name: 'one create', service: [create()] },
+    { name: 'a create after a refused message', service: [message('a', { ownStatus: 409 }), create()] },
+    { name: 'a create after a rejected create', service: [create({ fault: { status: 400 } }), create()] },
+  ])('accepts $name', (parts) => {
+    expect(oneRequestOneJob(attempt(parts))).toEqual([])
+  })
+
+  it.each<Case>([
+    { name: 'two creates', service: [create(), create()] },
+    { name: 'a create after a message', service: [message('a'), create()] },
+    {
+      name: 'a create after a message whose answer was lost',
+      service: [message('a', { fault: { cutBody: true } }), create()],
+    },
+    { name: 'a message after a create', service: [create({ fault: { status: 400 } }), message('a')] },
+  ])('finds $name', (parts) => {
+    expect(oneRequestOneJob(attempt(parts))).not.toEqual([])
+  })
+})
+
+describe('the invariant that a run only uses jobs of its request', () => {
+  it.each<Case>([
+    { name: 'a job that it created', service: [create(), retrieve('job_1')] },
+    {
+      name: 'the job of the thread with continue',
+      scenario: continuing,
+      service: [retrieve(ofThread), message(ofThread)],
+    },
+    { name: 'the job of its earlier attempt', ...rerun, service: [retrieve('job_1')] },
+  ])('accepts $name', (parts) => {
+    expect(onlyJobsOfThisRequest(attempt(parts))).toEqual([])
+  })
+
+  it.each<Case>([
+    { name: 'the job of a stranger', scenario: continuing, service: [retrieve(strangersJob)] },
+    { name: 'a message to the job of a stranger', scenario: continuing, service: [message(strangersJob)] },
+    {
+      name: 'an older job of the thread',
+      scenario: { ...continuing, ownComments: ['older-run', 'earlier-run'] },
+      service: [retrieve(jobOfComment['older-run'])],
+    },
+    {
+      name: 'the job of another project',
+      scenario: { ...continuing, ownComments: ['other-project'] },
+      service: [message(jobOfComment['other-project'])],
+    },
+    {
+      name: 'the job of the thread without continue',
+      scenario: { ownComments: ['earlier-run'] },
+      service: [retrieve(ofThread)],
+    },
+    { name: 'a message to its own job', service: [create(), message('job_1')] },
+  ])('finds $name', (parts) => {
+    expect(onlyJobsOfThisRequest(attempt(parts))).toHaveLength(1)
+  })
+})
+
+describe('the invariant that no needless job starts', () => {
+  it.each<Case>([
+    { name: 'an attempt that attaches', ...rerun, service: [retrieve('job_1')] },
+    {
+      name: 'a new job for a failed one',
+      ...rerun,
+      statuses: { job_1: 'failed' },
+      service: [retrieve('job_1'), create()],
+    },
+    {
+      name: 'a new job for one that is gone',
+      ...rerun,
+      service: [retrieve('job_1', { ownStatus: 404 }), create()],
+    },
+    {
+      name: 'a new job after comments that could not be read',
+      ...rerun,
+      github: [request('GET', comments, { fault: { status: 500 } })],
+      service: [create()],
+    },
+    {
+      name: 'a new job after a refused message',
+      scenario: continuing,
+      service: [retrieve(ofThread), message(ofThread, { ownStatus: 409 }), create()],
+    },
+  ])('accepts $name', (parts) => {
+    expect(noNeedlessJob(attempt(parts))).toEqual([])
+  })
+
+  it.each<Case>([
+    { name: 'a second job after a re-run', ...rerun, service: [retrieve('job_1'), create()] },
+    {
+      name: 'a message after a re-run',
+      ...rerun,
+      scenario: continuing,
+      service: [retrieve(ofThread), message(ofThread)],
+    },
+    { name: 'a second job with continue', scenario: continuing, service: [create()] },
+    {
+      name: 'a new job after a message with status 429',
+      scenario: continuing,
+      service: [message(ofThread, { ownStatus: 429 }), create()],
+    },
+    { name: 'a new job with job-id', scenario: { inputs: { 'job-id': 'job_earlier' } }, service: [create()] },
+  ])('finds $name', (parts) => {
+    expect(noNeedlessJob(attempt(parts))).toHaveLength(1)
+  })
+})
+
+describe('the invariant about the output jobOrigin', () => {
+  const outputs = (jobOrigin: string, jobId: string, outcome = 'pr-created') => ({
+    jobOrigin,
+    jobId,
+    outcome,
+  })
+
+  it.each<Case>([
+    { name: 'created', outputs: outputs('created', 'job_1'), service: [create()] },
+    { name: 'continued', outputs: outputs('continued', 'a'), service: [message('a')] },
+    { name: 'attached', outputs: outputs('attached', 'a'), service: [retrieve('a')] },
+    { name: 'no origin after an error', outputs: outputs('', '', 'error') },
+  ])('accepts $name', (parts) => {
+    expect(jobOrigin(attempt(parts))).toEqual([])
+  })
+
+  it.each<Case>([
+    { name: 'created without a create', outputs: outputs('created', 'job_1') },
+    { name: 'created after a message', outputs: outputs('created', 'job_1'), service: [message('a')] },
+    { name: 'continued without a message', outputs: outputs('continued', 'a'), service: [create()] },
+    { name: 'continued with another job', outputs: outputs('continued', 'b'), service: [message('a')] },
+    { name: 'attached after a create', outputs: outputs('attached', 'job_1'), service: [create()] },
+    { name: 'a result without an origin', outputs: outputs('', 'job_1'), service: [create()] },
+    { name: 'an unknown origin', outputs: outputs('found', 'job_1') },
+  ])('finds $name', (parts) => {
+    expect(jobOrigin(attempt(parts))).toHaveLength(1)
+  })
+})
+
+describe('the invariant that a run keeps one comment', () => {
+  const outputs = { jobId: 'job_1', jobOrigin: 'created', outcome: 'pr-created' }
+
+  it.each<Case>([
+    { name: 'one comment that names the job', outputs, after: [ownComment('job_1')] },
+    { name: 'no comment after an error', outputs: { outcome: 'error' } },
+    { name: 'a re-run that names another job', ...rerun, after: [ownComment('job_2')] },
+  ])('accepts $name', (parts) => {
+    expect(oneRunOneComment(attempt(parts))).toEqual([])
+  })
+
+  it.each<Case>([
+    { name: 'two comments', after: [ownComment('job_1'), ownComment('job_1')] },
+    { name: 'a comment without the input', scenario: { inputs: {} }, after: [ownComment('job_1')] },
+    { name: 'a comment that names another job', outputs, after: [ownComment('job_2')] },
+    { name: 'a missing comment', outputs },
+    { name: 'a re-run that removes the job', ...rerun, after: [ownComment(undefined)] },
+    { name: 'a mark of another run', after: [ownComment('job_1', { run: '1' })] },
+    { name: 'a mark of another step', after: [ownComment('job_1', { step: '0'.repeat(12) })] },
+  ])('finds $name', (parts) => {
+    expect(oneRunOneComment(attempt(parts))).toHaveLength(1)
+  })
+
+  it('finds text of other people', () => {
+    const comment = ownComment('job_1')
+    comment.body += 'STRANGERSWORD'
+    expect(oneRunOneComment(attempt({ after: [comment] }))).toHaveLength(1)
+  })
+
+  it.each(['edited', 'removed'])('finds a comment of another account that was %s', (change) => {
+    const found = attempt({ scenario: { hasForgedComments: true } })
+    const [first] = found.farEnds.github.comments
+    if (first !== undefined) first.body = '**Started**'
+    if (change === 'removed') found.farEnds.github.comments.shift()
+    expect(oneRunOneComment(found)).toHaveLength(1)
+  })
+})
+
+describe('the invariants about what may be sent at all', () => {
+  it('find every request to the service and every write in a dry run', () => {
+    const inputs = { 'dry-run': 'true' }
+    const service = [retrieve('job_1')]
+    const github = [request('GET', comments), request('POST', '/graphql'), request('POST', comments)]
+    expect(dryRunOnlyReads(attempt({ scenario: { inputs }, service, github }))).toHaveLength(2)
+    expect(dryRunOnlyReads(attempt({ service, github }))).toEqual([])
+  })
+
+  it('find requests after an event of an account without write permission', () => {
+    const event = { ...issueEvent, actor: 'reader' }
+    const check = request('GET', '/repos/acme/docs/collaborators/reader/permission')
+    const files = request('GET', '/repos/acme/docs/pulls/57/files')
+    const sent = { service: [create()], github: [check, files] }
+    expect(onlyWritersStartJobs(attempt({ scenario: { event }, ...sent }))).toHaveLength(2)
+    expect(
+      onlyWritersStartJobs(attempt({ scenario: { event: { ...event, isGated: false } }, ...sent })),
+    ).toEqual([])
+  })
+
+  it.each([
+    '/user',
+    '/repos/acme/docs/compare/main...a/../../../user',
+    '/repos/evil/docs/releases',
+    '/repos/acme/docs/pulls/58/files',
+  ])('find the GitHub request %s', (path) => {
+    const github = [request('GET', path), request('GET', '/repos/acme/docs/compare/a...b')]
+    expect(onlyKnownGitHubRequests(attempt({ github }))).toHaveLength(1)
+  })
+
+  it('find a read of the changes with changes: none', () => {
+    const inputs = { 'prompt-from': 'issue', changes: 'none' }
+    const github = [request('GET', '/repos/acme/docs/releases')]
+    expect(onlyKnownGitHubRequests(attempt({ scenario: { inputs }, github }))).toHaveLength(1)
+  })
+})
