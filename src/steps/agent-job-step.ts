@@ -133,7 +133,7 @@ async function runJob(
   }
   const result = await runAgentJob({ ...start, inputs, client, onJob, onStarted }, context)
   const { jobId, origin } = result
-  // If the request did not reach a job, a re-run must not attach to it.
+  // If the request did not reach the job in job-id, a re-run must not attach to it.
   const jobToAttach = origin === undefined ? undefined : jobId
   if (jobId !== undefined) await thread.show(jobComment({ ...comment, ...result, jobId }), jobToAttach)
   return result

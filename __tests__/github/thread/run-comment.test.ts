@@ -61,6 +61,23 @@ describe('the comment of a run', () => {
     expect(bodies()).toEqual([`${mark}\nNew`])
   })
 
+  it('keeps the job of an earlier attempt until another one replaces it', async () => {
+    existing(`${markOf({ jobId: 'job_1' })}\nOld`)
+    const { comment } = open()
+    await comment.show('New', undefined)
+    expect(bodies()).toEqual([`${markOf({ jobId: 'job_1' })}\nNew`])
+    await comment.show('Newer', 'job_2')
+    expect(bodies()).toEqual([`${markOf({ jobId: 'job_2' })}\nNewer`])
+  })
+
+  it('keeps the job of an earlier attempt that was read before', async () => {
+    existing(`${markOf({ jobId: 'job_1' })}\nOld`)
+    const { comment } = open()
+    await comment.readJobs({ needsThread: false })
+    await comment.show('New', undefined)
+    expect(bodies()).toEqual([`${markOf({ jobId: 'job_1' })}\nNew`])
+  })
+
   it.each([
     ['of another run', `${markOf({ runId: '47110' })}\nOld`],
     ['of another step of the run', `${markOf({ step: markHash('other') })}\nOld`],

@@ -26,7 +26,7 @@ export interface IssueThread {
   /**
    * Creates or edits the comment, if `comment` is true.
    *
-   * @param jobId the job that a re-run attaches to; undefined if it has to send the request again
+   * @param jobId the job that a re-run attaches to; undefined if this attempt did not reach a job
    */
   show: (markdown: string, jobId: string | undefined) => Promise<void>
   /** Removes the label that triggered the run, if `remove-label` is true. */

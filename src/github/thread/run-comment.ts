@@ -37,6 +37,8 @@ export interface NamedJobs {
 export class RunComment {
   readonly #options: RunCommentOptions
   #commentId: number | undefined
+  /** The job that the comment names. */
+  #jobId: string | undefined
   /** Whether a search is needed before a comment may be written. */
   #mayExist: boolean
   #shown = ''
@@ -58,7 +60,7 @@ export class RunComment {
     let seeksRun = this.#mayExist
     for await (const comment of this.#ownComments()) {
       if (seeksRun && this.#isOfRun(comment)) {
-        this.#commentId = comment.id
+        this.#found(comment)
         jobs.ofRun = comment.jobId
         seeksRun = false
       }
@@ -73,14 +75,16 @@ export class RunComment {
   /**
    * Creates or edits the comment.
    *
-   * @param jobId the job that a re-run attaches to; undefined if it has to send the request again
+   * @param jobId the job that a re-run attaches to; undefined if this attempt did not reach a job. Then the comment keeps
+   *   the job of an earlier attempt, which may have the request.
    */
   async show(markdown: string, jobId: string | undefined): Promise<void> {
     const { client, issueNumber, run, log } = this.#options
-    const body = `${writeMark({ ...run, jobId })}\n${markdown}`
-    if (body === this.#shown) return
     try {
-      if (this.#mayExist) this.#commentId ??= await this.#find()
+      if (this.#mayExist && this.#commentId === undefined) await this.#find()
+      this.#jobId = jobId ?? this.#jobId
+      const body = `${writeMark({ ...run, jobId: this.#jobId })}\n${markdown}`
+      if (body === this.#shown) return
       if (this.#commentId === undefined) await this.#create(body)
       else await client.updateComment(this.#commentId, body)
       this.#shown = body
@@ -103,12 +107,18 @@ export class RunComment {
     }
   }
 
-  /** Returns the ID of the run's comment; undefined if there is none. */
-  async #find(): Promise<number | undefined> {
+  /** Looks for the run's comment. */
+  async #find(): Promise<void> {
     for await (const comment of this.#ownComments()) {
-      if (this.#isOfRun(comment)) return comment.id
+      if (!this.#isOfRun(comment)) continue
+      this.#found(comment)
+      return
     }
-    return undefined
+  }
+
+  #found({ id, jobId }: OwnComment): void {
+    this.#commentId = id
+    this.#jobId = jobId
   }
 
   #isOfRun({ runId, step, project }: CommentMark): boolean {
