@@ -45,6 +45,7 @@ export async function runAttempt(
   folder: string,
   farEnds: FarEnds,
 ): Promise<Attempt> {
+  farEnds.startAttempt(number)
   const requestsSoFar = requestsOf(farEnds)
   const commentsBefore = structuredClone(farEnds.github.comments)
   if (scenario.operation === 'agent-job' && scenario.quotedFile !== undefined) {

@@ -24,6 +24,8 @@ export interface FarEnds extends AsyncDisposable {
   readonly service: DocumentationService
   readonly github: GitHubApi
   readonly artifacts: ArtifactResultsService
+  /** Replaces the faults by those of an attempt. */
+  startAttempt(number: number): void
   /** Returns the plan of the fault that applied to a request. */
   planOf(request: RecordedRequest): FaultPlan | undefined
 }
@@ -45,15 +47,18 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   }
   if (scenario.operation === 'agent-job') prepareJobs(scenario, servers)
   const plans = new Map<Fault, FaultPlan>()
-  for (const plan of scenario.faults) {
-    const { server, ...matched } = places[plan.place]
-    const { after, times } = plan
-    const fault: Fault = { ...faultKind(plan.kind).behaviour(context), ...matched, after, times }
-    plans.set(fault, plan)
-    servers[server].faults.add(fault)
-  }
   return {
     ...servers,
+    startAttempt: (number) => {
+      for (const { faults } of Object.values(servers)) faults.clear()
+      for (const plan of scenario.faults.filter(({ attempt }) => attempt === number)) {
+        const { server, ...matched } = places[plan.place]
+        const { after, times } = plan
+        const fault: Fault = { ...faultKind(plan.kind).behaviour(context), ...matched, after, times }
+        plans.set(fault, plan)
+        servers[server].faults.add(fault)
+      }
+    },
     planOf: ({ fault }) => (fault === undefined ? undefined : plans.get(fault)),
     async [Symbol.asyncDispose]() {
       await Promise.all(Object.values(servers).map((server) => server.close()))

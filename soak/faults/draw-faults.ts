@@ -6,14 +6,16 @@ import type { Place } from './places.ts'
 const everyRequest = 1_000_000
 
 /** Draws up to six faults at the places that a scenario uses. */
-export function drawFaults(random: Random, places: readonly Place[]): FaultPlan[] {
-  const count = random.pick([0, 1, 2, 3, 4, 6])
-  return Array.from({ length: count }, () => drawFault(random, random.pick(places)))
+export function drawFaults(random: Random, places: readonly Place[], attempts = 1): FaultPlan[] {
+  // Most runs with many faults end before they reach a job.
+  const count = random.pick([0, 0, 1, 1, 2, 3, 4, 6])
+  return Array.from({ length: count }, () => drawFault(random, random.pick(places), attempts))
 }
 
-function drawFault(random: Random, place: Place): FaultPlan {
+function drawFault(random: Random, place: Place, attempts: number): FaultPlan {
   return {
     place,
+    attempt: random.integer(1, attempts),
     // The family is drawn first, so that a large family does not crowd out the others.
     kind: random.pick(random.pick(familiesAt(place))),
     after: random.pick([0, 0, 0, 0, 1, 2]),

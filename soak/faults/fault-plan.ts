@@ -4,6 +4,8 @@ import type { Place } from './places.ts'
 export interface FaultPlan {
   place: Place
   kind: string
+  /** The attempt of the workflow run in which the fault applies. */
+  attempt: number
   /** Number of requests to skip first. */
   after: number
   /** Number of requests that the fault applies to. */

@@ -4,8 +4,8 @@ import { allHostileTexts, hostileLines, strangersWord } from '../hostile-text.ts
 import type { Random } from '../random.ts'
 import { drawEvent, label } from './events.ts'
 import { drawSignals, drawTimeoutMs, drawUnusable } from './interruptions.ts'
-import { jobLifeNames } from './job-lives.ts'
-import type { AgentJobScenario, EventPlan, OwnCommentKind } from './scenario.ts'
+import { endingLives, jobLifeNames } from './job-lives.ts'
+import type { AgentJobScenario, EventPlan, JobLifeName, OwnCommentKind } from './scenario.ts'
 
 /** A job that exists before the run. */
 export const earlierJobId = 'job_earlier'
@@ -23,25 +23,31 @@ export function drawAgentJob(random: Random): AgentJobScenario {
   const thread = event === undefined ? {} : drawThread(random, event, source)
   const inputs: Inputs = { ...source, ...thread, ...drawOptions(random) }
   const isCommented = inputs['comment'] === 'true' && event?.thread !== undefined
+  const attempts = isCommented && random.chance(0.5) ? random.pick([2, 2, 3] as const) : 1
   const sendsMessage = inputs['continue'] !== undefined || ('job-id' in source && 'prompt' in source)
   return {
     operation: 'agent-job',
     inputs,
-    jobLife: random.pick(jobLifeNames),
-    messageLife: sendsMessage && random.chance(0.8) ? random.pick(jobLifeNames) : undefined,
+    jobLife: drawLife(random),
+    messageLife: sendsMessage && random.chance(0.5) ? drawLife(random) : undefined,
     event,
     hasForgedComments: isCommented && random.chance(0.4),
     ownComments: isCommented ? drawOwnComments(random) : [],
-    threadLife: random.pick(jobLifeNames),
+    threadLife: drawLife(random),
     chatter: isCommented && random.chance(0.2) ? 130 : 0,
     hostileFiles: random.pick([undefined, 1, 18, 350]),
     quotedFile: inputs['quote-file'] === undefined ? undefined : drawFile(random),
-    attempts: isCommented && random.chance(0.4) ? random.pick([2, 2, 3]) : 1,
+    attempts,
     timeoutMs,
     signals: drawSignals(random, timeoutMs),
     unusable: drawUnusable(random),
-    faults: drawFaults(random, placesOf(inputs, event)),
+    faults: drawFaults(random, placesOf(inputs, event), attempts),
   }
+}
+
+/** Half of the jobs end by themselves. With most other lives, a run that waits lasts until its deadline. */
+function drawLife(random: Random): JobLifeName {
+  return random.pick(random.chance(0.5) ? endingLives : jobLifeNames)
 }
 
 function drawSource(random: Random, event: EventPlan | undefined): Inputs {
@@ -59,6 +65,7 @@ function drawSource(random: Random, event: EventPlan | undefined): Inputs {
     { prompt, ...quoted },
     { prompt, ...quoted },
     attach,
+    { ...attach, prompt, ...quoted },
     { ...attach, prompt, ...quoted },
   ])
 }

@@ -4,5 +4,5 @@ import type { Scenario } from './scenario.ts'
 import { drawVisitors } from './visitors-scenario.ts'
 
 export function drawScenario(random: Random): Scenario {
-  return random.chance(0.6) ? drawAgentJob(random) : drawVisitors(random)
+  return random.chance(0.7) ? drawAgentJob(random) : drawVisitors(random)
 }

@@ -41,3 +41,5 @@ export const jobLives: Readonly<Record<JobLifeName, JobLife>> = {
 }
 
 export const jobLifeNames = Object.keys(jobLives) as JobLifeName[]
+/** The ends that the service documents. */
+export const endingLives: readonly JobLifeName[] = ['pull-request', 'no-pull-request', 'failed', 'archived']
