@@ -1,16 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
+import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import { uploadArtifact } from '../../src/runner/artifact.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { RecordingLog } from '../support/recording-log.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 isolateEnvironment('GITHUB_SERVER_URL', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL')
 
+const folder = temporaryFolder()
 let log = new RecordingLog()
-const upload = () =>
+const upload = (files = ['/data/visitors.csv', '/data/visitors.json']) =>
   uploadArtifact({
     name: 'docs-visitors',
-    files: ['/data/visitors.csv', '/data/visitors.json'],
+    files,
     retentionDays: undefined,
     signal: new AbortController().signal,
     log,
@@ -51,5 +57,20 @@ describe('where no artifact can be uploaded', () => {
     log.expectExactly(
       `notice: The files are not uploaded as an artifact: ${names} not set, as outside of a runner. They are in /data.`,
     )
+  })
+})
+
+describe('an upload that the service refuses', () => {
+  it('is an error without the signature of a URL in the answer', async () => {
+    const service = await startArtifactResultsService()
+    const msg = 'cannot use https://host.example/blob?se=1&sig=S1gn%2Fature&sp=w.'
+    service.faults.add({ times: 1, status: 400, body: { code: 'invalid_argument', msg } })
+    Object.assign(process.env, service.environment)
+    const file = path.join(folder.path, 'visitors.csv')
+    writeFileSync(file, 'path\r\n')
+    const error = await upload([file]).catch(String)
+    await service.close()
+    expect(error).toContain('https://host.example/blob?se=1&sig=***')
+    expect(error).not.toContain('S1gn')
   })
 })

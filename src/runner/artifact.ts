@@ -59,10 +59,15 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
   } catch (error) {
     signal.throwIfAborted()
     throw new ArtifactUploadError(
-      `The artifact "${singleLine(name)}" could not be uploaded: ${messageOf(error).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`,
+      `The artifact "${singleLine(name)}" could not be uploaded: ${withoutSignatures(messageOf(error)).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`,
       { cause: error },
     )
   }
+}
+
+/** The client masks the signature of an upload URL only if the answer has the expected shape. */
+function withoutSignatures(text: string): string {
+  return text.replaceAll(/([?&;]sig=)[^&\s"'<>]+/gu, '$1***')
 }
 
 /** Returns why no artifact can be uploaded; undefined if one can. */
