@@ -395,6 +395,17 @@ describe('a re-run whose earlier attempt has a job', () => {
     expect(posts(service)).toEqual(sent)
   })
 
+  it('with job-id sends the message again if the job failed, and says so', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'failed' }])
+    const { log, run } = running(service, { earlierJob, jobId: 'job_1' })
+    await run()
+    expect(posts(service)).toEqual([message])
+    expect(log.entries[0]).toBe(
+      'notice: Agent job job_1 of an earlier request is failed, so the message is sent again.',
+    )
+  })
+
   it('starts no job if the earlier one cannot be retrieved', async () => {
     const service = await start({ keys: {} })
     await endingError(running(service, { earlierJob }).run(), StatusError)

@@ -12,6 +12,7 @@ import { pollJob } from './poll-job.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
+const startsNew = 'so a new job is started'
 const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
@@ -59,7 +60,8 @@ export async function startJob(options: StartOptions, context: RunContext): Prom
   // With another job-id than in the earlier attempt, this is another request.
   const isSameJob = inputs.jobId === undefined || inputs.jobId === earlierJob?.jobId
   if (earlierJob?.startedBy === 'earlier-attempt' && isSameJob) {
-    const job = await findUsableJob(earlierJob.jobId, client, log)
+    const otherwise = inputs.jobId === undefined ? startsNew : 'so the message is sent again'
+    const job = await findUsableJob(earlierJob.jobId, otherwise, client, log)
     if (job !== undefined) return attachAgain(earlierJob.jobId, job, log)
   }
   const instruction = await compose()
@@ -112,7 +114,7 @@ async function continueJob(
   context: RunContext,
 ): Promise<Start | undefined> {
   const { client, inputs } = options
-  const job = await findUsableJob(jobId, client, context.log)
+  const job = await findUsableJob(jobId, startsNew, client, context.log)
   if (job === undefined) return undefined
   if (classifyStatus(job.status) !== 'terminal' && inputs.wait) {
     const isUsable = await waitForTurn(jobId, job, options, context)
@@ -123,7 +125,7 @@ async function continueJob(
   } catch (error) {
     if (!(error instanceof StatusError && refusedStatuses.has(error.status))) throw error
     context.log.notice(
-      `Agent job ${jobId} did not accept the follow-up message, so a new job is started. ${messageOf(error)}`,
+      `Agent job ${jobId} did not accept the follow-up message, ${startsNew}. ${messageOf(error)}`,
     )
     return undefined
   }
@@ -150,7 +152,7 @@ async function waitForTurn(
       },
       context,
     )
-    return isUsable(ended, jobId, context.log)
+    return isUsable(ended, jobId, startsNew, context.log)
   } catch (error) {
     if (error instanceof DeadlineExceeded || error instanceof Cancelled) {
       throw new RequestNotSentError(
@@ -159,31 +161,36 @@ async function waitForTurn(
       )
     }
     if (!isMissing(error)) throw error
-    logMissing(jobId, context.log)
+    logMissing(jobId, startsNew, context.log)
     return false
   }
 }
 
-/** Retrieves an earlier job. Returns undefined if a new job is needed. */
+/**
+ * Retrieves an earlier job. Returns undefined if it cannot be used.
+ *
+ * @param otherwise what happens then, for the log
+ */
 async function findUsableJob(
   jobId: string,
+  otherwise: string,
   client: StartOptions['client'],
   log: Log,
 ): Promise<Job | undefined> {
   try {
     const job = await client.getJob(jobId)
     refuseForeignJob(jobId, job)
-    return isUsable(job, jobId, log) ? job : undefined
+    return isUsable(job, jobId, otherwise, log) ? job : undefined
   } catch (error) {
     if (!isMissing(error)) throw error
-    logMissing(jobId, log)
+    logMissing(jobId, otherwise, log)
     return undefined
   }
 }
 
-function isUsable({ status }: Job, jobId: string, log: Log): boolean {
+function isUsable({ status }: Job, jobId: string, otherwise: string, log: Log): boolean {
   if (status !== 'failed' && status !== 'archived') return true
-  log.notice(`Agent job ${jobId} of an earlier request is ${status}, so a new job is started.`)
+  log.notice(`Agent job ${jobId} of an earlier request is ${status}, ${otherwise}.`)
   return false
 }
 
@@ -191,8 +198,8 @@ function isMissing(error: unknown): boolean {
   return error instanceof StatusError && error.status === 404
 }
 
-function logMissing(jobId: string, log: Log): void {
-  log.notice(`Agent job ${jobId} of an earlier request no longer exists, so a new job is started.`)
+function logMissing(jobId: string, otherwise: string, log: Log): void {
+  log.notice(`Agent job ${jobId} of an earlier request no longer exists, ${otherwise}.`)
 }
 
 function logInstruction(instruction: string, log: Log): void {

@@ -48,13 +48,13 @@ function requestsThatSend(
   earlierJob: EarlierJob | undefined,
 ): string[] {
   const withPrompt = (url: URL): string => `POST ${url.href}\n  with the instruction as its prompt`
-  const create = withPrompt(urls.jobs)
-  if (earlierJob === undefined) return [jobId === undefined ? create : withPrompt(urls.message(jobId))]
+  const request = withPrompt(jobId === undefined ? urls.jobs : urls.message(jobId))
+  if (earlierJob === undefined) return [request]
   const isRerun = earlierJob.startedBy === 'earlier-attempt'
   return [
     `GET ${urls.job(earlierJob.jobId).href}\n  the job of an earlier ${isRerun ? 'attempt, which gets no second request' : 'request'}`,
     ...(isRerun ? [] : [withPrompt(urls.message(earlierJob.jobId))]),
-    `or, if that job is failed, archived or gone:\n${create}`,
+    `or, if that job is failed, archived or gone:\n${request}`,
   ]
 }
 
