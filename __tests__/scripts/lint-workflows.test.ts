@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, it } from '@jest/globals'
+
+import { describeOnPosix } from '../support/platform.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = temporaryFolder()
+
+function lint(env: Record<string, string>): { status: number | null; stdout: string; stderr: string } {
+  const program = ['scripts/lint-workflows.ts', '--tools', folder.inside('tools')]
+  const path = `${folder.inside('bin')}:/usr/bin:/bin`
+  return spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8', env: { PATH: path, ...env } })
+}
+
+function writeProgram(name: string, script: string): void {
+  mkdirSync(folder.inside('bin'), { recursive: true })
+  writeFileSync(folder.inside('bin', name), `#!/bin/sh\n${script}\n`)
+  chmodSync(folder.inside('bin', name), 0o755)
+}
+
+/** Programs in the place of Python and Go. They install linters that record their parameters, and find what FINDS names. */
+function standInForInstallers(): void {
+  writeProgram('linter', `echo "\${0##*/} $*" >> ${folder.inside('calls')}; [ "\${0##*/}" != "$FINDS" ]`)
+  const linter = folder.inside('bin', 'linter')
+  const pip = `for each in zizmor shellcheck check-jsonschema; do cp ${linter} "\${0%/*}/$each"; done`
+  writeProgram('pip', `echo "pip $*" >> ${folder.inside('calls')}; ${pip}`)
+  writeProgram('python3', `mkdir -p "$3/bin" && cp ${folder.inside('bin', 'pip')} "$3/bin/pip"`)
+  writeProgram('go', `echo "go $*" >> ${folder.inside('calls')}; cp ${linter} "$GOBIN/actionlint"`)
+}
+
+const calls = (): string[] => readFileSync(folder.inside('calls'), 'utf8').trimEnd().split('\n')
+
+// The stand-ins are shell scripts.
+describeOnPosix('the linters of workflows', () => {
+  it.each([
+    ['fail in CI', { CI: 'true' }, 1, /^They could not be installed: /u],
+    [
+      'are skipped elsewhere, and say so',
+      { CI: '' },
+      0,
+      /^SKIPPED: linters of workflows\. They could not be /u,
+    ],
+  ])('%s if they cannot be installed', (_, env, status, message) => {
+    standInForInstallers()
+    writeProgram('go', 'exit 1')
+    const run = lint(env)
+    expect(run.status).toBe(status)
+    expect(run.stderr).toMatch(message)
+  })
+
+  it('are installed by hash and version, once', () => {
+    standInForInstallers()
+    expect(lint({}).status).toBe(0)
+    expect(lint({}).status).toBe(0)
+    const installs = calls().filter((call) => /^(?:pip|go) /u.test(call))
+    expect(installs).toEqual([
+      expect.stringMatching(/^pip install .*--require-hashes .*requirements\.txt$/u),
+      expect.stringMatching(/^go install .*actionlint@v\d+\.\d+\.\d+$/u),
+    ])
+  })
+
+  it('are installed again after an installation that failed', () => {
+    standInForInstallers()
+    writeProgram('go', 'exit 1')
+    expect(lint({ CI: 'true' }).status).toBe(1)
+    standInForInstallers()
+    expect(lint({ CI: 'true' }).status).toBe(0)
+  })
+
+  it.each(['actionlint', 'zizmor', 'check-jsonschema'])('all run, and fail if %s finds something', (name) => {
+    standInForInstallers()
+    const run = lint({ FINDS: name })
+    expect(run.status).toBe(1)
+    expect(run.stdout).toMatch(new RegExp(`^FAILED: `, 'mu'))
+    const ran = new Set(calls().map((call) => call.split(' ', 1)[0]))
+    expect(ran).toEqual(new Set(['pip', 'go', 'actionlint', 'zizmor', 'check-jsonschema']))
+  })
+
+  it('read every example, every workflow and action.yml, and use the network only with a token', () => {
+    standInForInstallers()
+    lint({})
+    lint({ GH_TOKEN: 'token' })
+    const of = (name: string): string[] => calls().filter((call) => call.startsWith(`${name} `))
+    for (const file of ['examples/release.yml', '.github/workflows/release.yml']) {
+      expect(of('actionlint')[0]).toContain(` ${file}`)
+      expect(of('zizmor')[0]).toContain(` ${file}`)
+    }
+    expect(of('zizmor')[0]).toContain(' action.yml')
+    expect(of('check-jsonschema')[0]).toContain('vendor.github-actions action.yml')
+    expect(of('zizmor').map((call) => call.includes('--offline'))).toEqual([true, false])
+  })
+})
