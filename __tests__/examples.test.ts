@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
+import { describeOnPosix } from './support/platform.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 interface Step {
@@ -84,7 +85,7 @@ it('README links every example', () => {
   expect(new Set([...linked].map(([, file]) => file))).toEqual(new Set(files))
 })
 
-describe('the history of exports', () => {
+describeOnPosix('the history of exports', () => {
   const folder = temporaryFolder()
   let runs = 0
   const job = workflowOf('visitors-history.yml').jobs['visitors']

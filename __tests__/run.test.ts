@@ -78,7 +78,7 @@ interface RunResult {
 
 /** The last value of each output in the file of the runner. */
 function parsedOutputs(text: string): Record<string, string> {
-  const entries = text.matchAll(/^(\w+)<<(\S+)\n(.*)\n\2$/gmu)
+  const entries = text.matchAll(/^(\w+)<<(\S+)\r?\n(.*)\r?\n\2$/gmu)
   return Object.fromEntries([...entries].map(([, name = '', , value = '']) => [name, value]))
 }
 

@@ -67,7 +67,9 @@ function describe(chunk: StatsChunk): BundledFile {
   })
   if (chunk.entry) return { name: 'index.js', isEntry: true, modules, loadedFor: [] }
   const targets = chunk.origins.map(({ moduleName, request }) =>
-    request.startsWith('.') ? sourceOf(`./${path.join(path.dirname(moduleName), request)}`) : request,
+    request.startsWith('.')
+      ? sourceOf(`./${path.posix.join(path.posix.dirname(moduleName), request)}`)
+      : request,
   )
   const loadedFor = [...new Set(targets.filter((target) => target !== undefined))].sort()
   return { name: `${nameOf(modules, loadedFor)}.js`, isEntry: false, modules, loadedFor }
@@ -104,7 +106,7 @@ function nameOf(modules: BundledModule[], loadedFor: string[]): string {
 export function sizesByPlace(modules: BundledModule[]): Map<string, number> {
   const sizes = new Map<string, number>()
   for (const { source, sizeBytes } of modules) {
-    const place = source.startsWith('src/') ? path.dirname(source) : source
+    const place = source.startsWith('src/') ? path.posix.dirname(source) : source
     sizes.set(place, (sizes.get(place) ?? 0) + sizeBytes)
   }
   return new Map([...sizes].sort(([a, aSize], [b, bSize]) => bSize - aSize || a.localeCompare(b, 'en')))

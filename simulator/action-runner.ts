@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { EOL } from 'node:os'
 import path from 'node:path'
 
 import { parse } from 'yaml'
@@ -100,7 +101,7 @@ export function startAction(options: ActionRunOptions): {
       resolve({
         exitCode,
         log: log(),
-        outputs: parseOutputs(readFileSync(files.outputs, 'utf8')),
+        outputs: parseOutputs(withLineFeeds(readFileSync(files.outputs, 'utf8'))),
         summary: readFileSync(files.summary, 'utf8'),
         workspace,
         temporaryFolder,
@@ -141,13 +142,18 @@ function collectLines(child: ChildProcess, onLine: (line: string) => void = () =
   let pending = ''
   const add = (chunk: string): void => {
     log += chunk
-    const lines = (pending + chunk).split('\n')
+    const lines = withLineFeeds(pending + chunk).split('\n')
     pending = lines.pop() ?? ''
     lines.forEach(onLine)
   }
   child.stdout?.setEncoding('utf8').on('data', add)
   child.stderr?.setEncoding('utf8').on('data', add)
-  return () => log
+  return () => withLineFeeds(log)
+}
+
+/** The toolkit ends lines as the system does, and the runner reads both line ends. */
+function withLineFeeds(text: string): string {
+  return text.replaceAll(EOL, '\n')
 }
 
 /**

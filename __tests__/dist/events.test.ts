@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { annotations } from '../support/dist-log.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { issueWith, openEventStage, partsOf, sentPrompt, type TriggeredBy } from '../support/event-stage.ts'
+import { concurrentOnPosix } from '../support/platform.ts'
 
 const labeled = { fixture: 'issues.labeled' }
 const fromIssue = { 'prompt-from': 'issue' }
@@ -150,7 +151,7 @@ describe('the permission gate', () => {
     expect(stage.github.requests).toEqual([])
   })
 
-  it.concurrent.each([
+  concurrentOnPosix.each([
     { name: 'a cancellation', exitCode: 130, outcome: 'cancelled' },
     { name: 'the deadline', exitCode: 1, outcome: 'timed-out' },
   ])('that $name ends has the outcome $outcome, not skipped', async ({ exitCode, outcome }) => {

@@ -9,6 +9,7 @@ import { failed, simulatorKey } from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, projectId } from '../support/dist-stage.ts'
 import { openEventStage, sentPrompt, type TriggeredBy } from '../support/event-stage.ts'
+import { concurrentOnPosix } from '../support/platform.ts'
 
 interface Step {
   uses?: string
@@ -100,7 +101,7 @@ describe('the example', () => {
     expect(calls(stage.service).filter((call) => call.startsWith('POST'))).toEqual([create])
   })
 
-  it.concurrent('openapi-changes.yml quotes what oasdiff wrote', async () => {
+  concurrentOnPosix('openapi-changes.yml quotes what oasdiff wrote', async () => {
     await using stage = await openEventStage()
     const { workspace, folder } = stage.stage
     const before = commitTwoVersions(workspace)

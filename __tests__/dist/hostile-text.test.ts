@@ -57,7 +57,7 @@ describe('hostile text', () => {
     const run = await stage.runJob()
     expect(run.outputs).toMatchObject({ outcome: 'no-pr', prLink: '' })
     expect(run.outputs).not.toHaveProperty('evil')
-    const written = readFileSync(path.join(stage.folder, 'outputs'), 'utf8').split('\n')
+    const written = readFileSync(path.join(stage.folder, 'outputs'), 'utf8').split(/\r?\n/u)
     expect(written.filter((line) => line.startsWith('evil<<') || line.startsWith('outcome<<x'))).toEqual([])
     expectHarmless(run)
   })

@@ -4,6 +4,7 @@ import type { ActionRun } from '../../simulator/action-runner.ts'
 import { activeForEver } from '../../simulator/documentation-service.ts'
 import { annotations, closingLine } from '../support/dist-log.ts'
 import { exportFolder, filesIn, openStage, until } from '../support/dist-stage.ts'
+import { describeOnPosix } from '../support/platform.ts'
 
 const files = ['report.html', 'visitors.csv', 'visitors.json']
 
@@ -12,7 +13,7 @@ function expectCancelled(run: ActionRun): void {
   expect(closingLine(run.log)).toMatch(/^::error::.*The run was cancelled/u)
 }
 
-describe('a cancellation', () => {
+describeOnPosix('a cancellation', () => {
   it.concurrent.each([
     { signal: 'SIGINT', failOn: '' },
     { signal: 'SIGTERM', failOn: 'none' },
@@ -122,7 +123,7 @@ describe('a cancellation', () => {
   )
 })
 
-describe('the deadline', () => {
+describeOnPosix('the deadline', () => {
   it.concurrent('ends the wait for a job, and the error says how to attach to it', async () => {
     await using stage = await openStage({ service: { jobLife: activeForEver } })
     const step = stage.startJob({ prompt: 'x' }, { hasManualDeadline: true })

@@ -4,6 +4,7 @@ import { activeForEver } from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { type EventStage, openEventStage } from '../support/event-stage.ts'
+import { concurrentOnPosix, describeOnPosix } from '../support/platform.ts'
 
 const labeled = { fixture: 'issues.labeled' }
 const commented = { 'prompt-from': 'issue', comment: 'true' }
@@ -76,7 +77,7 @@ describe('the comment', () => {
     expect(bodies(stage).join('')).not.toContain('PWNED')
   })
 
-  it.concurrent('says that the run was cancelled', async () => {
+  concurrentOnPosix('says that the run was cancelled', async () => {
     await using stage = await openEventStage({ service: { jobLife: activeForEver } })
     const step = stage.start(labeled, commented)
     await until(() => stage.service.requests.length > 1, step)
@@ -99,7 +100,7 @@ describe('the comment', () => {
   })
 })
 
-describe('a cancellation while a comment hangs', () => {
+describeOnPosix('a cancellation while a comment hangs', () => {
   it.concurrent('names the job, also where the run does not wait for it', async () => {
     await using stage = await openEventStage()
     stage.github.faults.add({ method: 'POST', hang: true })

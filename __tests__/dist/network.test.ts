@@ -10,6 +10,7 @@ import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
 import { annotations } from '../support/dist-log.ts'
 import { openStage, until } from '../support/dist-stage.ts'
+import { concurrentOnPosix } from '../support/platform.ts'
 
 const tls = selfSignedCertificate()
 const started = { prompt: 'x', wait: 'false' }
@@ -72,7 +73,7 @@ describe('https', () => {
     expect(proxy.asked).toEqual([])
   })
 
-  it.concurrent('with a certificate that is not trusted sends nothing', async () => {
+  concurrentOnPosix('with a certificate that is not trusted sends nothing', async () => {
     await using stage = await openStage({ service: { tls } })
     const step = stage.startJob(started)
     await step.line(/could not be sent: .*certificate/u)
@@ -85,7 +86,7 @@ describe('https', () => {
 describe('a proxy', () => {
   const far = { ...started, 'base-url': 'https://docs.invalid' }
 
-  it.concurrent('named by HTTPS_PROXY is used', async () => {
+  concurrentOnPosix('named by HTTPS_PROXY is used', async () => {
     await using stage = await openStage()
     await using proxy = await startProxy()
     const step = stage.startJob(far, { env: { HTTPS_PROXY: proxy.url } })

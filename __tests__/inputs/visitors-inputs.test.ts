@@ -18,7 +18,7 @@ describe('the inputs of an export', () => {
       pageSize: 250,
       maxRequests: 100,
       formats: ['csv', 'json', 'html'],
-      outputDir: '/runner/temp/docs-visitors',
+      outputDir: path.resolve('/runner/temp/docs-visitors'),
       artifact: { name: 'docs-visitors', retentionDays: undefined },
       summaryRows: 25,
       siteUrl: undefined,
@@ -80,7 +80,7 @@ describe('the inputs of an export', () => {
     ['../above', '/above'],
     ['/absolute', '/absolute'],
   ])('output-dir %s is %s', async (value, outputDir) => {
-    expect((await visitorsInputsOf({ 'output-dir': value })).outputDir).toBe(outputDir)
+    expect((await visitorsInputsOf({ 'output-dir': value })).outputDir).toBe(path.resolve(outputDir))
   })
 
   it('output-dir is in the temporary folder of the machine outside a runner', async () => {

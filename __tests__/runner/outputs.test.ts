@@ -24,7 +24,7 @@ beforeEach(() => {
 /** The outputs as the runner reads them: the last value of each name. */
 function written(): Record<string, string | undefined> {
   const text = readFileSync(folder.inside('output'), 'utf8')
-  const blocks = text.matchAll(/^(\w+)<<(ghadelimiter_[\w-]+)\n([\s\S]*?)\n\2\n/gm)
+  const blocks = text.matchAll(/^(\w+)<<(ghadelimiter_[\w-]+)\r?\n([\s\S]*?)\r?\n\2\r?\n/gm)
   return Object.fromEntries([...blocks].map(([, name = '', , value = '']): [string, string] => [name, value]))
 }
 
@@ -117,7 +117,7 @@ describe('the file for outputs', () => {
 
   it.each([
     ['is missing', 'missing', /\(ENOENT\)/],
-    ['is a folder', '.', /\(EISDIR\)/],
+    ['is a folder', '.', /\((?:EISDIR|EPERM)\)/],
   ])('is refused before the first request when it %s', (_, name, code) => {
     process.env['GITHUB_OUTPUT'] = folder.inside(name)
     expect(check).toThrow(OutputFileError)

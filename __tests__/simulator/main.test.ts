@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { describe, expect, it } from '@jest/globals'
 
+import { itOnPosix } from '../support/platform.ts'
+
 const program = fileURLToPath(new URL('../../simulator/main.ts', import.meta.url))
 
 function run(...options: string[]) {
@@ -16,7 +18,7 @@ function run(...options: string[]) {
 }
 
 describe('the simulator on its own', () => {
-  it('prints a URL, key and project that work, and ends with SIGINT', async () => {
+  itOnPosix('prints a URL, key and project that work, and ends with SIGINT', async () => {
     const { child, ended } = run('--port', '0', '--pages', '3')
     const introduction = String((await once(child.stdout, 'data'))[0])
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(introduction)?.[0] ?? ''

@@ -1,3 +1,5 @@
+import { EOL } from 'node:os'
+
 import { afterEach, beforeEach } from '@jest/globals'
 
 /** Keeps what is written to stdout in a test, as the runner would read it: the lines, whatever ends them. */
@@ -10,7 +12,8 @@ export function capturedStdout(): { text: () => string; lines: () => string[] } 
       chunk: string | Uint8Array,
       ...[encodingOrDone, done = encodingOrDone]: unknown[]
     ) => {
-      text += chunk.toString()
+      // The toolkit ends lines as the system does.
+      text += chunk.toString().replaceAll(EOL, '\n')
       if (typeof done === 'function') (done as () => void)()
       return true
     }

@@ -8,6 +8,7 @@ import { headlineOf, type HeadlineStyle, plainText } from '../../../src/visitors
 import { analyticsOf, comparedOf, nobody } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { row, totals } from '../../support/page-server.ts'
+import { itOnPosix } from '../../support/platform.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
 const plain = (analytics: VisitorAnalytics): string => headlineOf(analytics, plainText)
@@ -146,12 +147,12 @@ describe('hostile paths in the headline', () => {
       .map((line) => line.trimEnd())
   }
 
-  it('have no meaning in a shell, not even without quotes', () => {
+  itOnPosix('have no meaning in a shell, not even without quotes', () => {
     const lines = headlines(plainText)
     expect(printed(lines)).toEqual(lines)
   })
 
-  it('have no meaning between double quotes, and in a format string', () => {
+  itOnPosix('have no meaning between double quotes, and in a format string', () => {
     const lines = headlines(plainText)
     const script = lines.map((line) => `printf "${line}\\n"`).join('\n')
     const { stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
