@@ -15,6 +15,7 @@ export interface Declaration {
 }
 
 export interface ActionMetadata {
+  description: string
   inputs: Record<string, Declaration>
   outputs: Record<string, Declaration>
   runs: { using: string; main: string }

@@ -30,6 +30,13 @@ describe('action.yml', () => {
     expect(existsSync(path.join(root, metadata.runs.main))).toBe(true)
   })
 
+  it('has a description that the marketplace accepts', () => {
+    const { description } = metadata
+    // GitHub: "Description must be less than 125 characters."
+    expect(description.length).toBeLessThan(125)
+    expect(description.length).toBeGreaterThan(0)
+  })
+
   it('has an icon and a colour of the marketplace', () => {
     expect(branding['icon']).toMatch(/^[a-z-]+$/u)
     expect(['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark']).toContain(
