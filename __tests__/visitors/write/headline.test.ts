@@ -7,8 +7,10 @@ import type { VisitorAnalytics } from '../../../src/visitors/read/visitor-analyt
 import { headlineOf, type HeadlineStyle, plainText } from '../../../src/visitors/write/headline.ts'
 import { analyticsOf, comparedOf, nobody } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
+import { many } from '../../support/included-lists.ts'
 import { row, totals } from '../../support/page-server.ts'
 import { itOnPosix } from '../../support/platform.ts'
+import { question, questionsOf } from '../../support/reader-lists.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
 const plain = (analytics: VisitorAnalytics): string => headlineOf(analytics, plainText)
@@ -69,6 +71,23 @@ describe('the headline', () => {
     expect(compared([], [row('/gone', 5)], { totals: nobody })).toBe(
       'No visitors, Jan 1 – 31, 2026, down 1,100 or 100.0 percent from 1,100, Dec 1 – 31, 2025.',
     )
+  })
+
+  it.each([
+    ['some', ['unanswered', 'answered', 'unanswered'], 'Unanswered questions 2 of 3.'],
+    ['none', ['answered'], 'Unanswered questions 0 of 1.'],
+    ['no questions at all', [], 'No questions to the assistant.'],
+  ])('ends with the unanswered questions if they were read: %s', (_, resolutions, words) => {
+    const questions = questionsOf(resolutions.map((resolution) => question({ resolution })))
+    expect(plain(analyticsOf({ visitors: [row('/')], questions }))).toBe(
+      `1,100 visitors, Jan 1 – 31, 2026. AI share 27.3 percent. Most visited page /, 10. ${words}`,
+    )
+    expect(plain(analyticsOf({ totals: nobody, questions }))).toBe(`No visitors, Jan 1 – 31, 2026. ${words}`)
+  })
+
+  it('has no words of a question', () => {
+    const questions = questionsOf(many(1234, () => question({ question: 'PWNED' })))
+    expect(plain(analyticsOf({ questions }))).toMatch(/\. Unanswered questions 1,234 of 1,234\.$/u)
   })
 
   it('of one visitor is in the singular', () => {

@@ -21,20 +21,32 @@ export interface HeadlineStyle {
 export const plainText: HeadlineStyle = { path: plainPath, percent: ' percent' }
 
 /**
- * Returns the export in one line: the total and its change, the share of AI, and the pages that rose and fell most, or
- * the most visited page if there is no comparison.
+ * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
+ * most visited page if there is no comparison, and the number of unanswered questions if they were read.
  */
 export function headlineOf(analytics: VisitorAnalytics, style: HeadlineStyle): string {
-  const { totals, visitors, previous } = analytics
-  const sentences = [`${totalPart(analytics)}${changePart(analytics, style)}`]
-  // Without visitors, every page is a faller.
-  if (totals.total === 0) return `${sentences.join('. ')}.`
-  sentences.push(`AI share ${percentOf(totals.ai, totals.total, style)}`)
-  const [top] = visitors
-  if (previous !== undefined) sentences.push(...moversOf(previous.changes, style))
-  else if (top !== undefined && top.total > 0)
-    sentences.push(`Most visited page ${style.path(top.path, false)}, ${formatCount(top.total)}`)
+  const sentences = [
+    `${totalPart(analytics)}${changePart(analytics, style)}`,
+    // Without visitors, every page is a faller.
+    ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
+    ...questionPart(analytics),
+  ]
   return `${sentences.join('. ')}.`
+}
+
+function visitorParts({ totals, visitors, previous }: VisitorAnalytics, style: HeadlineStyle): string[] {
+  const share = `AI share ${percentOf(totals.ai, totals.total, style)}`
+  if (previous !== undefined) return [share, ...moversOf(previous.changes, style)]
+  const [top] = visitors
+  if (top === undefined || top.total === 0) return [share]
+  return [share, `Most visited page ${style.path(top.path, false)}, ${formatCount(top.total)}`]
+}
+
+function questionPart({ questions }: VisitorAnalytics): string[] {
+  if (questions === undefined) return []
+  const asked = questions.questions.length
+  if (asked === 0) return ['No questions to the assistant']
+  return [`Unanswered questions ${formatCount(questions.unanswered)} of ${formatCount(asked)}`]
 }
 
 function totalPart({ totals, previous, ...range }: VisitorAnalytics): string {
