@@ -21,13 +21,13 @@ export async function warnAboutReaders(
   if (isPublic === false) return
   const repository = isPublic === true ? 'This repository is public' : 'This repository may be public'
   const places = artifact === undefined ? 'the job summary' : 'the artifact and the job summary'
-  const remedy =
+  const summaryStays =
     artifact === undefined
-      ? 'use a private repository, or leave them out of include'
-      : 'use a private repository, or set upload-artifact: false to upload no files'
+      ? ''
+      : ' With upload-artifact: false, no files are uploaded, but the job summary still shows the first entries.'
   reader.remark(
     'warning',
-    `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, ${remedy}.`,
+    `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, use a private repository, or leave them out of include.${summaryStays}`,
   )
 }
 
