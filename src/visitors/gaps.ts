@@ -13,6 +13,8 @@ export const lowestClickThroughRate = 0.2
 export const topTerms = 100
 /** and were searched at least this often. */
 export const fewestHits = 2
+/** Most entries of each section in `gaps.md`. */
+export const maxGapsPerSection = 25
 
 /** Where the documentation did not serve its readers. Each list is complete, and its heaviest entry comes first. */
 export interface Gaps extends DateRange {

@@ -5,14 +5,15 @@ import {
   fewestHits,
   type Gaps,
   lowestClickThroughRate,
+  maxGapsPerSection,
   type QuestionGap,
   topTerms,
 } from '../gaps.ts'
 import { formatChange, formatCount, formatCountOf, formatShare } from '../number-format.js'
 import type { PageChange } from '../read/comparison.ts'
 import type { SearchTerm } from '../read/search-list.ts'
+import { readPagesNote, readTermsNote } from './cut-lists.ts'
 
-const maxEntries = 25
 const maxPages = 3
 const maxComments = 5
 const maxPathCharacters = 120
@@ -33,13 +34,13 @@ export function gapsReport(gaps: Gaps): string {
     ),
     ...section(
       'Terms that readers searched often and hardly clicked',
-      `Less than ${lowestClickThroughRate * 100} % of the searches led to a click. These terms are among the ${topTerms} with the most searches, and were searched at least ${fewestHits} times.${firstOnly(terms?.readOnlyFirst, 'terms were read: those with the most searches')} All are in \`searches.csv\`.`,
+      `Less than ${lowestClickThroughRate * 100} % of the searches led to a click. These terms are among the ${topTerms} with the most searches, and were searched at least ${fewestHits} times.${after(readTermsNote(gaps))} All are in \`searches.csv\`.`,
       terms?.terms,
       termEntry,
     ),
     ...section(
       'Pages with more thumbs down than up',
-      `With the comments that are neither resolved nor dismissed.${firstOnly(pages?.readOnlyFirst, 'pages with feedback were read')} All are in \`feedback-by-page.csv\` and \`feedback.csv\`.`,
+      `With the comments that are neither resolved nor dismissed.${after(readPagesNote(gaps))} All are in \`feedback-by-page.csv\` and \`feedback.csv\`.`,
       pages?.pages,
       pageEntry,
     ),
@@ -64,7 +65,7 @@ function section<Entry>(
   entryText: (entry: Entry) => string,
 ): string[] {
   if (entries.length === 0) return []
-  const shown = entries.slice(0, maxEntries)
+  const shown = entries.slice(0, maxGapsPerSection)
   const count =
     shown.length === entries.length
       ? ''
@@ -76,8 +77,8 @@ function section<Entry>(
   ]
 }
 
-function firstOnly(count: number | undefined, what: string): string {
-  return count === undefined ? '' : ` Only the first ${formatCount(count)} ${what}.`
+function after(note: string): string {
+  return note === '' ? '' : ` ${note}`
 }
 
 function questionEntry({ question, count, pages, lastAskedAt }: QuestionGap): string {

@@ -8,7 +8,17 @@ import { seriesChart } from '../../../../src/visitors/write/markdown-report/seri
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { codePoint } from '../../../support/code-point.ts'
 import { tableRows } from '../../../support/dist-markdown.ts'
+import { many } from '../../../support/included-lists.ts'
 import { row, totals } from '../../../support/page-server.ts'
+import {
+  dislikedPage,
+  feedbackEntry,
+  feedbackOf,
+  question,
+  questionsOf,
+  searchesOf,
+  term,
+} from '../../../support/reader-lists.ts'
 import {
   codeTexts,
   linksIn,
@@ -153,6 +163,23 @@ describe('the report of an export', () => {
       ...['Documentation visitors of `docs`', 'What changed', 'Visitors per day'],
       ...['Sections', 'All 12 pages'],
     ])
+  })
+
+  it('has the views beside the totals', () => {
+    const views = { totals: { human: 2000, ai: 345, total: 2345 }, isComplete: true, pages: [] }
+    const columns = (report: string) => tableRows(report).map((cells) => [cells[0], cells.at(-1)])
+    const expected = [
+      ['Visitors', 'Views'],
+      ['---', '--:'],
+      ['Human', '2,000'],
+      ['AI', '345'],
+      ['Counted as both', '–'],
+      ['**All**', '2,345'],
+    ]
+    const report = visitorReport(analyticsOf({ views }), 25)
+    expect(columns(report)).toEqual(expected)
+    expect(report).toContain(' A visitor can have many views.')
+    expect(columns(comparedReport([], [], { views }))).toEqual(expected)
   })
 
   it('says that a range is not over yet', () => {
@@ -603,10 +630,19 @@ describe('hostile paths in the report', () => {
         totals: { ...counts, total: 1 },
         totalsBefore: { human: 1, ai: 1, total: 1 },
         series: seriesOf('day', new Array<VisitorCounts>(500).fill(counts)),
+        questions: questionsOf(many(6, (index) => question({ question: long(index), page: long(index) }))),
+        searches: searchesOf(
+          many(6, (index) => term({ term: long(index), topClickedPage: long(index), hits: most })),
+        ),
+        ...feedbackOf(
+          many(6, (index) => dislikedPage({ path: long(index), thumbsDown: most })),
+          many(6, (index) => feedbackEntry({ path: long(index), comment: long(index) })),
+        ),
       })
       const report = visitorReport(analytics, 1000)
       expect(report).toContain('### All 1,000 pages')
       expect(report).toContain('(5 of 1,000)')
+      expect(report).toContain('Pages disliked (5 of 6)')
       // The step adds where the data is: a name and a folder of 200 characters.
       expect(Buffer.byteLength(report)).toBeLessThan(oneMiB - 8192)
     },

@@ -1,6 +1,7 @@
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { headlineOf } from '../headline.ts'
 import { changesBlock } from './changes.ts'
+import { gapsBlock } from './gaps.ts'
 import { noVisitorsBlock } from './no-visitors.ts'
 import { pagesBlock } from './pages.ts'
 import { linkedPath, pathCode } from './path-code.ts'
@@ -23,6 +24,7 @@ export function visitorReport(analytics: VisitorAnalytics, summaryRows: number):
     ...(isEmpty ? noVisitorsBlock(analytics) : []),
     ...(isEmptyInBoth ? [] : totalsBlock(analytics)),
     ...(isEmptyInBoth ? [] : changesBlock(analytics)),
+    ...gapsBlock(analytics),
     ...(isEmpty ? [] : seriesBlock(analytics)),
     ...(isEmpty ? [] : sectionsBlock(analytics)),
     ...(isEmpty ? [] : pagesBlock(analytics, summaryRows)),

@@ -1,6 +1,10 @@
-/** Returns a table with text in the first column and numbers in the others. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const alignment = `|---|${'--:|'.repeat(head.length - 1)}`
+/** Returns a table with text in the first columns and numbers in the others. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  { textColumns = 1 } = {},
+): string {
+  const alignment = `|${'---|'.repeat(textColumns)}${'--:|'.repeat(head.length - textColumns)}`
   return [line(head), alignment, ...rows.map(line)].join('\n')
 }
 

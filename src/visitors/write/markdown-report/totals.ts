@@ -7,27 +7,41 @@ import { periodColumns } from './period-columns.ts'
 
 type Count = (counts: VisitorCounts) => number
 
+const humans: Count = ({ human }) => human
+const agents: Count = ({ ai }) => ai
+const all: Count = ({ total }) => total
+
 /** Returns the totals of the site, with their change, and what the numbers mean. */
 export function totalsBlock(analytics: VisitorAnalytics): string[] {
-  const { totals, previous, unfinished } = analytics
+  const { totals, previous, unfinished, views } = analytics
   const columns = periodColumns(analytics)
-  const row = (title: string, count: Count): string[] => [
+  const row = (title: string, count: Count, viewCount?: Count): string[] => [
     title,
     formatCount(count(totals)),
     formatShare(count(totals), totals.total),
     ...(previous === undefined
       ? []
       : [formatCount(count(previous.totals)), formatChange(count(totals), count(previous.totals))]),
+    ...(views === undefined ? [] : [viewCount === undefined ? '–' : formatCount(viewCount(views.totals))]),
   ]
   const rows = [
-    row('Human', ({ human }) => human),
-    row('AI', ({ ai }) => ai),
+    row('Human', humans, humans),
+    row('AI', agents, agents),
+    // A view is either human or AI.
     row('Counted as both', (counts) => partsOf(counts).both),
-    row('**All**', ({ total }) => total).map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
+    row('**All**', all, all).map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
   ]
-  const head = ['Visitors', columns.now, 'Share', columns.previous, 'Change']
+  const head = [
+    ...['Visitors', columns.now, 'Share'],
+    ...(previous === undefined ? [] : [columns.previous, 'Change']),
+    ...(views === undefined ? [] : ['Views']),
+  ]
   return [
-    table(head.slice(0, previous === undefined ? 3 : 5), rows),
-    `Unique visitors. A visitor counted as both human and AI counts once in all.${unfinished ? ' The range is not over yet, so its numbers can still grow.' : ''}`,
+    table(head, rows),
+    [
+      'Unique visitors. A visitor counted as both human and AI counts once in all.',
+      ...(views === undefined ? [] : ['A visitor can have many views.']),
+      ...(unfinished ? ['The range is not over yet, so its numbers can still grow.'] : []),
+    ].join(' '),
   ]
 }

@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { singleLine } from '../../../../src/untrusted-text.ts'
+import type { VisitorAnalytics } from '../../../../src/visitors/read/visitor-analytics.ts'
+import { visitorReport } from '../../../../src/visitors/write/markdown-report/markdown-report.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
+import { codePoint } from '../../../support/code-point.ts'
+import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
+import { many } from '../../../support/included-lists.ts'
+import { row } from '../../../support/page-server.ts'
+import {
+  dislikedPage,
+  feedbackEntry,
+  feedbackOf,
+  question,
+  questionsOf,
+  searchesOf,
+  term,
+} from '../../../support/reader-lists.ts'
+import {
+  codeTexts,
+  linksIn,
+  outsideOfCode,
+  render,
+  renderAll,
+  renderers,
+} from '../../../support/rendered-markdown.ts'
+
+const title = '### Where readers were not served'
+
+/** The block of the report, from its title to the next one. */
+function blockOf(analytics: VisitorAnalytics): string | undefined {
+  const [, block] = visitorReport(analytics, 25).split(`${title}\n\n`)
+  return block?.split('\n\n###')[0]
+}
+
+/** An export with a gap of each kind. */
+const withGaps = (): Partial<VisitorAnalytics> => ({
+  questions: questionsOf([
+    question({ page: 'https://docs.example/keys' }),
+    question({ question: 'HOW?' }),
+    question({ question: 'Why?' }),
+    question({ question: 'Where?', resolution: 'answered' }),
+  ]),
+  searches: searchesOf([
+    term({ hits: 1200, clickThroughRate: 0.125, topClickedPage: '/b' }),
+    term({ term: 'x', hits: 3 }),
+  ]),
+  ...feedbackOf(
+    [dislikedPage({ thumbsDown: 1234, thumbsUp: 2 }), dislikedPage({ path: '/c' })],
+    [
+      feedbackEntry({ comment: 'Step 3\nis wrong' }),
+      feedbackEntry({ comment: 'Too short' }),
+      feedbackEntry({ comment: 'Too long' }),
+    ],
+  ),
+})
+
+describe('where readers were not served', () => {
+  it('has a table for each kind of gap, with its numbers and pages', () => {
+    expect(blockOf(analyticsOf(withGaps()))).toBe(
+      [
+        '4 questions to the assistant, 3 unanswered. 1,203 searches. 1,235 thumbs down, 2 thumbs up.',
+        '',
+        '| Unanswered questions | Asked most on | Times asked |',
+        '|---|---|--:|',
+        '| `How?` | `/keys` | 2 |',
+        '| `Why?` | – | 1 |',
+        '',
+        '| Terms hardly clicked | Clicked most | Searches | With a click |',
+        '|---|---|--:|--:|',
+        '| `sso` | `/b` | 1,200 | 12.5 % |',
+        '| `x` | – | 3 | 0.0 % |',
+        '',
+        '| Pages disliked | Open comment | Down | Up |',
+        '|---|---|--:|--:|',
+        '| `/a` | `Step 3 is wrong` and 2 others | 1,234 | 2 |',
+        '| `/c` | – | 1 | 0 |',
+        '',
+        'Hardly clicked: less than 20 % of the searches led to a click. Disliked: more thumbs down than up. `gaps.md` has up to 25 of each, with more of their pages and comments.',
+      ].join('\n'),
+    )
+  })
+
+  it('is between what changed and the series', () => {
+    const analytics = comparedOf([row('/', 5)], [row('/', 8)], {
+      ...withGaps(),
+      series: seriesOf('day', [nobody, nobody]),
+    })
+    expect(
+      visitorReport(analytics, 25)
+        .match(/^### .*$/gmu)
+        ?.slice(0, 3),
+    ).toEqual([...['### What changed', title, '### Visitors per day']])
+  })
+
+  it('is in the report of a site without visitors, too', () => {
+    expect(blockOf(analyticsOf({ totals: nobody, ...withGaps() }))).toContain('| `How?` |')
+  })
+
+  it('does not exist if only visitors and views were read', () => {
+    expect(blockOf(analyticsOf())).toBeUndefined()
+    const views = { totals: nobody, isComplete: true, pages: [] }
+    expect(blockOf(analyticsOf({ views }))).toBeUndefined()
+  })
+
+  it.each([
+    [5, 'Unanswered questions'],
+    [6, 'Unanswered questions (5 of 6)'],
+    [1234, 'Unanswered questions (5 of 1,234)'],
+  ])('has the first five of %d gaps, and tells how many there are', (count, head) => {
+    const questions = questionsOf(many(count, (index) => question({ question: `Q${index}` })))
+    const block = blockOf(analyticsOf({ questions }))
+    expect(block).toContain(`| ${head} | Asked`)
+    expect(block?.match(/^\| `Q/gmu)).toHaveLength(5)
+  })
+
+  it('has five of the terms and of the pages', () => {
+    const block = blockOf(
+      analyticsOf({
+        searches: searchesOf(many(7, (index) => term({ term: `t${index}` }))),
+        ...feedbackOf(
+          many(8, (index) => dislikedPage({ path: `/p${index}` })),
+          [],
+        ),
+      }),
+    )
+    expect(block).toContain('| Terms hardly clicked (5 of 7) |')
+    expect(block).toContain('| Pages disliked (5 of 8) |')
+    expect(block?.match(/^\| `(?:t|\/p)\d`/gmu)).toHaveLength(10)
+  })
+
+  it('says of how many terms and pages it knows, if not of all', () => {
+    const searches = {
+      ...searchesOf(many(1200, (index) => term({ term: String(index) }))),
+      isComplete: false,
+    }
+    const pageFeedback = { pages: many(100, () => dislikedPage()), thumbsUp: 0, thumbsDown: 100 }
+    const block = blockOf(analyticsOf({ searches, pageFeedback: { ...pageFeedback, isComplete: false } }))
+    expect(block).toContain(
+      '\n\nOnly the first 1,200 terms were read: those with the most searches. Only the first 100 pages with feedback were read. Hardly',
+    )
+    expect(blockOf(analyticsOf(withGaps()))).not.toContain('Only the first')
+  })
+
+  it('has one sentence, and no table, if no list has a gap', () => {
+    const lists = { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) }
+    expect(blockOf(analyticsOf(lists))).toBe(
+      '0 questions to the assistant, 0 unanswered. 0 searches. 0 thumbs down, 0 thumbs up.\n\nNo gaps were found in the questions, the search terms and the feedback.',
+    )
+  })
+
+  it('names a list without gaps beside others', () => {
+    const block = blockOf(analyticsOf({ questions: questionsOf([question()]), searches: searchesOf([]) }))
+    expect(block).toContain('| `How?` |')
+    expect(block).toMatch(/\n\nNo gaps were found in the search terms\. `gaps\.md` has/u)
+  })
+
+  it('counts one in the singular', () => {
+    const searches = searchesOf([term({ hits: 1 })])
+    expect(blockOf(analyticsOf({ questions: questionsOf([question()]), searches }))).toMatch(
+      /^1 question to the assistant, 1 unanswered\. 1 search\.\n/u,
+    )
+  })
+
+  it.each(renderers)('links pages to the site: $name', (renderer) => {
+    const siteUrl = new URL('https://docs.example')
+    const links = linksIn(render(renderer, blockOf(analyticsOf({ siteUrl, ...withGaps() })) ?? ''))
+    expect(links).toEqual(['/keys', '/b', '/a', '/c'].map((path) => [path, `https://docs.example${path}`]))
+  })
+})
+
+describe('hostile words in the report', () => {
+  const hostile = [...attacks, longRun(60), longRun(100), longRun(256), '=1+1', '__proto__', '1. x', '\ud800']
+  const gapsWith = (words: string): VisitorAnalytics =>
+    analyticsOf({
+      questions: questionsOf([question({ question: words, page: words, timestamp: words })]),
+      searches: searchesOf([term({ term: words, topClickedPage: words })]),
+      ...feedbackOf([dislikedPage({ path: words })], [feedbackEntry({ path: words, comment: words })]),
+    })
+
+  it.each(hostile)('are inert, and are shown as code: %j', (words) => {
+    const block = blockOf(gapsWith(words)) ?? ''
+    for (const renderer of renderers) {
+      const shown = codeTexts(render(renderer, block))
+      const [path, text] = [singleLine(words, 70), singleLine(words, 100)]
+      expect(shown).toEqual([text, path, text, path, path, text, 'gaps.md'])
+    }
+    expectInertMarkdown(block)
+  })
+
+  it.each(renderers)('leave all else as it is: $name', (renderer) => {
+    const unit = fc.oneof(
+      fc.constantFrom(...['|', '`', '\\|', '<b>', '</code>', '<!--', '@a', '\n', '\n\n# ', '*', '_', '![']),
+      fc.constantFrom(...['](x)', 'www.', 'http://', '\r', '\u2028', '\u001b[', '~~', '&amp;', '\\', '-']),
+      fc.integer({ min: 79, max: 100 }).map((count) => '`'.repeat(count)),
+      codePoint,
+    )
+    const words = fc.sample(
+      fc.string({ unit, maxLength: 12 }).map((text) => `a${text}`),
+      100,
+    )
+    const blocks = ['plain', ...words].map((text) => blockOf(gapsWith(text)) ?? '')
+    const [expected, ...seen] = renderAll(renderer, blocks).map(outsideOfCode)
+    expect(seen).toEqual(words.map(() => expected))
+  })
+
+  it.each(attacks.filter((words) => /^(?:<|\[|\||<\/code)/u.test(words)))(
+    'would be found if they were not code: %j',
+    (words) => {
+      const alive = (blockOf(gapsWith('PLAIN')) ?? '').replaceAll('`PLAIN`', words)
+      expect(() => {
+        expectInertMarkdown(alive)
+      }).toThrow('expect(received)')
+    },
+  )
+})
