@@ -3,47 +3,36 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
-import { parse } from 'yaml'
 
+import type { ActionRun } from '../../simulator/action-runner.ts'
 import { failed, simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  inputsOfStep,
+  readWorkflowSteps,
+  runWorkflowJob,
+  type WorkflowStep,
+} from '../../simulator/workflow-job.ts'
 import { annotations } from '../support/dist-log.ts'
-import { calls, projectId } from '../support/dist-stage.ts'
-import { openEventStage, sentPrompt, type TriggeredBy } from '../support/event-stage.ts'
+import { calls, openStage, projectId, type Stage } from '../support/dist-stage.ts'
+import { openEventStage, partsOf, sentPrompt, type TriggeredBy } from '../support/event-stage.ts'
 import { concurrentOnPosix } from '../support/platform.ts'
-
-interface Step {
-  uses?: string
-  run?: string
-  env?: Record<string, string>
-  with?: Record<string, string | number | boolean>
-}
-
-interface Workflow {
-  jobs: Record<string, { steps: Step[] }>
-}
 
 const create = `POST /v2/agent/${projectId}/job`
 
-const stepsOf = (example: string, job: string): Step[] =>
-  (parse(readFileSync(path.join('examples', example), 'utf8')) as Workflow).jobs[job]?.steps ?? []
+const known = { 'secrets.DOCS_API_KEY': simulatorKey, 'vars.DOCS_PROJECT_ID': projectId }
+const pollFast = { 'poll-interval-seconds': '0.05' }
 
-/** The inputs of an example's step, with the expressions replaced as GitHub would. */
+const stepsOf = (example: string, job: string): WorkflowStep[] =>
+  readWorkflowSteps(path.join('examples', example), job)
+
+/** The inputs of the step of an example that runs an agent job, with the expressions replaced as GitHub would. */
 function inputsOf(
   example: string,
   job = 'edit',
   values: Record<string, string> = {},
 ): Record<string, string> {
-  const known: Record<string, string> = {
-    'secrets.DOCS_API_KEY': simulatorKey,
-    'vars.DOCS_PROJECT_ID': projectId,
-    ...values,
-  }
   const step = stepsOf(example, job).find(({ uses }) => uses?.startsWith('acme/docs-agent-action@'))
-  const inputs = Object.entries(step?.with ?? {}).map(([name, value]) => [
-    name,
-    String(value).replaceAll(/\$\{\{ (.+?) \}\}/gu, (expression, key: string) => known[key] ?? expression),
-  ])
-  return { ...(Object.fromEntries(inputs) as Record<string, string>), 'poll-interval-seconds': '0.05' }
+  return { ...inputsOfStep(step ?? {}, { ...known, ...values }), ...pollFast }
 }
 
 describe('the example', () => {
@@ -117,7 +106,48 @@ describe('the example', () => {
       /\nFile: openapi-changes\.md\n\n# API Changelog 1 vs\. 2\n\n## POST \/orders\n/u,
     )
   })
+
+  it.concurrent('mend-what-readers-miss.yml quotes to the agent what readers missed', async () => {
+    await using stage = await openStage({ artifacts: {} })
+    const [exported, edited, ...others] = await runMend(stage)
+    expect(exported).toMatchObject({ exitCode: 0, outputs: { outcome: 'exported' } })
+    expect(edited).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } })
+    expect(others).toEqual([])
+    const gaps = readFileSync(path.join(stage.workspace, 'docs-visitors', 'gaps.md'), 'utf8')
+    expect(gaps.match(/^## /gmu)).toHaveLength(4)
+    const { before, quoted } = partsOf(sentPrompt(stage))
+    expect(before).toMatch(/^Mend the documentation where it did not serve its readers last month\. /u)
+    expect(quoted).toBe(`File: docs-visitors/gaps.md\n\n${gaps.trim()}`)
+  })
+
+  it.concurrent('mend-what-readers-miss.yml starts no agent job if readers missed nothing', async () => {
+    const readers = { searches: [], feedback: [], conversations: [] }
+    const visitors = { totals: { human: 1, ai: 0, total: 1 }, visitors: [] }
+    await using stage = await openStage({ artifacts: {}, service: { readers, visitors } })
+    const runs = await runMend(stage)
+    expect(runs.map(({ outputs }) => outputs['outcome'])).toEqual(['exported'])
+    expect(stage.service.jobs.size).toBe(0)
+  })
 })
+
+/** Runs examples/mend-what-readers-miss.yml. Returns its steps with this action. */
+async function runMend(stage: Stage): Promise<ActionRun[]> {
+  const runs: ActionRun[] = []
+  const exitCode = await runWorkflowJob({
+    file: path.join('examples', 'mend-what-readers-miss.yml'),
+    job: 'mend',
+    workspace: stage.workspace,
+    folder: stage.folder,
+    values: known,
+    runAction: async (_, inputs) => {
+      const run = await stage.start({ ...inputs, ...('prompt' in inputs && pollFast) }).finished
+      runs.push(run)
+      return run
+    },
+  })
+  expect(exitCode).toBe(0)
+  return runs
+}
 
 /** A repository with two versions of openapi.yaml. Returns the first commit. */
 function commitTwoVersions(workspace: string): string {

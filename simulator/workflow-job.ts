@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { parse } from 'yaml'
+
+/** A step of a workflow file. */
+export interface WorkflowStep {
+  id?: string
+  name?: string
+  if?: string
+  uses?: string
+  run?: string
+  with?: Record<string, string | number | boolean>
+}
+
+export interface WorkflowJob {
+  /** Path of a workflow file. */
+  file: string
+  /** ID of the job in the file. */
+  job: string
+  /** Folder in which scripts run. */
+  workspace: string
+  /** Folder for the outputs of scripts. */
+  folder: string
+  /** Values of expressions, such as `secrets.DOCS_API_KEY`. */
+  values: Record<string, string>
+  /** Runs a step with this action. The job ends if the step fails. */
+  runAction: (
+    step: WorkflowStep,
+    inputs: Record<string, string>,
+  ) => Promise<{ exitCode: number | null; outputs: Record<string, string> }>
+}
+
+/** Returns the steps of a job; an empty list if the file does not have the job. */
+export function readWorkflowSteps(file: string, job: string): WorkflowStep[] {
+  const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: WorkflowStep[] }> }
+  return jobs[job]?.steps ?? []
+}
+
+/** Returns the inputs of a step. Expressions without a value are kept. */
+export function inputsOfStep(step: WorkflowStep, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(step.with ?? {}).map(([name, value]) => [
+      name,
+      String(value).replaceAll(/\$\{\{ (.+?) \}\}/gu, (expression, key: string) => values[key] ?? expression),
+    ]),
+  )
+}
+
+/**
+ * Runs a job whose steps are scripts and this action, as a runner does.
+ *
+ * @returns the exit code of the step that failed, or 0
+ */
+export async function runWorkflowJob(options: WorkflowJob): Promise<number> {
+  const { file, job, runAction } = options
+  const values = { ...options.values }
+  for (const step of readWorkflowSteps(file, job)) {
+    if (step.if !== undefined && !isMet(step.if, values)) continue
+    const { exitCode, outputs } =
+      step.run === undefined
+        ? await runAction(step, inputsOfStep(step, values))
+        : { exitCode: 0, outputs: runScript(step.run, options) }
+    for (const [name, value] of Object.entries(outputs))
+      values[`steps.${step.id ?? ''}.outputs.${name}`] = value
+    if (exitCode !== 0) return exitCode ?? 1
+  }
+  return 0
+}
+
+/** Evaluates a condition such as `steps.gaps.outputs.found == 'true'`. An output that was not set is an empty string. */
+function isMet(condition: string, values: Record<string, string>): boolean {
+  const [, name, operator, expected] = /^([\w.-]+) (==|!=) '([^']*)'$/u.exec(condition) ?? []
+  if (name === undefined) throw new Error(`The condition "${condition}" is not supported. Expected a == 'b'.`)
+  return ((values[name] ?? '') === expected) === (operator === '==')
+}
+
+/** Runs a script and returns the outputs that it sets, one `name=value` per line. */
+function runScript(script: string, { workspace, folder }: WorkflowJob): Record<string, string> {
+  mkdirSync(workspace, { recursive: true })
+  const file = path.join(folder, 'script-outputs')
+  writeFileSync(file, '')
+  const env = { ...process.env, GITHUB_OUTPUT: file, GITHUB_WORKSPACE: workspace }
+  execFileSync('bash', ['-e', '-c', script], { cwd: workspace, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  return Object.fromEntries(
+    [...readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gmu)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+}
