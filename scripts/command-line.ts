@@ -4,6 +4,7 @@ import { readActionMetadata } from '../simulator/action-runner.ts'
 
 export const keyVariable = 'DOCS_AGENT_API_KEY'
 export const tokenVariable = 'GITHUB_TOKEN'
+export const mendExample = 'examples/mend-what-readers-miss.yml'
 
 export interface CommandLine {
   /** Values of inputs. All other inputs have their defaults. */
@@ -11,12 +12,15 @@ export interface CommandLine {
   /** Path of a file with a webhook payload. */
   event: string | undefined
   eventName: string | undefined
+  /** Run the example that mends what readers miss. */
+  mend: boolean
 }
 
 const { inputs: declared } = readActionMetadata()
 // Secrets on the command line would remain in the shell history.
 const names = Object.keys(declared).filter((name) => name !== 'api-key' && name !== 'github-token')
-const optionNames = [...names, 'help', 'event', 'event-name']
+const optionNames = [...names, 'help', 'event', 'event-name', 'mend']
+const inputsOfMend: readonly string[] = ['project-id', 'base-url']
 
 /** Reads the options of a local run. Ends the process for --help and for unknown options. */
 export function readCommandLine(): CommandLine {
@@ -25,20 +29,30 @@ export function readCommandLine(): CommandLine {
       args: process.argv.slice(2).map(withTrue),
       options: {
         help: { type: 'boolean' as const },
+        mend: { type: 'boolean' as const },
         event: { type: 'string' as const },
         'event-name': { type: 'string' as const },
         ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
       },
     })
-    const { help, event, 'event-name': eventName, ...inputs } = values
+    const { help, mend = false, event, 'event-name': eventName, ...inputs } = values
     if (help === true) showHelp()
-    return { inputs, event, eventName }
+    if (mend) checkMend([...Object.keys(inputs), ...(event === undefined ? [] : ['event'])])
+    return { inputs, event, eventName, mend }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     endWithUsageError(
       `${message.replace(/\.$/u, '')}.${suggestionFor(/'--([^']+)'/u.exec(message)?.[1] ?? '')}`,
     )
   }
+}
+
+function checkMend(given: readonly string[]): void {
+  const others = given.filter((name) => !inputsOfMend.includes(name)).map((name) => `--${name}`)
+  if (others.length === 0) return
+  endWithUsageError(
+    `--mend: got ${others.join(', ')}, expected no other option than --project-id and --base-url. The inputs are those of ${mendExample}.`,
+  )
 }
 
 /** Ends the process with exit code 2. */
@@ -77,6 +91,7 @@ With the service simulator:
   npm start -- --range last-7-days     run an export
   npm start -- --event examples/events/issues-labeled.json
                                        run an agent job for a GitHub event
+  npm start -- --mend                  export what readers missed, and have the agent mend it
 
 With a real service:
   ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
@@ -88,7 +103,10 @@ Files, outputs and summary remain in .local-run/ until the next run.
   --event
       Path of a file with a webhook payload, as GitHub sends it. The simulator gives its sender write permission.
   --event-name
-      Name of the event. By default, it is derived from the payload.`)
+      Name of the event. By default, it is derived from the payload.
+  --mend
+      Run ${mendExample}: an export with include writes gaps.md, and an agent job gets that
+      file. Other options are only --project-id and --base-url.`)
   for (const name of names) {
     const { description = '', default: fallback = '' } = declared[name] ?? {}
     console.log(`  --${name}${fallback === '' ? '' : ` (${fallback})`}\n      ${description}`)

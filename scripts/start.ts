@@ -6,7 +6,14 @@ import { type ActionRun, type ActionRunOptions, startAction } from '../simulator
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
 import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
-import { endWithUsageError, keyVariable, readCommandLine, tokenVariable } from './command-line.ts'
+import { runWorkflowJob } from '../simulator/workflow-job.ts'
+import {
+  endWithUsageError,
+  keyVariable,
+  mendExample,
+  readCommandLine,
+  tokenVariable,
+} from './command-line.ts'
 import { type LocalEvent, readLocalEvent } from './local-event.ts'
 import { createLogView } from './workflow-log.ts'
 
@@ -16,8 +23,11 @@ const folder = path.resolve(import.meta.dirname, '..', '.local-run')
 const commandLine = readCommandLine()
 const event = readEvent()
 rmSync(folder, { recursive: true, force: true })
+/** What each step of `--mend` did. */
+const mended: string[] = []
 process.exitCode =
   commandLine.inputs['base-url'] === undefined ? await runWithSimulator() : await runWithService()
+if (commandLine.mend) showMended()
 
 function readEvent(): LocalEvent | undefined {
   const { event: file, eventName } = commandLine
@@ -44,16 +54,14 @@ async function runWithSimulator(): Promise<number> {
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
   // The simulator must know the job that the run attaches to.
   if (inputs['job-id'] !== undefined) service.addJob(inputs['job-id'], inputs['project-id'] ?? '', life)
-  let exitCode = 0
-  for (const [name, step] of Object.entries(stepsOf(inputs))) {
-    const run = await runStep(name, {
-      ...step,
-      inputs: { ...step.inputs, 'api-key': simulatorKey, 'base-url': service.url },
-      githubToken: workflowToken,
-      env: { ...artifacts.environment, GITHUB_API_URL: github.url },
-    })
-    exitCode ||= run.exitCode ?? 1
+  const common: Step = {
+    inputs: { 'api-key': simulatorKey, 'base-url': service.url },
+    githubToken: workflowToken,
+    env: { ...artifacts.environment, GITHUB_API_URL: github.url },
   }
+  const exitCode = commandLine.mend
+    ? await runMend(inputs['project-id'] ?? '', common)
+    : await runSteps(stepsOf(inputs), common)
   for (const { name, zip } of artifacts.artifacts.values()) {
     const file = path.join(folder, `${name}.zip`)
     writeFileSync(file, zip)
@@ -65,6 +73,37 @@ async function runWithSimulator(): Promise<number> {
   showRequests('GitHub', github.requests)
   await Promise.all([service.close(), artifacts.close(), github.close()])
   return exitCode
+}
+
+/** Runs each step, also after one that failed. */
+async function runSteps(steps: Record<string, Step>, common: Step): Promise<number> {
+  let exitCode = 0
+  for (const [name, step] of Object.entries(steps)) {
+    const run = await runStep(name, { ...common, ...step, inputs: { ...step.inputs, ...common.inputs } })
+    exitCode ||= run.exitCode ?? 1
+  }
+  return exitCode
+}
+
+/** Runs the example as a runner does. */
+async function runMend(projectId: string, common: Step): Promise<number> {
+  const workspace = path.join(folder, 'workspace')
+  return runWorkflowJob({
+    file: path.resolve(import.meta.dirname, '..', mendExample),
+    job: 'mend',
+    workspace,
+    folder,
+    values: { 'vars.DOCS_PROJECT_ID': projectId },
+    runAction: async ({ name = '' }, inputs) => {
+      const stepFolder = `step-${mended.length + 1}`
+      const run = await runStep(stepFolder, { ...common, inputs: { ...inputs, ...common.inputs }, workspace })
+      const { outcome = '', headline, outputDir, prLink } = run.outputs
+      const gaps = outputDir === undefined ? undefined : path.relative('.', path.join(outputDir, 'gaps.md'))
+      const results = [headline, gaps, prLink].filter((result) => result !== undefined && result !== '')
+      mended.push([`${name}: ${outcome}`, ...results].join('\n     '))
+      return run
+    },
+  })
 }
 
 function stepsOf(inputs: Record<string, string>): Record<string, Step> {
@@ -95,19 +134,20 @@ async function runWithService(): Promise<number> {
     'NODE_EXTRA_CA_CERTS',
     'GITHUB_API_URL',
   ]
-  const { exitCode } = await runStep('step', {
-    inputs: { ...commandLine.inputs, 'api-key': key },
+  const { inputs } = commandLine
+  const common: Step = {
+    inputs: { 'api-key': key, 'base-url': inputs['base-url'] ?? '' },
     githubToken: process.env[tokenVariable] ?? '',
     env: Object.fromEntries(passed.map((name) => [name, process.env[name]])),
-    ...(event && { event }),
-  })
-  return exitCode ?? 1
+  }
+  if (commandLine.mend) return runMend(inputs['project-id'] ?? '', common)
+  return runSteps({ step: { inputs, ...(event && { event }) } }, common)
 }
 
 async function runStep(name: string, step: Step): Promise<ActionRun> {
   console.log('\n━━ uses: docs-agent-action ━━')
   for (const [input, value] of Object.entries(step.inputs)) {
-    if (input !== 'api-key') console.log(`  ${input}: ${value}`)
+    if (input !== 'api-key') console.log(`  ${input}: ${value.trimEnd().replaceAll('\n', '\n    ')}`)
   }
   console.log('')
   const view = createLogView()
@@ -115,7 +155,7 @@ async function runStep(name: string, step: Step): Promise<ActionRun> {
   const { process: child, finished } = startAction({
     ...step,
     folder: stepFolder,
-    workspace: process.cwd(),
+    workspace: step.workspace ?? process.cwd(),
     onLine: (line) => {
       for (const visible of view(line)) console.log(visible)
     },
@@ -147,6 +187,14 @@ function showRequests(
     const search = new URLSearchParams(query).toString()
     console.log(`  ${method} ${route}${search === '' ? '' : `?${search}`}`)
   }
+}
+
+/** Shows what each step of `--mend` did, at the end of the log, where a reader looks first. */
+function showMended(): void {
+  console.log(`\n━━ What ${mendExample} did ━━`)
+  for (const [index, step] of mended.entries()) console.log(`  ${index + 1}. ${step}`)
+  if (process.exitCode === 0 && mended.length === 1)
+    console.log('  Readers missed nothing, so no agent job was started.')
 }
 
 function senderMayWrite({ triggeringActor }: LocalEvent): Record<string, { permission: string }> {
