@@ -67,6 +67,13 @@ describe('an export with include', () => {
     expectInertMarkdown(file('gaps.md'), ['h1', 'ol', 'ul', 'li'])
     for (const renderer of renderers)
       expect(codeTexts(render(renderer, file('gaps.md')))).toContain(singleLine(attacks[5] ?? '', 300))
+    // The summary has the first five of each.
+    for (const renderer of renderers) {
+      const shown = codeTexts(render(renderer, run.summary))
+      const words = singleLine(attacks[3] ?? '', 70)
+      expect(shown.filter((text) => text === words).length).toBeGreaterThanOrEqual(3)
+    }
+    expect(run.outputs['headline']).toMatch(/Unanswered questions \d+ of \d+\.$/u)
     const { searches } = JSON.parse(file('visitors.json')) as { searches: { terms: { term: string }[] } }
     // All but the words with an e-mail address are unchanged.
     const terms = searches.terms.map(({ term }) => term)
