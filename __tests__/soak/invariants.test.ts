@@ -4,7 +4,10 @@ import type { Fault } from '../../simulator/faults.ts'
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import { parseCsv } from '../../soak/invariants/csv-table.ts'
 import { mayBePerformed } from '../../soak/invariants/posts.ts'
+import { readerFileNames, readerFileProblems } from '../../soak/invariants/reader-files.ts'
+import { readerTruth } from '../../soak/invariants/reader-truth.ts'
 import { visitorTruth } from '../../soak/invariants/visitor-truth.ts'
+import type { VisitorsScenario } from '../../soak/scenarios/scenario.ts'
 
 const request = (fault?: Fault): RecordedRequest => ({
   method: 'POST',
@@ -79,5 +82,32 @@ describe('the truth of an export', () => {
 
   it('is contradictory when a path has two counts', () => {
     expect(visitorTruth({ ...list, repeatedRow: 'other-counts' }, '', '').isContradictory).toBe(true)
+  })
+})
+
+describe('a file of what readers did', () => {
+  const scenario: VisitorsScenario = {
+    operation: 'visitors',
+    inputs: { 'date-from': '2026-03-01', 'date-to': '2026-03-02', include: 'searches' },
+    data: { kind: 'site', pages: 40 },
+    attempts: 1,
+    timeoutMs: 1,
+    faults: [],
+    signals: [],
+    unusable: undefined,
+  }
+  const rows = readerTruth(scenario).searches.map(({ searchQuery, hits }) => `${searchQuery},${hits}\r\n`)
+  const problems = (lines: string[]): string[] | undefined =>
+    readerFileProblems('searches.csv', ['term,hits\r\n', ...lines].join(''), scenario)
+
+  it('must have what the service has', () => {
+    expect(rows.length).toBeGreaterThan(1)
+    expect(problems(rows)).toEqual([])
+    expect(problems(rows.slice(1))).toHaveLength(2)
+  })
+
+  it('is expected only with include', () => {
+    expect(readerFileNames(scenario)).toEqual(['searches.csv', 'gaps.md'])
+    expect(readerFileNames({ ...scenario, inputs: {} })).toEqual([])
   })
 })

@@ -4,7 +4,10 @@ import path from 'node:path'
 
 import type { Attempt } from '../attempt.ts'
 import { unzipped } from './artifact-files.ts'
+import type { VisitorsScenario } from '../scenarios/scenario.ts'
 import { checkContent } from './export-content.ts'
+import { readerFileNames } from './reader-files.ts'
+import { readerPrivacy } from './reader-privacy.ts'
 
 const fileOfFormat: Readonly<Record<string, string>> = {
   csv: 'visitors.csv',
@@ -20,18 +23,21 @@ export function exportFiles(attempt: Attempt): string[] {
   if (scenario.operation !== 'visitors' || hung) return []
   const folder = exportFolder(attempt)
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]))
+  const exposed = readerPrivacy(attempt, files)
   const { outcome, outputDir = '' } = run.outputs
   const isDue = outcome === 'exported' || outputDir !== ''
   if (names.length === 0) {
     return [
+      ...exposed,
       ...(isDue ? [`${folder} is empty with the outcome ${outcome ?? ''}; expected files.`] : []),
       ...(attempt.farEnds.artifacts.artifacts.size > 0 ? ['An artifact was uploaded without files.'] : []),
     ]
   }
-  const expected = expectedNames(scenario.inputs)
-  if (names.join() !== expected.join()) return [`The files are ${names.join()}; expected ${expected.join()}.`]
-  const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]))
-  return [...checkContent(scenario, files), ...artifact(attempt, files)]
+  const expected = expectedNames(scenario)
+  if (names.join() !== expected.join())
+    return [...exposed, `The files are ${names.join()}; expected ${expected.join()}.`]
+  return [...exposed, ...checkContent(scenario, files), ...artifact(attempt, files)]
 }
 
 function exportFolder({ scenario, run }: Attempt): string {
@@ -41,9 +47,11 @@ function exportFolder({ scenario, run }: Attempt): string {
     : path.join(run.workspace, named)
 }
 
-function expectedNames(inputs: Record<string, string>): string[] {
+function expectedNames(scenario: VisitorsScenario): string[] {
+  const { inputs } = scenario
   const formats = (inputs['formats'] ?? '').split(',').map((format) => fileOfFormat[format] ?? format)
-  return [...formats, ...(inputs['series'] === undefined ? [] : ['series.csv'])].sort()
+  const series = inputs['series'] === undefined ? [] : ['series.csv']
+  return [...formats, ...series, ...readerFileNames(scenario)].sort()
 }
 
 function artifact({ run, scenario, farEnds }: Attempt, files: Record<string, Buffer>): string[] {

@@ -21,6 +21,9 @@ export function drawVisitors(random: Random): VisitorsScenario {
     ...(random.chance(0.3) && { series: random.pick(['daily', 'weekly', 'monthly']) }),
     ...(random.chance(0.3) && { 'summary-rows': random.pick(['0', '5', '1000']) }),
     ...(random.chance(0.3) && { 'output-dir': 'export' }),
+    ...(random.chance(0.4) && {
+      include: random.subset(['views', 'searches', 'feedback', 'assistant']).join(','),
+    }),
     ...(random.chance(0.03) && { 'dry-run': 'true' }),
   }
   return {
