@@ -5,6 +5,13 @@ import type { Included } from './read/request-budget.ts'
 export const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
 export type Format = (typeof formats)[number]
 
+export interface SeriesBuckets {
+  size: BucketSize
+  buckets: Bucket[]
+  /** The buckets of the period to compare with, if a chart shows them: at most as many as `buckets`. */
+  previousBuckets?: Bucket[]
+}
+
 export interface VisitorsInputs extends DateRange {
   /** Number of calendar days of the range; undefined without both bounds. */
   days: number | undefined
@@ -12,7 +19,7 @@ export interface VisitorsInputs extends DateRange {
   unfinished: boolean
   /** The period to compare with. */
   previous: PeriodWithDays | undefined
-  series: { size: BucketSize; buckets: Bucket[] } | undefined
+  series: SeriesBuckets | undefined
   /** What else is read of the same range. */
   include: readonly Included[]
   /** Rows per request of the lists of visitors and views. */

@@ -1,8 +1,13 @@
+import { interruptionOf } from '../../deadline.ts'
+import { messageOf } from '../../errors.ts'
+import type { RunContext } from '../../run-context.ts'
+import { defaultExchangeTimeoutMs, type ListOptions } from '../../service/client.ts'
 import type { VisitorCounts } from '../../service/contract.ts'
+import { ServiceError } from '../../service/errors.ts'
 import { formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from '../dates/period.ts'
-import type { VisitorsInputs } from '../export-options.ts'
+import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
 import { comparePages, type PageChange } from './comparison.ts'
 import type { IncludedContext } from './included-list.ts'
@@ -28,7 +33,7 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Every page of the two periods. */
   changes: PageChange[]
-  /** The totals of the previous period per bucket, in the size of the other series. */
+  /** The totals of the previous period per bucket, in the size of the other series. Undefined if they were not read. */
   series?: VisitorSeries | undefined
 }
 
@@ -40,9 +45,10 @@ export interface VisitorSeries {
 
 export interface BucketVisitors extends Bucket, VisitorCounts {}
 
-type AnalyticsOptions = Omit<ReadOptions & IncludedContext, 'range' | 'purpose' | 'pageSize'> & {
-  inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'pageSize'>
-}
+type AnalyticsOptions = Omit<ReadOptions & IncludedContext, 'range' | 'purpose' | 'pageSize'> &
+  Pick<RunContext, 'clock' | 'deadline'> & {
+    inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'pageSize'>
+  }
 
 /** What {@link readAnalytics} returns. */
 export type ReadAnalytics = VisitorList & IncludedLists & Pick<VisitorAnalytics, 'previous' | 'series'>
@@ -59,11 +65,16 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
     (previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0) + leastRequests(include),
   )
   const list = await readVisitors({ ...options, range: inputs, purpose: 'the pages', pageSize })
+  const before = previous && (await readPrevious(previous, list, { ...options, pageSize }))
+  const read = series && { size: series.size, buckets: await readTotals(series, options) }
+  const included = await readIncluded(include, { ...options, range: inputs, pageSize })
+  // Last, because the export is complete without it.
+  const seriesBefore = await readPreviousSeries(series, options)
   return {
     ...list,
-    previous: previous && (await readPrevious(previous, list, { ...options, pageSize })),
-    series: series && { size: series.size, buckets: await readTotals(series, options) },
-    ...(await readIncluded(include, { ...options, range: inputs, pageSize })),
+    previous: before && { ...before, ...(seriesBefore && { series: seriesBefore }) },
+    series: read,
+    ...included,
   }
 }
 
@@ -83,7 +94,7 @@ async function readPrevious(
  * than once.
  */
 async function readTotals(
-  { size, buckets }: { size: BucketSize; buckets: readonly Bucket[] },
+  { size, buckets }: Pick<SeriesBuckets, 'size' | 'buckets'>,
   { budget, listVisitors, log }: Omit<AnalyticsOptions, 'inputs'>,
 ): Promise<BucketVisitors[]> {
   const all = formatCountOf(buckets.length, size)
@@ -94,11 +105,58 @@ async function readTotals(
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
     budget.release(1)
-    const { dateFrom, dateTo } = bucket
-    const query = { dateFrom, dateTo, limit: 1, offset: 0 }
-    const { totals } = await listVisitors(query, budget.optionsFor('the series'))
-    read.push({ ...bucket, ...totals })
+    read.push(await readBucket(bucket, listVisitors, budget.optionsFor('the series')))
     logProgress(read.length, `${formatCount(read.length)} of ${all} read, ${budget.usage}.`)
   }
   return read
+}
+
+async function readBucket(
+  bucket: Bucket,
+  listVisitors: AnalyticsOptions['listVisitors'],
+  options: ListOptions,
+): Promise<BucketVisitors> {
+  const { dateFrom, dateTo } = bucket
+  const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, options)
+  return { ...bucket, ...totals }
+}
+
+/**
+ * Reads the totals of each bucket of the previous period, for the charts. An export must not fail for a line in a chart:
+ * this uses only the requests that `max-requests` leaves and half of the time until the deadline, and nothing is sent
+ * again. Returns undefined, with a line in the log, if that does not suffice or a request fails.
+ */
+async function readPreviousSeries(
+  series: SeriesBuckets | undefined,
+  { budget, listVisitors, log, clock, deadline }: Omit<AnalyticsOptions, 'inputs'>,
+): Promise<VisitorSeries | undefined> {
+  const { size, previousBuckets: buckets = [] } = series ?? {}
+  if (size === undefined || buckets.length === 0) return undefined
+  const missing = 'The charts of report.html have no line of the previous period'
+  if (buckets.length > budget.left) {
+    log.info(
+      `${missing}: its ${formatCountOf(buckets.length, size)} need a request each, and max-requests leaves ${formatCount(budget.left)}. To draw it, set max-requests to at least ${budget.sent + buckets.length} (the limit is 100 analytics requests per hour for the organization).`,
+    )
+    return undefined
+  }
+  log.info(
+    `Reading the totals of ${formatCountOf(buckets.length, size)} of the previous period, one request each.`,
+  )
+  const lastStartMs = (clock.now() + deadline.expiresAtMs) / 2 - defaultExchangeTimeoutMs
+  const options = { ...budget.optionsFor('the series of the previous period'), withoutRetries: true }
+  const read: BucketVisitors[] = []
+  for (const bucket of buckets) {
+    if (clock.now() > lastStartMs) {
+      log.info(`${missing}: the deadline of this step (timeout-minutes) leaves no time to read it.`)
+      return undefined
+    }
+    try {
+      read.push(await readBucket(bucket, listVisitors, options))
+    } catch (error) {
+      if (!(error instanceof ServiceError) || interruptionOf(error).outcome !== 'error') throw error
+      log.info(`${missing}: ${messageOf(error)}`)
+      return undefined
+    }
+  }
+  return { size, buckets: read }
 }
