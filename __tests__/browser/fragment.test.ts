@@ -54,6 +54,22 @@ describeInBrowser('The address of report.html', (stage) => {
     await page.waitForURL((url) => url.hash === '')
   })
 
+  it('keeps the state after a jump to a section', async () => {
+    const page = await stage.open(report)
+    await page.fill('#pages-filter', 'guides')
+    await page.waitForURL(/#pages\.filter=guides$/u)
+    await page.locator('.contents a', { hasText: 'What changed' }).click()
+    await page.waitForURL(/#pages\.filter=guides$/u)
+    expect(await isInView(page, '#changes-title')).toBe(true)
+    expect(await page.inputValue('#pages-filter')).toBe('guides')
+  })
+
+  it('names a section after a jump if the table is as it was', async () => {
+    const page = await stage.open(report)
+    await page.locator('.contents a', { hasText: 'What changed' }).click()
+    expect(new URL(page.url()).hash).toBe('#changes')
+  })
+
   it('shows the pages of a change by the link below it', async () => {
     const page = await stage.open(report)
     await page.locator('#changes .more a').first().click()

@@ -56,11 +56,11 @@ describeInBrowser('The table of report.html by keyboard alone', (stage) => {
       await key(page, 'Tab')
       const name = await focused(page)
       reached.push(name)
-      // The control of a chart is invisible: the chart shows its focus.
+      // The control of a chart is invisible: the chart shows its focus, around its lines.
       const outline = await page.evaluate<string>(`{
-        const { outlineStyle, outlineWidth } = getComputedStyle(
-          document.activeElement.closest('.chart') ?? document.activeElement,
-        )
+        const chart = document.activeElement.closest('.chart')
+        const { outlineStyle, outlineWidth } =
+          chart === null ? getComputedStyle(document.activeElement) : getComputedStyle(chart, '::after')
         outlineStyle + outlineWidth
       }`)
       if (!/^(?:solid|auto)[1-9]/u.test(outline)) unmarked.push(name)

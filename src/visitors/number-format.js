@@ -53,6 +53,16 @@ export function formatShare(count, of) {
 }
 
 /**
+ * Formats how many there are of each: `1.8`, or a dash if `of` is 0.
+ *
+ * @param {number} count
+ * @param {number} of
+ */
+export function formatRatio(count, of) {
+  return of === 0 ? '–' : shares().format(count / of)
+}
+
+/**
  * Formats a change: `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` for no change.
  *
  * @param {number} now

@@ -116,7 +116,7 @@ describe('the series of the previous period', () => {
     expect(queries.slice(9)).toEqual(daysBefore.map((bounds) => ({ ...bounds, limit: 1, offset: 0 })))
     expect(before?.series).toEqual({
       size: 'day',
-      buckets: charted?.previousBuckets?.map((bucket) => ({ ...bucket, ...totals })),
+      buckets: charted?.previousBuckets.map((bucket) => ({ ...bucket, ...totals })),
     })
     expect(budget.sent).toBe(16)
     expect(log.entries.slice(-1)).toEqual([

@@ -8,6 +8,15 @@ import type { VisitorAnalytics } from '../../../../src/visitors/read/visitor-ana
 import { htmlReport } from '../../../../src/visitors/write/html-report/html-report.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
+import {
+  dislikedPage,
+  feedbackEntry,
+  feedbackOf,
+  question,
+  questionsOf,
+  searchesOf,
+  term,
+} from '../../../support/reader-lists.ts'
 import { row, totals } from '../../../support/page-server.ts'
 
 const sources = new URL('../../../../src/visitors/', import.meta.url)
@@ -56,6 +65,30 @@ describe('the sections of the page', () => {
     expect(sectionsOf(await pageOf(analytics))).toEqual(sections)
   })
 
+  it('have what readers missed near the top, and each list of include at the end', async () => {
+    const lists = {
+      views: { totals, isComplete: true, pages: [] },
+      searches: searchesOf([]),
+      ...feedbackOf([], []),
+      questions: questionsOf([]),
+    }
+    expect(sectionsOf(await pageOf(comparedOf(visitors, visitors, { series, ...lists })))).toEqual([
+      ...['totals', 'changes', 'gaps', 'series', 'share', 'top', 'sections', 'pages'],
+      ...['searches', 'page-feedback', 'feedback', 'questions'],
+    ])
+    const onlyViews = analyticsOf({ visitors, views: lists.views })
+    expect(sectionsOf(await pageOf(onlyViews))).toEqual(withoutSeries)
+    const onlySearches = analyticsOf({ visitors, searches: lists.searches })
+    expect(sectionsOf(await pageOf(onlySearches))).toEqual([
+      'totals',
+      'gaps',
+      'top',
+      'sections',
+      'pages',
+      'searches',
+    ])
+  })
+
   it('are named by their headings, and are in the contents', async () => {
     const page = await pageOf(comparedOf(visitors, visitors, { series }))
     const headings = [...page.querySelectorAll('main > section > h2')].map((each) => each.getAttribute('id'))
@@ -102,6 +135,22 @@ describe('the policy of the page', () => {
 })
 
 describe('the script of the page', () => {
+  it('has no comments for the type checker, and nothing else is left out', async () => {
+    const script = textOf(await pageOf(analyticsOf()), 'script:not([type])')
+    expect(script).not.toMatch(/^[ ]*\/?\*/mu)
+    const files = [
+      'number-format.js',
+      'write/html-report/report-table.js',
+      'write/html-report/report-list.js',
+    ]
+    for (const file of files) {
+      const source = readFileSync(new URL(file, sources), 'utf8')
+      for (const line of source.split('\n').filter((text) => /^ *[^ /*]/u.test(text)))
+        if (!/^(?:export|import|\} from| {2}formatCount,| {2}formatShare,)/u.test(line))
+          expect(script).toContain(line)
+    }
+  })
+
   it('is one script of all modules, without import and export', async () => {
     const script = textOf(await pageOf(analyticsOf()), 'script:not([type])')
     expect(script).not.toMatch(/^(?:import|export) /mu)
@@ -158,6 +207,53 @@ describe('the data of the page', () => {
         3: null,
         4: 'https://docs.example.com/base/d%E2%80%AE',
       },
+    })
+  })
+
+  it('has the views of each page, and null for a page without', async () => {
+    const views = {
+      totals,
+      isComplete: true,
+      pages: [
+        { path: '/b', human: 5, ai: 4, total: 9 },
+        { path: '__proto__', human: 1, ai: 0, total: 1 },
+      ],
+    }
+    const visitors = [row('/a', 3), row('/b', 2), row('__proto__', 1)]
+    expect(dataOf(await pageOf(analyticsOf({ visitors, views })))).toMatchObject({ views: [null, 9, 1] })
+  })
+
+  it('has the rows of each list, and the choices that show them', async () => {
+    const terms = [
+      term({ term: hostile, hits: 9, topClickedPage: 'https://docs.example.com/a?b', lastSearchedAt: null }),
+      term({ term: '', hits: 3, clickThroughRate: 0.5, lastSearchedAt: 'yesterday' }),
+    ]
+    const entries = [
+      feedbackEntry({ comment: null, helpful: true, code: 'x = 1', createdAt: '2026-01-31T23:59:59-05:00' }),
+      feedbackEntry({ comment: 'No', status: 'resolved', helpful: null }),
+    ]
+    const asked = [question({ category: 'Setup', page: '/a' }), question({ resolution: 'answered' })]
+    const page = await pageOf(
+      analyticsOf({
+        searches: searchesOf(terms),
+        ...feedbackOf([dislikedPage()], entries),
+        questions: questionsOf(asked),
+      }),
+    )
+    expect((dataOf(page) as { lists: unknown }).lists).toEqual({
+      searches: [
+        [hostile.replace(' \u202e', ''), 9, 0, '/a', null, 3],
+        ['(empty)', 3, 0.5, null, null, 0],
+      ],
+      'page-feedback': [['/a', 0, 1, 0, 1, 1]],
+      feedback: [
+        [null, 'x = 1', '/a', 'up', 'pending', 'contextual', '2026-02-01', 8],
+        ['No', null, '/a', null, 'resolved', 'contextual', '2026-01-15', 2],
+      ],
+      questions: [
+        ['How?', 'unanswered', 'Setup', '/a', '2026-01-15', 1],
+        ['How?', 'answered', null, null, '2026-01-15', 2],
+      ],
     })
   })
 

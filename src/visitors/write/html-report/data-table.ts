@@ -7,18 +7,40 @@ export interface DataTable {
   title: string
   /** The label of the text filter. */
   filter: string
-  /** The first column has text, the others have numbers. The script finds the columns by their names. */
-  columns: readonly { name: string; title: string }[]
+  /**
+   * The script finds the columns by their names. Without a kind, the first column has text, and the others have
+   * numbers.
+   */
+  columns: readonly (ListColumn | { name: string; title: string; kind?: never })[]
   /** The options of the select element, by value. */
   choices?: { label: string; options: Readonly<Record<string, string>> }
   rows: number
   /** Rows can be shown by section. */
   isGroupable: boolean
+  /** For a list that report-list.js shows: the noun of one row, and the column by which it is sorted. */
+  list?: { noun: string; sort: string }
 }
 
-export function dataTable({ name, title, filter, columns, choices, rows, isGroupable }: DataTable): Html {
+export interface ListColumn {
+  name: string
+  title: string
+  /** What its cells have. Words and pages are text of others. A share is 0 to 1, a date `YYYY-MM-DD`. */
+  kind: 'text' | 'word' | 'code' | 'page' | 'count' | 'share' | 'date'
+}
+
+export function dataTable({
+  name,
+  title,
+  filter,
+  columns,
+  choices,
+  rows,
+  isGroupable,
+  list,
+}: DataTable): Html {
+  const of = title.toLowerCase()
   return html`<noscript>
-      The table of all pages needs scripts, which are turned off here. The other files of the export have its
+      The table of ${of} needs scripts, which are turned off here. The other files of the export have its
       numbers.
     </noscript>
     <div id="${name}-explorer" class="explorer" hidden>
@@ -49,7 +71,7 @@ export function dataTable({ name, title, filter, columns, choices, rows, isGroup
       </p>
       <div class="position">
         <p id="${name}-status" role="status"></p>
-        <nav id="${name}-pager" aria-label="Rows of the table">
+        <nav id="${name}-pager" aria-label="Rows of the table of ${of}">
           <button type="button" id="${name}-first">First</button>
           <button type="button" id="${name}-back">Back</button>
           <button type="button" id="${name}-next">Next</button>
@@ -57,14 +79,22 @@ export function dataTable({ name, title, filter, columns, choices, rows, isGroup
         </nav>
       </div>
       <div class="scroll of-data" role="group" aria-label="${title}">
-        <table id="${name}-table" class="data rows numbers-${columns.length - 1}">
+        <table
+          id="${name}-table"
+          ${
+            list === undefined
+              ? html`class="data rows numbers-${columns.length - 1}"`
+              : html`class="data list" data-noun="${list.noun}" data-sort="${list.sort}"`
+          }
+        >
           <thead>
             <tr>
               ${columns.map(
                 (column, index) =>
                   html`<th
                     scope="col"
-                    ${index === 0 ? '' : html`class="number" `}data-column="${column.name}"
+                    ${isNumber(column.kind, index) ? html`class="number" ` : ''}data-column="${column.name}"
+                    ${column.kind === undefined ? '' : html`data-kind="${column.kind}"`}
                   >
                     <button type="button">${column.title}</button>
                   </th>`,
@@ -75,4 +105,8 @@ export function dataTable({ name, title, filter, columns, choices, rows, isGroup
         </table>
       </div>
     </div>`
+}
+
+function isNumber(kind: ListColumn['kind'] | undefined, index: number): boolean {
+  return kind === undefined ? index > 0 : ['count', 'share', 'date'].includes(kind)
 }

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import type { VisitorCounts } from '../../../service/contract.ts'
+import { type Gaps, gapsOf } from '../../gaps.ts'
+import type { ViewList } from '../../read/view-list.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { pageLink } from '../page-link.ts'
 import { changesSection } from './changes.ts'
+import { gapsSection } from './gaps.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
+import { listData, listSection, type ReportList, reportLists } from './lists.ts'
 import { advice, contents, footer, pageHeader, pageSection, type PageSection } from './page-parts.ts'
 import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
 import { drawnSeries, seriesData, shareSection, visitorsSection } from './series.ts'
@@ -25,6 +29,7 @@ const scripts = [
   new URL('./page-section.js', import.meta.url),
   new URL('./report-fragment.js', import.meta.url),
   new URL('./report-table.js', import.meta.url),
+  new URL('./report-list.js', import.meta.url),
   new URL('./report-chart.js', import.meta.url),
   new URL('./report-page.js', import.meta.url),
 ]
@@ -38,17 +43,31 @@ export async function htmlReport(analytics: VisitorAnalytics): Promise<Iterable<
   return page(analytics, style, script)
 }
 
-/** Joins modules into one script, because a script in a page that loads nothing cannot import. */
+/**
+ * Joins modules into one script, because a script in a page that loads nothing cannot import. Comments for the type
+ * checker are left out. They are a fourth of the script.
+ */
 async function joined(files: readonly URL[]): Promise<string> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return texts
-    .map((text) => text.replaceAll(/^export /gmu, '').replaceAll(/^import [^']*'[^']*'\n/gmu, ''))
+    .map((text) =>
+      text
+        .replaceAll(/^ *\/\*\*(?:[^*]|\*(?!\/))*\*\/\n/gmu, '')
+        .replaceAll(/^export /gmu, '')
+        .replaceAll(/^import [^']*'[^']*'\n/gmu, ''),
+    )
     .join('\n')
 }
 
 function* page(analytics: VisitorAnalytics, style: string, script: string): Generator<string> {
   const rows: readonly Row[] = analytics.previous?.changes ?? analytics.visitors
-  const sections = sectionsOf(analytics, rows.length)
+  const gaps = gapsOf(analytics)
+  const lists = reportLists(analytics, gaps)
+  const sections = [
+    ...sectionsOf(analytics, gaps, rows.length),
+    // A section without rows says so.
+    ...lists.map(listSection),
+  ]
   yield html`<!doctype html>
 <html lang="en">
 <head>
@@ -68,7 +87,7 @@ ${sections.map(pageSection)}
 </main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup
-  yield* data(analytics, rows)
+  yield* data(analytics, rows, lists)
   yield html`</script>
 ${element('script', script)}
 </body>
@@ -76,14 +95,15 @@ ${element('script', script)}
 `.markup
 }
 
-function sectionsOf(analytics: VisitorAnalytics, rows: number): PageSection[] {
-  const { totals, visitors, previous, series } = analytics
+function sectionsOf(analytics: VisitorAnalytics, gaps: Gaps | undefined, rows: number): PageSection[] {
+  const { totals, visitors, previous, series, siteUrl } = analytics
   const drawn = drawnSeries(series, previous)
   const isEmpty = totals.total === 0 && visitors.length === 0
   return [
     totalsSection(analytics),
     ...(isEmpty ? [{ id: 'advice', title: 'What to check', content: advice(analytics) }] : []),
     ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
+    ...(gaps === undefined ? [] : [gapsSection(gaps, analytics, siteUrl)]),
     ...(drawn === undefined
       ? []
       : [visitorsSection(drawn.series, drawn.before), shareSection(drawn.series, drawn.before)]),
@@ -97,8 +117,9 @@ type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
 
 /** Returns the data that report-page.js reads, which describes it. */
 function* data(
-  { totals, siteUrl, series, previous }: VisitorAnalytics,
+  { totals, siteUrl, series, previous, views }: VisitorAnalytics,
   rows: readonly Row[],
+  lists: readonly ReportList[],
 ): Generator<string> {
   const drawn = drawnSeries(series, previous)
   const site = siteUrl && pageLink(siteUrl, '/')?.slice(0, -1)
@@ -118,7 +139,23 @@ function* data(
       if (link !== `${site ?? ''}${shown(path)}`) links[index + offset] = link ?? null
     }
   }
-  yield `],"links":${jsonInScript(links)}}`
+  yield `],"links":${jsonInScript(links)}`
+  if (views !== undefined) yield `,"views":${jsonInScript(viewsOf(rows, views))}`
+  if (lists.length > 0) {
+    yield ',"lists":{'
+    for (const [index, list] of lists.entries()) {
+      yield `${index === 0 ? '' : ','}\n"${list.name}":`
+      yield* listData(list)
+    }
+    yield '}'
+  }
+  yield '}'
+}
+
+/** Returns the number of views of each row, null for a page without. */
+function viewsOf(rows: readonly Row[], { pages }: ViewList): (number | null)[] {
+  const views = new Map(pages.map(({ path, total }) => [path, total]))
+  return rows.map(({ path }) => views.get(path) ?? null)
 }
 
 function pageData({ path, human, ai, total, previous }: Row): string {

@@ -21,7 +21,7 @@ export function pageHeader(analytics: VisitorAnalytics): Html {
   const path = (text: string): string => singleLine(text, maxPathCharacters) || '(empty)'
   return html`<header>
     <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
-    <p>${headlineOf(analytics, { path, percent: ' %' })}</p>
+    <p>${headlineOf(analytics, { path, percent: '\u00A0%' })}</p>
     ${unfinished ? html`<p class="note">The range is not over: its numbers still grow.</p>` : ''}
   </header>`
 }

@@ -1,5 +1,5 @@
 import type { PageVisitors } from '../../../service/contract.ts'
-import { formatCount, formatShare } from '../../number-format.js'
+import { formatCount, formatCountOf, formatRatio, formatShare } from '../../number-format.js'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { sectionsOf } from '../../read/site-sections.ts'
 import { partsOf } from '../visitor-parts.ts'
@@ -70,7 +70,7 @@ export function allPagesSection(analytics: VisitorAnalytics, pages: number): Pag
     id: 'pages',
     title: 'All pages',
     count: pages,
-    content: html`${dataTable({
+    content: html`${viewsNote(analytics)}${dataTable({
       name: 'pages',
       title: 'All pages',
       filter: 'Path contains',
@@ -83,6 +83,7 @@ export function allPagesSection(analytics: VisitorAnalytics, pages: number): Pag
         { name: 'human', title: 'Human' },
         { name: 'ai', title: 'AI' },
         { name: 'aiShare', title: 'AI share' },
+        ...(analytics.views === undefined ? [] : [{ name: 'perVisitor', title: 'Views per visitor' }]),
         ...(isCompared ? comparison : []),
       ],
       ...(isCompared && {
@@ -94,6 +95,15 @@ export function allPagesSection(analytics: VisitorAnalytics, pages: number): Pag
     })}
     ${lengthsNote(analytics)}`,
   }
+}
+
+function viewsNote({ views, totals }: VisitorAnalytics): Html {
+  if (views === undefined || totals.total === 0) return html``
+  const perVisitor = formatRatio(views.totals.total, totals.total)
+  const cut = views.isComplete ? '' : ' The views of not all pages were read.'
+  return html`<p class="note">
+    ${formatCountOf(views.totals.total, 'view')} of the whole site, ${perVisitor} per visitor.${cut}
+  </p>`
 }
 
 function sumOf(page: PageVisitors): number {

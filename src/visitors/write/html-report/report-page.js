@@ -6,18 +6,20 @@ import {
   formatCountOf,
   formatGain,
   formatGrowth,
+  formatRatio,
   formatShare,
 } from '../../number-format.js'
 import { sectionNames } from './page-section.js'
 import { showValues } from './report-chart.js'
+import { linkAround, showList } from './report-list.js'
 import { announceAllOverflows, showTable } from './report-table.js'
 
-/** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, before: number, link: string | null }} Page */
+/** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, before: number, views: number | null, link: string | null }} Page */
 /** @typedef {{ title: string, human: number, ai: number, total: number }} Bucket */
 
 /**
  * The data that html-report.ts writes. `links` has the addresses of pages whose address is not `site` and the path; null
- * for pages without a link.
+ * for pages without a link. `views` has the views of each page. `lists` has the rows of each list of `include`.
  *
  * @type {{
  *   total: number
@@ -25,24 +27,40 @@ import { announceAllOverflows, showTable } from './report-table.js'
  *   series?: { buckets: Bucket[], previous: Bucket[] }
  *   pages: [string, number, number, number, number?][]
  *   links: Record<string, string | null>
+ *   views?: (number | null)[]
+ *   lists?: Record<string, (string | number | null)[][]>
  * }}
  */
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '')
 
+const pages = pagesOf()
 showPages()
+showLists()
 for (const chart of document.querySelectorAll('.chart')) showSeries(/** @type {HTMLElement} */ (chart))
 announceAllOverflows()
 addEventListener('resize', announceAllOverflows)
 
-function showPages() {
-  /** @type {Page[]} */
-  const pages = data.pages.map(([path, human, ai, total, before = 0], index) => {
+/** @returns {Page[]} */
+function pagesOf() {
+  return data.pages.map(([path, human, ai, total, before = 0], index) => {
     const odd = data.links[index]
     // A link to a page that is gone leads nowhere.
     const isLinked = data.site !== undefined && odd !== null && total > 0
     const link = isLinked ? (odd ?? data.site + path) : null
-    return { path, lowerPath: path.toLowerCase(), human, ai, total, before, link }
+    const views = data.views?.[index] ?? null
+    return { path, lowerPath: path.toLowerCase(), human, ai, total, before, views, link }
   })
+}
+
+function showLists() {
+  const links = atFirstUse(() => new Map(pages.map(({ path, link }) => [path, link])))
+  for (const [name, rows] of Object.entries(data.lists ?? {})) {
+    const table = /** @type {HTMLTableElement | null} */ (document.getElementById(`${name}-table`))
+    if (table !== null) showList(table, rows, (page) => links().get(page) ?? null)
+  }
+}
+
+function showPages() {
   if (pages.length === 0) return
   const sectionOf = atFirstUse(() => sectionNames(pages.map(({ path }) => path)))
   // The pages are already sorted by total and path.
@@ -66,7 +84,7 @@ function showPages() {
       vanished: ({ total, before }) => total === 0 && before > 0,
     },
     columns: {
-      path: { sortsBy: ({ lowerPath }) => lowerPath, fill: fillPath },
+      path: { isText: true, sortsBy: ({ lowerPath }) => lowerPath, fill: fillPath },
       total: counted(({ total }) => total),
       share: {
         sortsBy: ({ total }) => total,
@@ -82,6 +100,10 @@ function showPages() {
       aiShare: {
         sortsBy: ({ ai, total }) => (total === 0 ? undefined : ai / total),
         fill: textOf(({ ai, total }) => formatShare(ai, total)),
+      },
+      perVisitor: {
+        sortsBy: ({ views, total }) => (views === null || total === 0 ? undefined : views / total),
+        fill: textOf(({ views, total }) => (views === null ? '–' : formatRatio(views, total))),
       },
       before: counted(({ before }) => before),
       change: {
@@ -120,10 +142,7 @@ function fillPath(cell, { path, link }) {
     cell.append(code)
     return
   }
-  const anchor = document.createElement('a')
-  Object.assign(anchor, { href: link, target: '_blank', rel: 'noopener noreferrer' })
-  anchor.append(code)
-  cell.append(anchor)
+  cell.append(linkAround(code, link))
 }
 
 /** @param {(page: Page) => string} text */

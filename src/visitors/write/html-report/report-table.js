@@ -7,20 +7,21 @@ const linesShown = 100
 const stateDelayMs = 300
 
 /**
- * A column: the sort key of a row, and what its cell shows. Rows without a key are always last.
+ * A column: the sort key of a row, and what its cell shows. Rows without a key are always last. A column with text is
+ * sorted from A to Z first.
  *
  * @template Row
- * @typedef {{ sortsBy: (row: Row) => string | number | undefined, fill: (cell: HTMLElement, row: Row) => void }} Column
+ * @typedef {{ isText?: boolean, sortsBy: (row: Row) => string | number | undefined, fill: (cell: HTMLElement, row: Row) => void }} Column
  */
 
 /**
  * What is special about a table.
  *
  * - `rows`: in the order of the largest `sort` first
- * - `columns`: by the names of their headings. The first has text, the others have numbers
+ * - `columns`: by the names of their headings. The first names the row
  * - `textOf`: what the filter searches, in lower case
  * - `choices`: the rows that each value of the select element shows
- * - `sectionOf`: the section of a row; `describe` sums up the rows of a section
+ * - `sectionOf`: the section of a row, if the rows are pages; `describe` sums up the rows of a section
  *
  * @template Row
  * @typedef {{
@@ -31,8 +32,8 @@ const stateDelayMs = 300
  *   columns: Record<string, Column<Row>>
  *   textOf: (row: Row) => string
  *   choices: Record<string, (row: Row) => boolean>
- *   sectionOf: (row: Row) => string
- *   describe: (rows: readonly Row[]) => string
+ *   sectionOf?: (row: Row) => string
+ *   describe?: (rows: readonly Row[]) => string
  * }} TableConfig
  */
 
@@ -81,7 +82,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
 
   for (const { heading, name } of headings) {
     heading.querySelector('button')?.addEventListener('click', () => {
-      sortBy(name, sorted.name === name ? !sorted.isDescending : name !== textColumn)
+      sortBy(name, sorted.name === name ? !sorted.isDescending : columns[name]?.isText !== true)
       change()
     })
   }
@@ -91,7 +92,9 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
   onPage('next', () => start + linesShown)
   onPage('last', lastStart)
   addEventListener('hashchange', () => {
-    if (location.hash.includes('=')) restore()
+    // A jump to a section replaced the fragment. The browser has scrolled already.
+    if (readState(name).size > 0) restore()
+    else keepState()
   })
 
   const explorer = find('explorer')
@@ -150,7 +153,9 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     hits = found.length
     const segments = `/${text.replaceAll(/^\/+|\/+$/gu, '')}/`
     const [whole, other] =
-      text === '' ? [found, []] : split(found, (row) => `/${textOf(row)}/`.includes(segments))
+      text === '' || sectionOf === undefined
+        ? [found, []]
+        : split(found, (row) => `/${textOf(row)}/`.includes(segments))
     lines = grouped?.checked === true ? bySection([...whole, ...other]) : ranked(whole, other)
     start = 0
     show()
@@ -173,12 +178,12 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
 
   /** @param {Row[]} found */
   function bySection(found) {
-    const groups = Map.groupBy(found, sectionOf)
+    const groups = Map.groupBy(found, sectionOf ?? (() => ''))
     sections = groups.size
     const areFolded = found.length + groups.size > linesShown
     return [...groups].flatMap(([title, members]) => {
       const isFolded = toggled.has(title) ? !areFolded : areFolded
-      return [new Heading(title, describe(members), isFolded), ...(isFolded ? [] : members)]
+      return [new Heading(title, describe?.(members) ?? '', isFolded), ...(isFolded ? [] : members)]
     })
   }
 

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { beforeAll, expect, it } from '@jest/globals'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import { comparedOf } from '../support/analytics.ts'
+import { describeInBrowser, desktop, phone, screens, showOn } from '../support/browser.ts'
+import { row } from '../support/page-server.ts'
+import {
+  dislikedPage,
+  feedbackEntry,
+  feedbackOf,
+  question,
+  questionsOf,
+  searchesOf,
+  term,
+} from '../support/reader-lists.ts'
+import { overflowing, rowsOf, textOf } from '../support/report-page.ts'
+
+/** Each sets `hit` where it is run. The second text is what a reader sees. */
+const attacks: readonly (readonly [text: string, shown?: string])[] = [
+  ['<script>window.hit=1</script>'],
+  ['</script><script>window.hit=1</script>'],
+  ['<!--<script>'],
+  ['"><img src=x onerror=hit=1>'],
+  [`'><svg onload=hit=1>`],
+  ['</style></title></noscript></table><script>hit=1</script>'],
+  ['javascript:hit=1'],
+  ['&lt;b&gt;&#60;script&#62;&amp;'],
+  ['a\u202Eb\u2066c\u200Ed', 'abcd'],
+  ['a\u0000b\u001B[31mc\nd', 'abc d'],
+  ['__proto__'],
+  ['x'.repeat(3000), `${'x'.repeat(2000)}…`],
+]
+const texts = attacks.map(([text]) => text)
+const shownTexts = attacks.map(([text, shown = text]) => shown)
+const unwanted = /[^\P{Cc}\t\n]|\p{Bidi_Control}|\p{Cs}/u
+const siteUrl = new URL('https://docs.example.com')
+
+const isComplete = true
+const hostile: Partial<VisitorAnalytics> = {
+  searches: searchesOf(
+    texts.map((text, index) =>
+      term({ term: text, hits: 90 - index, topClickedPage: text, lastSearchedAt: text }),
+    ),
+  ),
+  pageFeedback: {
+    ...{ thumbsUp: 0, thumbsDown: 0, isComplete },
+    pages: texts.map((path, index) => dislikedPage({ path, total: 90 - index, thumbsDown: 90 - index })),
+  },
+  feedback: {
+    isComplete,
+    entries: texts.map((text) =>
+      feedbackEntry({ path: text, comment: text, code: text, status: text, source: text, createdAt: null }),
+    ),
+  },
+  questions: questionsOf(
+    texts.map((text) => question({ question: text, category: text, page: text, timestamp: null })),
+  ),
+}
+
+const cellsOf = (page: Page, name: string, column: string) =>
+  page.locator(`#${name}-table tbody [data-column=${column}]`).allTextContents()
+const statusOf = (page: Page, name: string) => page.locator(`#${name}-status`).innerText()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+describeInBrowser('The lists of readers in report.html', (stage) => {
+  const reports = { usual: '', hostile: '' }
+  beforeAll(async () => {
+    const visitors = [row('/a', 8), row('/b', 4), row('/c', 2)]
+    const views = {
+      ...{ totals: { human: 40, ai: 0, total: 40 }, isComplete },
+      pages: [
+        { path: '/a', human: 28, ai: 0, total: 28 },
+        { path: '/b', human: 4, ai: 0, total: 4 },
+      ],
+    }
+    const terms = [
+      term({ term: 'install', hits: 40, clickThroughRate: 0.75, topClickedPage: '/a' }),
+      ...Array.from({ length: 7 }, (_, index) => term({ term: `sso ${index}`, hits: 20 - index })),
+      term({ term: 'Zebra', hits: 1, clickThroughRate: 0.5, topClickedPage: '/gone', lastSearchedAt: null }),
+    ]
+    const entries = [
+      feedbackEntry({ comment: 'Does not work', path: '/a' }),
+      feedbackEntry({ comment: 'Thanks', helpful: true, status: 'resolved', path: '/b' }),
+      feedbackEntry({ helpful: true, createdAt: null }),
+    ]
+    const disliked = [
+      dislikedPage({ thumbsDown: 3, total: 3 }),
+      dislikedPage({ path: '/b', thumbsUp: 2, total: 3 }),
+    ]
+    const asked = [
+      question({ question: 'How to sign in?', category: 'Security', page: '/a' }),
+      question({ question: 'What is it?', resolution: 'answered', timestamp: '2026-01-14T12:00:00Z' }),
+    ]
+    reports.usual = await stage.write(
+      comparedOf(visitors, visitors, {
+        views,
+        siteUrl,
+        searches: searchesOf(terms),
+        ...feedbackOf(disliked, entries),
+        questions: questionsOf(asked),
+      }),
+    )
+    reports.hostile = await stage.write(comparedOf([row('/a')], [], { ...hostile, siteUrl }))
+  })
+
+  it('show every row, sorted', async () => {
+    const page = await stage.open(reports.usual)
+    expect((await cellsOf(page, 'searches', 'term')).slice(0, 2)).toEqual(['install', 'sso 0'])
+    expect((await cellsOf(page, 'searches', 'clicked'))[0]).toBe('75.0 %')
+    expect(await cellsOf(page, 'page-feedback', 'page')).toEqual(['/a', '/b'])
+    expect(await cellsOf(page, 'feedback', 'comment')).toEqual(['Does not work', 'Thanks', '–'])
+    expect(await cellsOf(page, 'questions', 'date')).toEqual(['2026-01-15', '2026-01-14'])
+    expect(await statusOf(page, 'searches')).toBe('1–9 of 9 search terms')
+  })
+
+  it('are sorted by each heading, words from A to Z first, and rows without a value last', async () => {
+    const page = await stage.open(reports.usual)
+    const sort = (table: string, heading: string) =>
+      page.locator(`#${table}-table th`).getByText(heading, { exact: true }).click()
+    await sort('searches', 'Term')
+    expect((await cellsOf(page, 'searches', 'term')).at(-1)).toBe('Zebra')
+    await sort('searches', 'Clicked most')
+    expect((await cellsOf(page, 'searches', 'page')).slice(0, 3)).toEqual(['/a', '/gone', '–'])
+    await sort('searches', 'With a click')
+    expect((await cellsOf(page, 'searches', 'clicked')).slice(0, 3)).toEqual(['75.0 %', '50.0 %', '0.0 %'])
+    await sort('feedback', 'Date')
+    expect((await cellsOf(page, 'feedback', 'date')).at(-1)).toBe('–')
+    await sort('questions', 'Question')
+    await sort('questions', 'Question')
+    expect((await cellsOf(page, 'questions', 'question'))[0]).toBe('What is it?')
+  })
+
+  it('are filtered by any of their words, and by what they are', async () => {
+    const page = await stage.open(reports.usual)
+    await page.fill('#searches-filter', 'ZEB')
+    expect(await cellsOf(page, 'searches', 'term')).toEqual(['Zebra'])
+    await page.fill('#searches-filter', '/GONE')
+    expect(await cellsOf(page, 'searches', 'term')).toEqual(['Zebra'])
+    expect(await page.locator('#searches-table .group').count()).toBe(0)
+    await page.fill('#questions-filter', 'security')
+    expect(await cellsOf(page, 'questions', 'question')).toEqual(['How to sign in?'])
+    await page.locator('#feedback-choice').selectOption('Open comments')
+    expect(await cellsOf(page, 'feedback', 'comment')).toEqual(['Does not work'])
+    await page.locator('#feedback-choice').selectOption('Up')
+    expect(await cellsOf(page, 'feedback', 'comment')).toEqual(['Thanks', '–'])
+    await page.locator('#page-feedback-choice').selectOption('More down than up')
+    expect(await cellsOf(page, 'page-feedback', 'page')).toEqual(['/a'])
+    await page.fill('#questions-filter', 'nothing')
+    expect(await statusOf(page, 'questions')).toBe('No question matches. 0 hits in 2 questions')
+  })
+
+  it('keep the filter of each table in the address', async () => {
+    const page = await stage.open(reports.usual)
+    await page.fill('#searches-filter', 'sso')
+    await page.fill('#pages-filter', '/a')
+    await page.waitForURL(
+      /#searches\.filter=sso&pages\.filter=\/a$|#pages\.filter=\/a&searches\.filter=sso$/u,
+    )
+    await page.locator('#gaps .more a').click()
+    await page.waitForURL(/#searches\.show=gaps&pages\.filter=\/a$/u)
+    expect(await page.inputValue('#searches-choice')).toBe('gaps')
+    expect(await cellsOf(page, 'searches', 'term')).toHaveLength(7)
+  })
+
+  it('link to the pages that had visitors, and to no other', async () => {
+    const page = await stage.open(reports.usual)
+    const links = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('.list a')].map(({ href, rel, target }) => [href, rel, target].join())`,
+    )
+    const to = (path: string) => `https://docs.example.com${path},noopener noreferrer,_blank`
+    expect(new Set(links)).toEqual(new Set([to('/a'), to('/b')]))
+  })
+
+  it('have the views per visitor beside the pages', async () => {
+    const page = await stage.open(reports.usual)
+    expect(await cellsOf(page, 'pages', 'perVisitor')).toEqual(['3.5', '1.0', '–'])
+    await page.locator('#pages-table th').getByText('Views per visitor').click()
+    await page.locator('#pages-table th').getByText('Views per visitor').click()
+    expect((await rowsOf(page)).map(([path]) => path)).toEqual(['/b', '/a', '/c'])
+  })
+
+  it('show what readers wrote as text', async () => {
+    const page = await stage.open(reports.hostile)
+    const short = shownTexts.map((text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text))
+    expect(await cellsOf(page, 'searches', 'term')).toEqual(shownTexts)
+    expect(await cellsOf(page, 'searches', 'page')).toEqual(shownTexts)
+    expect(new Set(await cellsOf(page, 'searches', 'last'))).toEqual(new Set(['–']))
+    expect(await cellsOf(page, 'page-feedback', 'page')).toEqual(shownTexts)
+    expect(await cellsOf(page, 'feedback', 'comment')).toEqual(shownTexts)
+    expect(await cellsOf(page, 'feedback', 'code')).toEqual(shownTexts)
+    expect(await cellsOf(page, 'feedback', 'page')).toEqual(shownTexts)
+    expect(await cellsOf(page, 'feedback', 'status')).toEqual(short)
+    expect(await cellsOf(page, 'feedback', 'source')).toEqual(short)
+    expect(await cellsOf(page, 'questions', 'question')).toEqual(shownTexts)
+    expect(await cellsOf(page, 'questions', 'category')).toEqual(short)
+    expect(await cellsOf(page, 'questions', 'page')).toEqual(shownTexts)
+    for (const words of await page.locator('#gaps bdi').allTextContents())
+      expect([...shownTexts, `${'x'.repeat(300)}…`]).toContain(words)
+    expect(await page.locator('#gaps bdi').count()).toBeGreaterThan(10)
+    expect(await textOf(page)).not.toMatch(unwanted)
+    expect(await page.locator('img, main script, iframe').count()).toBe(0)
+    expect(await page.locator('a[href^="javascript:"]').count()).toBe(0)
+  })
+
+  it('would be noticed if they became markup', async () => {
+    const page = await stage.open(reports.hostile, { withoutPolicy: true, mayHaveTroubles: true })
+    await page.evaluate(`{
+      const { lists } = JSON.parse(document.getElementById('data').textContent)
+      for (const rows of Object.values(lists))
+        for (const cells of rows) document.body.insertAdjacentHTML('beforeend', cells[0])
+    }`)
+    await page.waitForFunction('globalThis.hit === 1')
+    expect(await page.locator('img').count()).toBeGreaterThan(0)
+  })
+
+  it('fit the window, whatever readers wrote', async () => {
+    const page = await stage.open(reports.hostile)
+    for (const width of [phone, 768, desktop]) {
+      await showOn(page, { width })
+      expect(await overflowing(page)).toEqual([])
+    }
+    await showOn(page, { width: phone })
+    const wide = `[...document.querySelectorAll('.list')].filter(({ scrollWidth }) => scrollWidth > innerWidth).length`
+    expect(await page.evaluate(wide)).toBe(0)
+  })
+
+  it.each(['usual', 'hostile'] as const)('pass axe-core: %s', async (name) => {
+    const page = await stage.open(reports[name])
+    await page.evaluate(axe)
+    for (const screen of screens) {
+      await showOn(page, screen)
+      const { violations } = await page.evaluate<AxeResults>(
+        `axe.run({ resultTypes: ['violations'], preload: false })`,
+      )
+      expect(
+        violations.map(({ id, nodes }) => [screen, id, nodes.map(({ html }) => html.slice(0, 150))]),
+      ).toEqual([])
+    }
+  })
+})

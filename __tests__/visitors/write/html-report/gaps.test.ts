@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { gapsOf } from '../../../../src/visitors/gaps.ts'
+import type { VisitorAnalytics } from '../../../../src/visitors/read/visitor-analytics.ts'
+import { gapsSection } from '../../../../src/visitors/write/html-report/gaps.ts'
+import { listSection, reportLists } from '../../../../src/visitors/write/html-report/lists.ts'
+import { analyticsOf } from '../../../support/analytics.ts'
+import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
+import { many } from '../../../support/included-lists.ts'
+import {
+  dislikedPage,
+  feedbackEntry,
+  feedbackOf,
+  question,
+  questionsOf,
+  searchesOf,
+  term,
+} from '../../../support/reader-lists.ts'
+
+const siteUrl = new URL('https://docs.example.com')
+
+function gapsIn(change: Partial<VisitorAnalytics>): HtmlElement {
+  const analytics = analyticsOf(change)
+  const gaps = gapsOf(analytics)
+  if (gaps === undefined) throw new Error('There are no gaps.')
+  return parseHtml(gapsSection(gaps, analytics, siteUrl).content.markup)
+}
+
+function listIn(change: Partial<VisitorAnalytics>): HtmlElement {
+  const analytics = analyticsOf(change)
+  const [list] = reportLists(analytics, gapsOf(analytics))
+  if (list === undefined) throw new Error('There is no list.')
+  return parseHtml(listSection(list).content.markup)
+}
+
+const textsOf = (element: HtmlElement, selector: string): string[] =>
+  [...element.querySelectorAll(selector)].map(({ textContent }) =>
+    textContent.replaceAll(/\s+/gu, ' ').trim(),
+  )
+
+describe('where readers were not served', () => {
+  it('has the unanswered questions, five of them, with the page that they were asked on most', () => {
+    const asked = many(7, (index) =>
+      many(7 - index, () => question({ question: `Q${index}?`, page: '/a' })),
+    ).flat()
+    const element = gapsIn({ questions: questionsOf([...asked, question({ question: 'q0?', page: '/b' })]) })
+    expect(textsOf(element, 'h3')).toEqual(['Unanswered questions 7'])
+    expect(textsOf(element, 'tbody tr').slice(0, 2)).toEqual(['Q0?on /a and 1 other page 8', 'Q1?on /a 6'])
+    expect(textsOf(element, 'tbody tr')).toHaveLength(5)
+    expect(element.querySelector('tbody a')?.getAttribute('href')).toBe('https://docs.example.com/a')
+    expect(textsOf(element, '.more')).toEqual(['And 2 more'])
+    expect(element.querySelector('.more a')?.getAttribute('href')).toBe('#questions.show=gaps')
+  })
+
+  it('has the terms that were hardly clicked', () => {
+    const element = gapsIn({
+      searches: searchesOf([
+        term({ term: 'sso', hits: 1200, clickThroughRate: 0.05 }),
+        term({ clickThroughRate: 1 }),
+      ]),
+    })
+    expect(textsOf(element, 'tbody th, tbody td')).toEqual(['sso', '1,200', '5.0 %'])
+  })
+
+  it('has the disliked pages with two of their comments', () => {
+    const comments = ['No', 'no', 'Why?', 'How?'].map((comment) => feedbackEntry({ comment }))
+    const element = gapsIn(feedbackOf([dislikedPage({ thumbsDown: 9, thumbsUp: 2 })], comments))
+    expect(textsOf(element, 'tbody th, tbody td')).toEqual([
+      '/a“No” (2 times)“Why?”and 1 other comment',
+      '9',
+      '2',
+    ])
+  })
+
+  it.each<[string, Partial<VisitorAnalytics>, string[]]>([
+    ['no question', { questions: questionsOf([]) }, ['Nobody asked the assistant.']],
+    [
+      'no unanswered question',
+      { questions: questionsOf([question({ resolution: 'answered' })]) },
+      ['The assistant answered every question.'],
+    ],
+    ['no search', { searches: searchesOf([]) }, ['Nobody searched.']],
+    [
+      'no gap in the searches',
+      { searches: searchesOf([term({ clickThroughRate: 1 })]) },
+      ['No term was searched often and hardly clicked.'],
+    ],
+    ['no feedback', feedbackOf([], []), ['No page got feedback.']],
+    [
+      'no disliked page',
+      feedbackOf([dislikedPage({ thumbsUp: 1 })], []),
+      ['No page got more thumbs down than up.'],
+    ],
+  ])('says in a sentence that there is %s', (_, change, sentences) => {
+    const element = gapsIn(change)
+    expect(textsOf(element, 'p')).toEqual(sentences)
+    expect(element.querySelectorAll('table')).toHaveLength(0)
+  })
+
+  it('says how much was read of a list that was cut', () => {
+    const isComplete = false
+    const cutPages = { thumbsUp: 0, thumbsDown: 1, isComplete, pages: [dislikedPage()] }
+    const cut = { searches: { ...searchesOf([term()]), isComplete }, pageFeedback: cutPages }
+    expect(textsOf(gapsIn(cut), '.cut')).toEqual([
+      'Only the first 1 search term was read: those with the most searches.',
+      'Only the first 1 page was read: the service gives the feedback of no more.',
+    ])
+    expect(textsOf(gapsIn({ searches: searchesOf([term()]) }), '.cut')).toEqual([])
+  })
+})
+
+describe('a list of include', () => {
+  const isComplete = false
+  it.each<[string, Partial<VisitorAnalytics>]>([
+    ['Nobody searched in this range.', { searches: searchesOf([]) }],
+    ['No page got feedback in this range.', { pageFeedback: feedbackOf([], []).pageFeedback }],
+    ['Nobody gave feedback in this range.', { feedback: feedbackOf([], []).feedback }],
+    ['Nobody asked the assistant in this range.', { questions: questionsOf([]) }],
+  ])('says in a sentence that it is empty: %s', (sentence, change) => {
+    const element = listIn(change)
+    expect(textsOf(element, 'p')).toEqual([sentence])
+    expect(element.querySelectorAll('table, noscript')).toHaveLength(0)
+  })
+
+  it.each<[string, Partial<VisitorAnalytics>]>([
+    [
+      'Only the first 2 search terms were read: those with the most searches.',
+      { searches: { ...searchesOf([term(), term()]), isComplete } },
+    ],
+    [
+      'Only the first 1 page was read: the service gives the feedback of no more.',
+      { pageFeedback: { ...feedbackOf([dislikedPage()], []).pageFeedback, isComplete } },
+    ],
+    ['Only the first 1 feedback item was read.', { feedback: { isComplete, entries: [feedbackEntry()] } }],
+    ['Only the first 1 question was read.', { questions: { ...questionsOf([question()]), isComplete } }],
+  ])('says that it was cut: %s', (sentence, change) => {
+    expect(textsOf(listIn(change), '.cut')).toEqual([sentence])
+  })
+
+  it('has a column for code only if an entry has some', () => {
+    const columnsOf = (code: string | null) =>
+      textsOf(listIn({ feedback: feedbackOf([], [feedbackEntry({ code })]).feedback }), 'th')
+    expect(columnsOf('x')).toEqual(['Comment', 'On code', 'Page', 'Thumb', 'Status', 'Source', 'Date'])
+    expect(columnsOf(null)).toEqual(['Comment', 'Page', 'Thumb', 'Status', 'Source', 'Date'])
+  })
+})

@@ -1,0 +1,251 @@
+import { singleLine } from '../../../untrusted-text.ts'
+import { type Gaps, lowestClickThroughRate, pagePath } from '../../gaps.ts'
+import { formatCountOf } from '../../number-format.js'
+import type { IncludedLists } from '../../read/included-lists.ts'
+import { isUnanswered } from '../../read/question-list.ts'
+import { dataTable, type ListColumn } from './data-table.ts'
+import { html, type Html, jsonInScript, shown } from './html.ts'
+import type { PageSection } from './page-parts.ts'
+
+const maxWordCharacters = 40
+
+type Cell = string | number | null
+
+/** A list of `include`, as a table that the script fills. Its rows have a cell for each column. */
+export interface ReportList {
+  /** The id of its section, and its name in the data and in the fragment. */
+  name: string
+  title: string
+  /** Noun of one row, in the singular. */
+  noun: string
+  columns: readonly ListColumn[]
+  /** The column by which the rows are sorted, the largest first. */
+  sort: string
+  choices: { label: string; options: Readonly<Record<string, string>> }
+  count: number
+  /** The cells of each row, and then the number whose bits are the choices that show the row, without the first. */
+  rows: Iterable<readonly Cell[]>
+  /** What the section says without rows. */
+  empty: string
+  /** Says what is missing, if the list was cut. */
+  cut: string | undefined
+}
+
+/** Returns the lists that were read, in the order of the page. */
+export function reportLists(lists: IncludedLists, gaps: Gaps | undefined): ReportList[] {
+  const { searches, pageFeedback, feedback, questions } = lists
+  return [
+    ...(searches === undefined ? [] : [searchTable(searches, gaps)]),
+    ...(pageFeedback === undefined ? [] : [pageFeedbackTable(pageFeedback)]),
+    ...(feedback === undefined ? [] : [feedbackTable(feedback)]),
+    ...(questions === undefined ? [] : [questionTable(questions)]),
+  ]
+}
+
+export function listSection({ name, title, noun, columns, sort, ...list }: ReportList): PageSection {
+  const { choices, count, empty, cut } = list
+  const table = dataTable({
+    name,
+    title,
+    filter: 'Contains',
+    rows: count,
+    isGroupable: false,
+    columns,
+    choices,
+    list: { noun, sort },
+  })
+  return {
+    id: name,
+    title,
+    count,
+    content: count === 0 ? html`<p>${empty}</p>` : html`${cutNote(cut)}${table}`,
+  }
+}
+
+export function cutNote(text: string | undefined): Html {
+  return text === undefined ? html`` : html`<p class="note cut">${text}</p>`
+}
+
+export function searchesCut(terms: number): string {
+  return `${firstOnly(terms, 'search term')}: those with the most searches.`
+}
+
+export function pageFeedbackCut(pages: number): string {
+  return `${firstOnly(pages, 'page')}: the service gives the feedback of no more.`
+}
+
+function firstOnly(count: number, noun: string): string {
+  return `Only the first ${formatCountOf(count, noun)} ${count === 1 ? 'was' : 'were'} read`
+}
+
+/** Returns the JSON of the rows, in pieces. */
+export function* listData({ rows }: ReportList): Generator<string> {
+  let separator = '['
+  for (const row of rows) {
+    yield `${separator}\n${jsonInScript(row)}`
+    separator = ','
+  }
+  yield separator === '[' ? '[]' : ']'
+}
+
+type ListOf<Name extends keyof IncludedLists> = NonNullable<IncludedLists[Name]>
+
+function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | undefined): ReportList {
+  const hardlyClicked = new Set(gaps?.terms?.terms)
+  return {
+    name: 'searches',
+    title: 'Search terms',
+    noun: 'search term',
+    columns: [
+      { name: 'term', title: 'Term', kind: 'text' },
+      { name: 'searches', title: 'Searches', kind: 'count' },
+      { name: 'clicked', title: 'With a click', kind: 'share' },
+      { name: 'page', title: 'Clicked most', kind: 'page' },
+      { name: 'last', title: 'Last search', kind: 'date' },
+    ],
+    sort: 'searches',
+    choices: {
+      label: 'Show',
+      options: {
+        all: 'All',
+        gaps: `Searched often, below ${lowestClickThroughRate * 100} %`,
+        unclicked: 'Without a click',
+      },
+    },
+    count: terms.length,
+    rows: mapped(terms, (term) => [
+      shown(term.term),
+      term.hits,
+      term.clickThroughRate,
+      pageOf(term.topClickedPage),
+      dayOf(term.lastSearchedAt),
+      bits(hardlyClicked.has(term), term.clickThroughRate === 0),
+    ]),
+    empty: 'Nobody searched in this range.',
+    cut: isComplete ? undefined : searchesCut(terms.length),
+  }
+}
+
+function pageFeedbackTable({ pages, isComplete }: ListOf<'pageFeedback'>): ReportList {
+  return {
+    name: 'page-feedback',
+    title: 'Feedback by page',
+    noun: 'page',
+    columns: [
+      { name: 'page', title: 'Page', kind: 'page' },
+      { name: 'up', title: 'Thumbs up', kind: 'count' },
+      { name: 'down', title: 'Thumbs down', kind: 'count' },
+      { name: 'code', title: 'On code', kind: 'count' },
+      { name: 'all', title: 'All', kind: 'count' },
+    ],
+    sort: 'all',
+    choices: {
+      label: 'Show',
+      options: { all: 'All', gaps: 'More down than up', up: 'More up than down' },
+    },
+    count: pages.length,
+    rows: mapped(pages, ({ path, thumbsUp, thumbsDown, code, total }) => [
+      pageOf(path),
+      thumbsUp,
+      thumbsDown,
+      code,
+      total,
+      bits(thumbsDown > thumbsUp, thumbsUp > thumbsDown),
+    ]),
+    empty: 'No page got feedback in this range.',
+    cut: isComplete ? undefined : pageFeedbackCut(pages.length),
+  }
+}
+
+function feedbackTable({ entries, isComplete }: ListOf<'feedback'>): ReportList {
+  const hasCode = entries.some(({ code }) => code !== null)
+  return {
+    name: 'feedback',
+    title: 'Feedback',
+    noun: 'feedback item',
+    columns: [
+      { name: 'comment', title: 'Comment', kind: 'text' },
+      ...(hasCode ? [{ name: 'code', title: 'On code', kind: 'code' } as const] : []),
+      { name: 'page', title: 'Page', kind: 'page' },
+      { name: 'thumb', title: 'Thumb', kind: 'word' },
+      { name: 'status', title: 'Status', kind: 'word' },
+      { name: 'source', title: 'Source', kind: 'word' },
+      { name: 'date', title: 'Date', kind: 'date' },
+    ],
+    sort: 'date',
+    choices: {
+      label: 'Show',
+      options: { all: 'All', open: 'Open comments', comments: 'Comments', down: 'Down', up: 'Up' },
+    },
+    count: entries.length,
+    rows: mapped(entries, ({ comment, code, path, helpful, status, source, createdAt }) => [
+      comment === null ? null : shown(comment),
+      ...(hasCode ? [code === null ? null : shown(code)] : []),
+      pageOf(path),
+      helpful === null ? null : helpful ? 'up' : 'down',
+      wordOf(status),
+      wordOf(source),
+      dayOf(createdAt),
+      bits(
+        comment !== null && status !== 'resolved' && status !== 'dismissed',
+        comment !== null,
+        helpful === false,
+        helpful === true,
+      ),
+    ]),
+    empty: 'Nobody gave feedback in this range.',
+    cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
+  }
+}
+
+function questionTable({ questions, isComplete }: ListOf<'questions'>): ReportList {
+  return {
+    name: 'questions',
+    title: 'Questions',
+    noun: 'question',
+    columns: [
+      { name: 'question', title: 'Question', kind: 'text' },
+      { name: 'resolution', title: 'Resolution', kind: 'word' },
+      { name: 'category', title: 'Category', kind: 'word' },
+      { name: 'page', title: 'Asked on', kind: 'page' },
+      { name: 'date', title: 'Date', kind: 'date' },
+    ],
+    sort: 'date',
+    choices: { label: 'Show', options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
+    count: questions.length,
+    rows: mapped(questions, (asked) => [
+      shown(asked.question),
+      wordOf(asked.resolution),
+      asked.category === null ? null : wordOf(asked.category),
+      pageOf(asked.page),
+      dayOf(asked.timestamp),
+      bits(isUnanswered(asked), !isUnanswered(asked)),
+    ]),
+    empty: 'Nobody asked the assistant in this range.',
+    cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
+  }
+}
+
+function* mapped<Row>(rows: readonly Row[], cells: (row: Row) => Cell[]): Generator<Cell[]> {
+  for (const row of rows) yield cells(row)
+}
+
+function bits(...flags: readonly boolean[]): number {
+  return flags.reduce((sum, flag, index) => sum + (flag ? 2 ** index : 0), 0)
+}
+
+/** Returns a status or the like, which does not wrap, as one short line. */
+function wordOf(text: string): string {
+  return singleLine(text, maxWordCharacters) || '(empty)'
+}
+
+function pageOf(page: string | null): string | null {
+  return page === null ? null : shown(pagePath(page))
+}
+
+/** Returns the UTC day of a time, or null if the text is not a time. */
+function dayOf(time: string | null): string | null {
+  // A parser of dates reads some other texts, too.
+  const date = new Date(/^\d{4}-\d\d-\d\d/u.test(time ?? '') ? (time ?? '') : Number.NaN)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10)
+}
