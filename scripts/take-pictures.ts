@@ -1,6 +1,6 @@
 // Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
 // in README.md. With --all <folder>, those to look at after a change: sites from empty to 25,000 pages, with and without
-// comparison, at four widths.
+// comparison and the lists of include, at four widths; with --only <name>, one of them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { marked } from 'marked'
 import type { Browser, Page } from 'playwright-core'
 
+import { manyReaders } from '../bench/readers.ts'
 import { startAction } from '../simulator/action-runner.ts'
 import {
   type DocumentationServiceOptions,
@@ -39,6 +40,19 @@ const readmeSite: Site = { inputs: { ...fourWeeks, ...compared } }
 /** The sites to look at, by the first part of the names of their pictures. */
 const sites: Readonly<Record<string, Site>> = {
   compared: { ...readmeSite, service: { pages: 230 } },
+  readers: {
+    service: { pages: 230 },
+    inputs: { ...fourWeeks, ...compared, include: 'views,searches,feedback,assistant' },
+  },
+  // The requests end in the middle of the search terms.
+  'readers-cut': {
+    service: { pages: 230, readers: manyReaders(300) },
+    inputs: { ...fourWeeks, include: 'searches,feedback', 'max-requests': '6' },
+  },
+  'no-readers': {
+    service: { pages: 230, readers: { searches: [], feedback: [], conversations: [] } },
+    inputs: { ...fourWeeks, include: 'searches,feedback,assistant' },
+  },
   plain: { service: { pages: 230 }, inputs: fourWeeks },
   // Its first and last week are cut.
   'year-in-weeks': {
@@ -66,14 +80,15 @@ const sites: Readonly<Record<string, Site>> = {
   '25000-pages': { service: { pages: 25_000 }, inputs: { ...fourWeeks, ...compared } },
 }
 
-const { values } = parseArgs({ options: { all: { type: 'string' } } })
+const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string' } } })
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-pictures-'))
 const browser = await launchChromium()
 try {
   if (values.all === undefined) await takeReadmePictures(browser)
   else
     for (const [name, site] of Object.entries(sites))
-      await takeAll(browser, path.resolve(values.all), name, site)
+      if (values.only === undefined || values.only === name)
+        await takeAll(browser, path.resolve(values.all), name, site)
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true, force: true })
