@@ -107,7 +107,7 @@ describe('the example', () => {
     )
   })
 
-  it.concurrent('mend-what-readers-miss.yml quotes to the agent what readers missed', async () => {
+  concurrentOnPosix('mend-what-readers-miss.yml quotes to the agent what readers missed', async () => {
     await using stage = await openStage({ artifacts: {} })
     const [exported, edited, ...others] = await runMend(stage)
     expect(exported).toMatchObject({ exitCode: 0, outputs: { outcome: 'exported' } })
@@ -120,7 +120,7 @@ describe('the example', () => {
     expect(quoted).toBe(`File: docs-visitors/gaps.md\n\n${gaps.trim()}`)
   })
 
-  it.concurrent('mend-what-readers-miss.yml starts no agent job if readers missed nothing', async () => {
+  concurrentOnPosix('mend-what-readers-miss.yml starts no agent job if readers missed nothing', async () => {
     const readers = { searches: [], feedback: [], conversations: [] }
     const visitors = { totals: { human: 1, ai: 0, total: 1 }, visitors: [] }
     await using stage = await openStage({ artifacts: {}, service: { readers, visitors } })

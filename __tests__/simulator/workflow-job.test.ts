@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 
 import { runWorkflowJob } from '../../simulator/workflow-job.ts'
+import { itOnPosix } from '../support/platform.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -43,7 +44,7 @@ describe('the job of a workflow', () => {
     ])
   })
 
-  it('runs scripts in the workspace, and a step only if its condition is met', async () => {
+  itOnPosix('runs scripts in the workspace, and a step only if its condition is met', async () => {
     const steps = `
       - id: look
         run: |
