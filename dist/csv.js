@@ -1,18 +1,17 @@
-export const id = 410;
-export const ids = [410];
+export const id = 848;
+export const ids = [848];
 export const modules = {
 
-/***/ 57410:
+/***/ 2848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  includedCsvFiles: () => (/* reexport */ includedCsvFiles),
   seriesCsv: () => (/* binding */ seriesCsv),
   visitorsCsv: () => (/* binding */ visitorsCsv)
 });
-
-// UNUSED EXPORTS: defuseFormulas
 
 ;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/utils/get.js
 // Lodash implementation of `get`
@@ -890,43 +889,18 @@ const stringify = function (records, opts = {}) {
 
 
 
-;// CONCATENATED MODULE: ./build/visitors/write/csv.js
+;// CONCATENATED MODULE: ./build/visitors/write/csv-table.js
 
 const rowsPerChunk = 1000;
-/**
- * Returns `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, it has the pages of both
- * periods, and more columns with the counts of the previous period.
- */
-function* visitorsCsv({ visitors, previous }) {
-    const header = ['path', 'human', 'ai', 'total'];
-    const page = (row) => [defuseFormulas(row.path), ...countsOf(row)];
-    if (previous === undefined) {
-        yield* table(header, visitors, page);
-        return;
-    }
-    yield* table([...header, 'previousHuman', 'previousAi', 'previousTotal'], previous.changes, (change) => [
-        ...page(change),
-        ...countsOf(change.previous),
-    ]);
-}
-/** Returns `series.csv`: one row per bucket. */
-function* seriesCsv({ buckets }) {
-    yield* table(['dateFrom', 'dateTo', 'human', 'ai', 'total'], buckets, (bucket) => [
-        bucket.dateFrom,
-        bucket.dateTo,
-        ...countsOf(bucket),
-    ]);
-}
-function countsOf({ human, ai, total }) {
-    return [human, ai, total];
-}
-function* table(header, rows, cells) {
+/** Returns a table in the form of RFC 4180. Texts in it cannot run as formulas. */
+function* csvTable(header, rows, cells) {
     yield record([header]);
     for (let index = 0; index < rows.length; index += rowsPerChunk)
         yield record(rows.slice(index, index + rowsPerChunk).map(cells));
 }
 function record(rows) {
-    return stringify(rows, {
+    const inert = (cell) => (typeof cell === 'string' ? defuseFormulas(cell) : cell);
+    return stringify(rows.map((cells) => cells.map(inert)), {
         record_delimiter: 'windows',
         quote_record_delimiter: true,
         quoted_match: /[;\t]/u,
@@ -945,6 +919,113 @@ const undefused = new RegExp(String.raw `^(?=[\t\r\n])|${startOfPart}(?=${formul
  */
 function defuseFormulas(cell) {
     return cell.replace(undefused, "'");
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/included-csv.js
+
+/** Returns one CSV file for each list that was read. */
+function includedCsvFiles(lists) {
+    const { views, searches, feedback, pageFeedback, questions } = lists;
+    return [
+        ...(views === undefined ? [] : [{ name: 'views.csv', chunks: viewsCsv(views) }]),
+        ...(searches === undefined ? [] : [{ name: 'searches.csv', chunks: searchesCsv(searches) }]),
+        ...(feedback === undefined ? [] : [{ name: 'feedback.csv', chunks: feedbackCsv(feedback) }]),
+        ...(pageFeedback === undefined
+            ? []
+            : [{ name: 'feedback-by-page.csv', chunks: pageFeedbackCsv(pageFeedback) }]),
+        ...(questions === undefined ? [] : [{ name: 'questions.csv', chunks: questionsCsv(questions) }]),
+    ];
+}
+function viewsCsv({ pages }) {
+    return csvTable(['path', 'human', 'ai', 'total'], pages, ({ path, human, ai, total }) => [
+        path,
+        human,
+        ai,
+        total,
+    ]);
+}
+function searchesCsv({ terms }) {
+    const header = ['term', 'hits', 'clickThroughRate', 'topClickedPage', 'lastSearchedAt'];
+    return csvTable(header, terms, ({ term, hits, clickThroughRate, topClickedPage, lastSearchedAt }) => [
+        term,
+        hits,
+        clickThroughRate,
+        topClickedPage,
+        lastSearchedAt,
+    ]);
+}
+function pageFeedbackCsv({ pages }) {
+    const header = ['path', 'thumbsUp', 'thumbsDown', 'code', 'total'];
+    return csvTable(header, pages, ({ path, thumbsUp, thumbsDown, code, total }) => [
+        path,
+        thumbsUp,
+        thumbsDown,
+        code,
+        total,
+    ]);
+}
+function feedbackCsv({ entries }) {
+    const header = [
+        ...['path', 'createdAt', 'source', 'status', 'helpful', 'comment'],
+        ...['code', 'filename', 'lang'],
+    ];
+    return csvTable(header, entries, (entry) => [
+        entry.path,
+        entry.createdAt,
+        entry.source,
+        entry.status,
+        entry.helpful === null ? null : String(entry.helpful),
+        entry.comment,
+        entry.code,
+        entry.filename,
+        entry.lang,
+    ]);
+}
+function questionsCsv({ questions }) {
+    const header = ['timestamp', 'question', 'resolution', 'category', 'page', 'sources'];
+    return csvTable(header, questions, ({ timestamp, question, resolution, category, page, sources }) => [
+        timestamp,
+        question,
+        resolution,
+        category,
+        page,
+        // URLs have no spaces.
+        sources.map(({ url }) => url).join(' '),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/csv.js
+
+// One chunk of dist/ has all code for CSV.
+
+/**
+ * Returns `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, it has the pages of both
+ * periods, and more columns with the counts of the previous period.
+ */
+function* visitorsCsv({ visitors, previous }) {
+    const header = ['path', 'human', 'ai', 'total'];
+    const page = (row) => [row.path, ...countsOf(row)];
+    if (previous === undefined) {
+        yield* csvTable(header, visitors, page);
+        return;
+    }
+    yield* csvTable([...header, 'previousHuman', 'previousAi', 'previousTotal'], previous.changes, (change) => [
+        ...page(change),
+        ...countsOf(change.previous),
+    ]);
+}
+/** Returns `series.csv`: one row per bucket. */
+function* seriesCsv({ buckets }) {
+    yield* csvTable(['dateFrom', 'dateTo', 'days', 'partial', 'human', 'ai', 'total'], buckets, (bucket) => [
+        bucket.dateFrom,
+        bucket.dateTo,
+        bucket.days,
+        String(bucket.partial),
+        ...countsOf(bucket),
+    ]);
+}
+function countsOf({ human, ai, total }) {
+    return [human, ai, total];
 }
 
 

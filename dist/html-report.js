@@ -1,8 +1,8 @@
-export const id = 316;
-export const ids = [316];
+export const id = 829;
+export const ids = [829];
 export const modules = {
 
-/***/ 10316:
+/***/ 98829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,6 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/visitors/gaps.js
+var visitors_gaps = __webpack_require__(34365);
+// EXTERNAL MODULE: ./build/visitors/write/page-link.js
+var page_link = __webpack_require__(48928);
+// EXTERNAL MODULE: ./build/visitors/number-format.js
+var number_format = __webpack_require__(39917);
+// EXTERNAL MODULE: ./build/visitors/read/comparison.js
+var comparison = __webpack_require__(96514);
 // EXTERNAL MODULE: ./build/untrusted-text.js
 var untrusted_text = __webpack_require__(49032);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/html.js
@@ -54,317 +62,17 @@ function jsonInScript(value) {
     return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-// EXTERNAL MODULE: ./build/visitors/date-format.js
-var date_format = __webpack_require__(7926);
-// EXTERNAL MODULE: ./build/visitors/number-format.js
-var number_format = __webpack_require__(39917);
-// EXTERNAL MODULE: ./build/visitors/read/comparison.js
-var comparison = __webpack_require__(96514);
-// EXTERNAL MODULE: ./build/visitors/write/visitor-parts.js
-var visitor_parts = __webpack_require__(65103);
-// EXTERNAL MODULE: ./node_modules/echarts/lib/chart/bar/install.js + 10 modules
-var install = __webpack_require__(47670);
-// EXTERNAL MODULE: ./node_modules/echarts/lib/chart/line/install.js + 9 modules
-var line_install = __webpack_require__(35478);
-// EXTERNAL MODULE: ./node_modules/echarts/lib/component/grid/install.js + 23 modules
-var grid_install = __webpack_require__(87628);
-// EXTERNAL MODULE: ./node_modules/echarts/lib/extension.js + 1 modules
-var extension = __webpack_require__(90354);
-// EXTERNAL MODULE: ./node_modules/echarts/lib/core/echarts.js + 21 modules
-var echarts = __webpack_require__(10242);
-// EXTERNAL MODULE: ./node_modules/echarts/lib/renderer/installSVGRenderer.js + 10 modules
-var installSVGRenderer = __webpack_require__(9833);
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/drawing.js
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/static-table.js
 
 
 
-
-
-(0,extension/* use */.Y)([install/* install */.a, line_install/* install */.a, grid_install/* install */.a, installSVGRenderer/* install */.a]);
-// A drawing scales as a whole. Phones get their own drawing with letters of the same size.
-const widthsPx = { desktop: 960, phone: 360 };
-/**
- * Returns the placeholder that ECharts draws for the name at `index`. ECharts must not get untrusted text: it uses the
- * texts that it measures as keys of a plain object, where `__proto__` would change all objects.
- */
-function nameOnAxis(index) {
-    return `name ${index}`;
-}
-/** Draws a chart as SVG, for wide and for narrow screens. The style sheet shows one of the two. */
-function drawChart(label, draw) {
-    const drawings = ['desktop', 'phone'].map((screen) => html `<div class="${screen}">${svg(widthsPx[screen], draw(screen))}</div>`);
-    return html `<div role="img" aria-label="${label}" class="chart">${drawings}</div>`;
-}
-function svg(widthPx, { heightPx, option, names }) {
-    const chart = (0,echarts/* init */.Ts)(null, null, { renderer: 'svg', ssr: true, width: widthPx, height: heightPx });
-    try {
-        chart.setOption({ ...option, animation: false, silent: true });
-        const markup = withoutStyles(chart.renderToSVGString({ useViewBox: true }));
-        const named = markup.replaceAll(/>name (\d+)</gu, (_, index) => html `>${names[Number(index)] ?? ''}<`.markup);
-        return ownMarkup(named);
-    }
-    finally {
-        chart.dispose();
-    }
-}
-/**
- * Removes styles, because the content security policy forbids style attributes and all style sheets except the page's
- * own.
- */
-function withoutStyles(markup) {
-    return markup
-        .replaceAll(/<style[\s\S]*?<\/style>/gu, '')
-        .replaceAll(/ (?:class|ecmeta_\w+)="[^"]*"/gu, '')
-        .replaceAll(/ style="([^"]*)"/gu, (_, declarations) => declarations.replaceAll(/([\w-]+):([^;]*);?/gu, ' $1="$2"'));
-}
-
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/path-label.js
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/**
- * Returns the name of a page in a chart: as much of the end of its path as fits. Paths in a section have the same
- * start.
- *
- * @param maxPx in a font of 12 px
- */
-function pathLabel(path, maxPx) {
-    const letters = Array.from(segmenter.segment(shown(path.slice(-1000))), ({ segment }) => segment);
-    if (widthOf(letters) <= maxPx)
-        return letters.join('');
-    let first = letters.length;
-    let roomPx = maxPx - widthOf(['…']);
-    while (roomPx >= 0) {
-        first -= 1;
-        roomPx -= widthOf(letters.slice(first, first + 1));
-    }
-    return `…${letters.slice(first + 1).join('')}`;
-}
-/** Returns an upper bound of the width, from the widest common fonts, because no font is available here. */
-function widthOf(letters) {
-    return letters.reduce((sum, letter) => sum + widthOfLetter(letter), 0);
-}
-function widthOfLetter(letter) {
-    if (/^[ijlI.,:;'|! ]$/u.test(letter))
-        return 4.5;
-    if (/^[frt/()[\]-]$/u.test(letter))
-        return 5.5;
-    if (/^[a-z0-9_?=&~$*"]$/u.test(letter) && !/[mw]/u.test(letter))
-        return 7.9;
-    if (/^[\x20-\x7e…]$/u.test(letter))
-        return 12.2;
-    if (/^[\u00c0-\u058f]\p{M}*$/u.test(letter))
-        return 13.5;
-    // If a font lacks a combined character, its parts are drawn separately.
-    return 17 * (letter.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0);
-}
-
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/charts.js
-
-
-
-
-
-// The colours come from the style sheet of the page, for the light and the dark scheme.
-const charts_text = { color: 'var(--muted)', fontFamily: 'inherit', fontSize: 12 };
-const line = { lineStyle: { color: 'var(--line)' } };
-const manyBuckets = 400;
-const colours = { humanOnly: 'var(--human)', both: 'var(--both)', aiOnly: 'var(--ai)' };
-/** Draws one bar per period, split into human, both and AI. */
-function splitChart(periods) {
-    const names = periods.map(({ name }) => name);
-    const bars = periods.map(({ totals }) => (0,visitor_parts/* partsOf */.C)(totals));
-    return drawChart('Human and AI share of all visitors', (screen) => ({
-        ...stackedBars(bars, { namesPx: 90, barPx: screen === 'phone' ? 20 : 26, rowPx: 44 }),
-        names,
-    }));
-}
-/** Draws the most visited pages, split into human, both and AI. */
-function pagesChart(pages) {
-    const bars = pages.map(visitor_parts/* partsOf */.C);
-    return drawChart('Visitors of the most visited pages', (screen) => {
-        const namesPx = screen === 'phone' ? 150 : 300;
-        return {
-            ...stackedBars(bars, { namesPx, barPx: 14, rowPx: 24 }),
-            names: pages.map(({ path }) => pathLabel(path, namesPx - 12)),
-        };
-    });
-}
-/** Draws the totals per bucket, with a line each for all, human and AI visitors. */
-function seriesChart(series) {
-    const { size, buckets } = series;
-    const lines = [
-        { count: 'total', colour: 'var(--all)', area: 0.12, dash: 'solid' },
-        { count: 'human', colour: 'var(--human)', area: 0, dash: 'solid' },
-        { count: 'ai', colour: 'var(--ai)', area: 0, dash: 'dashed' },
-    ];
-    return drawChart(`Visitors per ${size}`, (screen) => ({
-        heightPx: screen === 'phone' ? 220 : 280,
-        names: [],
-        option: {
-            grid: { left: 8, right: screen === 'phone' ? 32 : 16, top: 12, bottom: 4, outerBoundsMode: 'same' },
-            xAxis: {
-                type: 'category',
-                boundaryGap: buckets.length === 1,
-                data: (0,date_format/* bucketLabels */.WA)(series),
-                axisLabel: { ...charts_text, hideOverlap: true },
-                axisLine: line,
-                axisTick: { show: false },
-            },
-            yAxis: valueAxis(4, buckets.flatMap(({ human, ai, total }) => [human, ai, total])),
-            series: lines.map(({ count, colour, area, dash }) => ({
-                type: 'line',
-                data: buckets.map((bucket) => bucket[count]),
-                color: colour,
-                lineStyle: { width: buckets.length > manyBuckets ? 1 : 2, type: dash },
-                areaStyle: { opacity: area },
-                showSymbol: buckets.length <= 31,
-                symbol: 'circle',
-                symbolSize: 5,
-                // More points than pixels are not visible.
-                sampling: 'lttb',
-            })),
-        },
-    }));
-}
-function stackedBars(bars, { namesPx, barPx, rowPx }) {
-    const axisPx = 28;
-    return {
-        heightPx: axisPx + rowPx * bars.length,
-        option: {
-            grid: { left: namesPx, right: 24, top: 4, bottom: axisPx - 4 },
-            xAxis: valueAxis(3, bars.map(({ humanOnly, both, aiOnly }) => humanOnly + both + aiOnly)),
-            yAxis: {
-                type: 'category',
-                inverse: true,
-                data: bars.map((_, index) => nameOnAxis(index)),
-                axisLabel: { ...charts_text, color: 'var(--text)', interval: 0 },
-                axisLine: line,
-                axisTick: { show: false },
-            },
-            series: ['humanOnly', 'both', 'aiOnly'].map((part) => ({
-                type: 'bar',
-                stack: 'total',
-                barWidth: barPx,
-                color: colours[part],
-                // The border separates the parts for readers who cannot tell the colours apart.
-                itemStyle: { borderColor: 'var(--background)', borderWidth: 1 },
-                data: bars.map((each) => each[part]),
-            })),
-        },
-    };
-}
-function valueAxis(splitNumber, values) {
-    const most = values.reduce((a, b) => Math.max(a, b), 0);
-    return {
-        type: 'value',
-        min: 0,
-        minInterval: 1,
-        splitNumber,
-        axisLabel: { ...charts_text, formatter: (0,number_format/* axisCounts */.SQ)(most) },
-        splitLine: line,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/sections.js
-
-
-
-
-
-
-const pagesInChart = 20;
-const movesShown = 10;
-const bucketsListed = 400;
-function header({ projectId, previous, ...range }) {
-    return html `<header>
-    <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
-    <p>${(0,date_format/* formatRange */.Lu)(range)}${previous === undefined ? '' : `, compared with ${(0,date_format/* formatRange */.Lu)(previous)}`}</p>
-  </header>`;
-}
-function totalsSection(totals, previous) {
-    const card = (name, count) => html `<li class="${count}">
-      <span>${name}</span>
-      <strong>${(0,number_format/* formatCount */.B4)(totals[count])}</strong>
-      ${count === 'total' || totals.total === 0 ? '' : html `<span>${(0,number_format/* formatShare */.T1)(totals[count], totals.total)} of all</span>`}
-      ${previous === undefined ? '' : change(totals[count], previous[count])}
-    </li>`;
-    const periods = [
-        { name: 'This period', totals },
-        ...(previous === undefined ? [] : [{ name: 'Previous', totals: previous }]),
-    ];
-    return html `<section aria-labelledby="totals-title">
-    <h2 id="totals-title">Who visited</h2>
-    <ul class="totals">
-      ${card('All visitors', 'total')}${card('Human', 'human')}${card('AI', 'ai')}
-    </ul>
-    ${legend(totals)}
-    ${totals.total === 0 ? '' : [splitChart(periods), partsTable('of the split', 'Period', periods)]}
-  </section>`;
-}
-/** Returns the legend for the colours of the bars, with the counts of `totals` if it is given. */
-function legend(totals) {
-    const parts = totals && (0,visitor_parts/* partsOf */.C)(totals);
-    const entries = [
-        ['human', 'Human only', parts?.humanOnly],
-        ['both', 'Both', parts?.both],
-        ['ai', 'AI only', parts?.aiOnly],
-    ];
-    return html `<ul class="legend">
-    ${entries.map(([part, name, count]) => html `<li class="${part}">
-          ${name}${count === undefined ? '' : ` ${(0,number_format/* formatCount */.B4)(count)} (${(0,number_format/* formatShare */.T1)(count, totals?.total ?? 0)})`}
-        </li>`)}
-  </ul>`;
-}
-function seriesSection(series) {
-    const { size, buckets } = series;
-    const listed = buckets.slice(-bucketsListed);
-    const rows = listed.map(({ dateFrom, human, ai, total }) => row(dateFrom, [human, ai, total].map(number_format/* formatCount */.B4)));
-    const notes = [
-        (0,date_format/* bucketNote */.vG)(size),
-        listed.length < buckets.length
-            ? `The table shows only the last ${(0,number_format/* formatCount */.B4)(listed.length)} of ${(0,number_format/* formatCount */.B4)(buckets.length)} ${size}s. series.csv has all.`
-            : '',
-    ].filter((note) => note !== '');
-    return html `<section aria-labelledby="series-title">
-    <h2 id="series-title">Visitors per ${size}</h2>
-    <ul class="legend">
-      <li class="total">All</li>
-      <li class="human">Human</li>
-      <li class="ai dashed">AI</li>
-    </ul>
-    ${seriesChart(series)} ${notes.map((note) => html `<p class="note">${note}</p>`)}
-    ${numbers(`per ${size}`, ['From', 'Human', 'AI', 'All'], rows)}
-  </section>`;
-}
-function changesSection(changes) {
-    const { risers, fallers, appeared, vanished } = (0,comparison/* movementsOf */.E)(changes);
-    return html `<section aria-labelledby="changes-title">
-    <h2 id="changes-title">What changed</h2>
-    <div class="columns">
-      ${movesTable('Biggest risers', risers)} ${movesTable('Biggest fallers', fallers)}
-      ${movesTable('New pages', appeared)} ${movesTable('Vanished pages', vanished)}
-    </div>
-  </section>`;
-}
-function movesTable(title, pages) {
-    const rows = pages
-        .slice(0, movesShown)
-        .map(({ path, total, previous }) => row(html `<code>${shown(path)}</code>`, [
-        (0,number_format/* formatCount */.B4)(previous.total),
-        (0,number_format/* formatCount */.B4)(total),
-        change(total, previous.total),
-    ]));
-    const rest = pages.length - rows.length;
-    return html `<div>
-    <h3>${title} <small>${(0,number_format/* formatCount */.B4)(pages.length)}</small></h3>
-    ${rows.length === 0 ? html `<p>None.</p>` : table(title, ['Page', 'Previous', 'Now', 'Change'], rows)}
-    ${rest > 0 ? html `<p>And ${(0,number_format/* formatCount */.B4)(rest)} more in the table of all pages.</p>` : ''}
-  </div>`;
-}
+// On a phone, a row of fewer numbers fits in one line. Other rows become two lines, unless their names are short.
+const leastStacked = 4;
 /** Returns a table with row names in the first column and numbers in the others. */
-function table(name, [first = '', ...numbers], rows) {
-    return html `<div class="scroll" role="group" aria-label="${name}" tabindex="0">
-    <table>
+function table(name, [first = '', ...numbers], rows, { canStack = true } = {}) {
+    const isStacked = canStack && numbers.length >= leastStacked;
+    return html `<div class="scroll" role="group" aria-label="${name}">
+    <table${isStacked ? html ` class="rows numbers-${numbers.length}"` : ''}>
       <thead>
         <tr>
           <th scope="col">${first}</th>
@@ -380,94 +88,597 @@ function table(name, [first = '', ...numbers], rows) {
 function row(name, cells) {
     return html `<tr>
     <th scope="row">${name}</th>
-    ${cells.map((cell) => html `<td class="number">${cell}</td>`)}
+    ${cells.map((cell) => html `<td>${cell}</td>`)}
   </tr>`;
 }
-function topPagesSection(pages) {
-    const top = pages.slice(0, pagesInChart);
-    const named = top.map((page) => ({ name: html `<code>${shown(page.path)}</code>`, totals: page }));
-    return html `<section aria-labelledby="top-title">
-    <h2 id="top-title">Most visited pages</h2>
-    ${legend()} ${pagesChart(top)} ${partsTable('of these pages', 'Page', named)}
-  </section>`;
-}
-/** Returns the numbers of a chart of parts as a table. */
-function partsTable(of, heading, rows) {
-    const cells = rows.map(({ name, totals }) => {
-        const { humanOnly, both, aiOnly } = (0,visitor_parts/* partsOf */.C)(totals);
-        return row(name, [humanOnly, both, aiOnly, totals.total].map(number_format/* formatCount */.B4));
-    });
-    return numbers(of, [heading, 'Human only', 'Both', 'AI only', 'All'], cells);
-}
 /** Returns the folded table with the numbers of a chart. */
-function numbers(of, columns, rows) {
+function foldedTable(title, columns, rows) {
     return html `<details>
-    <summary>The numbers ${of}</summary>
-    ${table(`The numbers ${of}`, columns, rows)}
+    <summary>${title}</summary>
+    ${table(title, columns, rows, { canStack: false })}
   </details>`;
 }
-/** Returns the table that the script fills, sorts and filters. */
-function tableSection(pages, isCompared) {
-    // The script finds the columns by these names.
-    const columns = [
-        ['human', 'Human'],
-        ['ai', 'AI'],
-        ['total', 'Total'],
-        ['share', 'Share'],
-        ...(isCompared ? [['previous', 'Previous'], ['change', 'Change']] : []),
+/** Returns the path of a page, as a link if the address of its site is known. */
+function pageName(path, siteUrl) {
+    const link = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, path);
+    const name = html `<code>${shown(path)}</code>`;
+    return link === undefined
+        ? name
+        : html `<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`;
+}
+/** Returns a change as a count and as a percentage. */
+function changeCells(now, before) {
+    const cell = (text) => html `<span class="change ${(0,number_format/* changeClass */.Tu)(now, before)}">${text}</span>`;
+    return [cell((0,number_format/* formatGain */.Nu)(now, before)), cell((0,number_format/* formatGrowth */.T9)(now, before))];
+}
+/** Returns a bar of human only, both and AI only, as wide as its share of `most`. */
+function partsBar({ humanOnly, both, aiOnly }, most) {
+    const percent = (count) => String(Math.round((1000 * count) / Math.max(1, most)) / 10);
+    const parts = [
+        { name: 'human', from: 0, count: humanOnly },
+        { name: 'both', from: humanOnly, count: both },
+        { name: 'ai', from: humanOnly + both, count: aiOnly },
+    ].filter(({ count }) => count > 0);
+    const rects = parts.map(({ name, from, count }) => `<rect class="${name}" x="${percent(from)}%" width="${percent(count)}%" height="100%"/>`);
+    return ownMarkup(`<svg class="parts" aria-hidden="true">${rects.join('')}</svg>`);
+}
+
+// EXTERNAL MODULE: ./build/visitors/date-format.js
+var date_format = __webpack_require__(7926);
+// EXTERNAL MODULE: ./build/visitors/write/visitor-parts.js
+var visitor_parts = __webpack_require__(65103);
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/totals.js
+
+
+
+
+
+function totalsSection(analytics) {
+    const { totals, previous } = analytics;
+    const before = previous && countsOf(previous.totals);
+    const now = countsOf(totals);
+    const card = (name, count) => html `<li class="${count}">
+      <span>${name}</span>
+      <strong>${(0,number_format/* formatCount */.B4)(now[count])}</strong>
+      ${before === undefined
+        ? ''
+        : html `<span class="changes"
+                >${now[count] === before[count] ? 'no change' : changeCells(now[count], before[count])}</span
+              >
+              <span class="previous">previous: ${(0,number_format/* formatCount */.B4)(before[count])}</span>`}
+      <span class="share"
+        >${count === 'total' || totals.total === 0 ? '' : `${(0,number_format/* formatShare */.T1)(now[count], totals.total)} of all`}</span
+      >
+    </li>`;
+    return {
+        id: 'totals',
+        title: 'Who visited',
+        content: html `<ul class="totals">
+        ${card('All visitors', 'total')}${card('Human', 'human')}${card('AI', 'ai')}
+        ${card('Counted as both', 'both')}
+      </ul>
+      ${totals.total === 0 ? '' : html `<div class="split">${partsBar((0,visitor_parts/* partsOf */.C)(totals), sumOf(totals))}${legend(totals)}</div>`}
+      ${lengthsNote(analytics)}`,
+    };
+}
+/** Says how long the compared periods are if they differ. */
+function lengthsNote({ days, previous }) {
+    if (days === undefined || previous === undefined || !(0,date_format/* differInDays */.bv)({ days }, previous))
+        return html ``;
+    return html `<p class="note">
+    Changes compare ${(0,number_format/* formatCountOf */.gL)(days, 'day')} with ${(0,number_format/* formatCountOf */.gL)(previous.days, 'day')}. A longer period
+    has more visitors for that reason alone.
+  </p>`;
+}
+/** Returns the legend for the colours of the bars, with the shares of `totals` if it is given. */
+function legend(totals) {
+    const parts = totals && (0,visitor_parts/* partsOf */.C)(totals);
+    const entries = [
+        ['human', 'Human only', parts?.humanOnly],
+        ['both', 'Both', parts?.both],
+        ['ai', 'AI only', parts?.aiOnly],
     ];
-    return html `<section aria-labelledby="pages-title">
-    <h2 id="pages-title">All pages <small>${(0,number_format/* formatCount */.B4)(pages)}</small></h2>
-    <noscript>
-      The table of all pages needs scripts, which are turned off here. The other files of the export have its
+    return html `<ul class="legend">
+    ${entries.map(([part, name, count]) => html `<li class="${part}">
+          ${name}${count === undefined ? '' : ` ${(0,number_format/* formatCount */.B4)(count)} (${(0,number_format/* formatShare */.T1)(count, totals?.total ?? 0)})`}
+        </li>`)}
+  </ul>`;
+}
+function countsOf(totals) {
+    return { ...totals, both: (0,visitor_parts/* partsOf */.C)(totals).both };
+}
+function sumOf(totals) {
+    const { humanOnly, both, aiOnly } = (0,visitor_parts/* partsOf */.C)(totals);
+    return humanOnly + both + aiOnly;
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/changes.js
+
+
+
+
+
+const movesShown = 5;
+function changesSection(analytics, { changes }) {
+    const { siteUrl } = analytics;
+    const { risers, fallers, appeared, vanished } = (0,comparison/* movementsOf */.E)(changes);
+    const name = ({ path }) => pageName(path, siteUrl);
+    const moved = (page) => row(name(page), [
+        (0,number_format/* formatCount */.B4)(page.previous.total),
+        (0,number_format/* formatCount */.B4)(page.total),
+        ...changeCells(page.total, page.previous.total),
+    ]);
+    const both = ['Page', 'Previous', 'Now', 'Change', 'Percent'];
+    const tables = [
+        movesTable({ title: 'Biggest risers', pages: risers, columns: both, show: 'up', sort: '-change' }, moved),
+        movesTable({ title: 'Biggest fallers', pages: fallers, columns: both, show: 'down', sort: 'change' }, moved),
+        movesTable({ title: 'New pages', pages: appeared, columns: ['Page', 'Now'], show: 'new', sort: '-total' }, (page) => row(name(page), [(0,number_format/* formatCount */.B4)(page.total)])),
+        movesTable({
+            title: 'Vanished pages',
+            pages: vanished,
+            columns: ['Page', 'Previous'],
+            show: 'vanished',
+            sort: '-before',
+        }, 
+        // A link to a page that is gone leads nowhere.
+        (page) => row(pageName(page.path, undefined), [(0,number_format/* formatCount */.B4)(page.previous.total)])),
+    ].filter((each) => each !== undefined);
+    return {
+        id: 'changes',
+        title: 'What changed',
+        content: tables.length === 0
+            ? html `<p>Every page had as many visitors as before.</p>`
+            : html `<div class="columns">${tables}</div>
+            ${lengthsNote(analytics)}`,
+    };
+}
+function movesTable({ title, pages, columns, show, sort }, toRow) {
+    if (pages.length === 0)
+        return undefined;
+    const rest = pages.length - movesShown;
+    return html `<div>
+    <h3>${title} <small>${(0,number_format/* formatCount */.B4)(pages.length)}</small></h3>
+    ${table(title, columns, pages.slice(0, movesShown).map(toRow))}
+    ${rest > 0
+        ? html `<p class="more">
+            <a href="#pages.show=${show}&pages.sort=${sort}">And ${(0,number_format/* formatCount */.B4)(rest)} more</a>
+          </p>`
+        : ''}
+  </div>`;
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/question-list.js
+var question_list = __webpack_require__(98448);
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/data-table.js
+
+function dataTable({ name, title, filter, columns, choices, rows, isGroupable, list, }) {
+    const of = title.toLowerCase();
+    return html `<noscript>
+      The table of ${of} needs scripts, which are turned off here. The other files of the export have its
       numbers.
     </noscript>
-    <div id="explorer" hidden>
-      <p class="filter">
+    <div id="${name}-explorer" class="explorer" hidden>
+      <p class="filter" ${rows > 1 ? '' : ' hidden'}>
         <span
-          ><label for="filter">Path contains</label>
-          <input id="filter" type="search" autocomplete="off" spellcheck="false"
+          ><label for="${name}-filter">${filter}</label>
+          <input id="${name}-filter" type="search" autocomplete="off" spellcheck="false"
         /></span>
-        ${isCompared ? changeFilter() : ''}
+        ${choices === undefined
+        ? ''
+        : html `<span
+                ><label for="${name}-choice">${choices.label}</label>
+                <select id="${name}-choice" autocomplete="off">
+                  ${Object.entries(choices.options).map(([value, text]) => html `<option value="${value}">${text}</option>`)}
+                </select></span
+              >`}
+        ${isGroupable
+        ? html `<label
+                ><input id="${name}-grouped" type="checkbox" autocomplete="off" /> Group by section</label
+              >`
+        : ''}
       </p>
-      <p id="status" role="status"></p>
-      <div class="scroll" role="group" aria-label="Table of all pages" tabindex="0">
-        <table id="pages">
+      <div class="position">
+        <p id="${name}-status" role="status"></p>
+        <nav id="${name}-pager" aria-label="Rows of the table of ${of}">
+          <button type="button" id="${name}-first">First</button>
+          <button type="button" id="${name}-back">Back</button>
+          <button type="button" id="${name}-next">Next</button>
+          <button type="button" id="${name}-last">Last</button>
+        </nav>
+      </div>
+      <div class="scroll of-data" role="group" aria-label="${title}">
+        <table
+          id="${name}-table"
+          ${list === undefined
+        ? html `class="data rows numbers-${columns.length - 1}"`
+        : html `class="data list" data-noun="${list.noun}" data-sort="${list.sort}"`}
+        >
           <thead>
             <tr>
-              <th scope="col" data-column="path"><button type="button">Page</button></th>
-              ${columns.map(([name, title]) => html `<th scope="col" class="number" data-column="${name}">
-                    <button type="button">${title}</button>
+              ${columns.map((column, index) => html `<th
+                    scope="col"
+                    ${isNumber(column.kind, index) ? html `class="number" ` : ''}data-column="${column.name}"
+                    ${column.kind === undefined ? '' : html `data-kind="${column.kind}"`}
+                  >
+                    <button type="button">${column.title}</button>
                   </th>`)}
             </tr>
           </thead>
           <tbody></tbody>
         </table>
       </div>
-      <nav id="leaf" aria-label="Rows of the table">
-        <button type="button" id="first">First</button> <button type="button" id="back">Back</button>
-        <button type="button" id="next">Next</button> <button type="button" id="last">Last</button>
-      </nav>
-    </div>
+    </div>`;
+}
+function isNumber(kind, index) {
+    return kind === undefined ? index > 0 : ['count', 'share', 'date'].includes(kind);
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/lists.js
+
+
+
+
+
+
+const maxWordCharacters = 40;
+/** Returns the lists that were read, in the order of the page. */
+function reportLists(lists, gaps) {
+    const { searches, pageFeedback, feedback, questions } = lists;
+    return [
+        ...(searches === undefined ? [] : [searchTable(searches, gaps)]),
+        ...(pageFeedback === undefined ? [] : [pageFeedbackTable(pageFeedback)]),
+        ...(feedback === undefined ? [] : [feedbackTable(feedback)]),
+        ...(questions === undefined ? [] : [questionTable(questions)]),
+    ];
+}
+function listSection({ name, title, noun, columns, sort, ...list }) {
+    const { choices, count, empty, cut } = list;
+    const table = dataTable({
+        name,
+        title,
+        filter: 'Contains',
+        rows: count,
+        isGroupable: false,
+        columns,
+        choices,
+        list: { noun, sort },
+    });
+    return {
+        id: name,
+        title,
+        count,
+        content: count === 0 ? html `<p>${empty}</p>` : html `${cutNote(cut)}${table}`,
+    };
+}
+function cutNote(text) {
+    return text === undefined ? html `` : html `<p class="note cut">${text}</p>`;
+}
+function searchesCut(terms) {
+    return `${firstOnly(terms, 'search term')}: those with the most searches.`;
+}
+function pageFeedbackCut(pages) {
+    return `${firstOnly(pages, 'page')}: the service gives the feedback of no more.`;
+}
+function firstOnly(count, noun) {
+    return `Only the first ${(0,number_format/* formatCountOf */.gL)(count, noun)} ${count === 1 ? 'was' : 'were'} read`;
+}
+/** Returns the JSON of the rows, in pieces. */
+function* listData({ rows }) {
+    let separator = '[';
+    for (const row of rows) {
+        yield `${separator}\n${jsonInScript(row)}`;
+        separator = ',';
+    }
+    yield separator === '[' ? '[]' : ']';
+}
+function searchTable({ terms, isComplete }, gaps) {
+    const hardlyClicked = new Set(gaps?.terms?.terms);
+    return {
+        name: 'searches',
+        title: 'Search terms',
+        noun: 'search term',
+        columns: [
+            { name: 'term', title: 'Term', kind: 'text' },
+            { name: 'searches', title: 'Searches', kind: 'count' },
+            { name: 'clicked', title: 'With a click', kind: 'share' },
+            { name: 'page', title: 'Clicked most', kind: 'page' },
+            { name: 'last', title: 'Last search', kind: 'date' },
+        ],
+        sort: 'searches',
+        choices: {
+            label: 'Show',
+            options: {
+                all: 'All',
+                gaps: `Searched often, below ${visitors_gaps/* lowestClickThroughRate */.A5 * 100} %`,
+                unclicked: 'Without a click',
+            },
+        },
+        count: terms.length,
+        rows: mapped(terms, (term) => [
+            shown(term.term),
+            term.hits,
+            term.clickThroughRate,
+            pageOf(term.topClickedPage),
+            dayOf(term.lastSearchedAt),
+            bits(hardlyClicked.has(term), term.clickThroughRate === 0),
+        ]),
+        empty: 'Nobody searched in this range.',
+        cut: isComplete ? undefined : searchesCut(terms.length),
+    };
+}
+function pageFeedbackTable({ pages, isComplete }) {
+    return {
+        name: 'page-feedback',
+        title: 'Feedback by page',
+        noun: 'page',
+        columns: [
+            { name: 'page', title: 'Page', kind: 'page' },
+            { name: 'up', title: 'Thumbs up', kind: 'count' },
+            { name: 'down', title: 'Thumbs down', kind: 'count' },
+            { name: 'code', title: 'On code', kind: 'count' },
+            { name: 'all', title: 'All', kind: 'count' },
+        ],
+        sort: 'all',
+        choices: {
+            label: 'Show',
+            options: { all: 'All', gaps: 'More down than up', up: 'More up than down' },
+        },
+        count: pages.length,
+        rows: mapped(pages, ({ path, thumbsUp, thumbsDown, code, total }) => [
+            pageOf(path),
+            thumbsUp,
+            thumbsDown,
+            code,
+            total,
+            bits(thumbsDown > thumbsUp, thumbsUp > thumbsDown),
+        ]),
+        empty: 'No page got feedback in this range.',
+        cut: isComplete ? undefined : pageFeedbackCut(pages.length),
+    };
+}
+function feedbackTable({ entries, isComplete }) {
+    const hasCode = entries.some(({ code }) => code !== null);
+    return {
+        name: 'feedback',
+        title: 'Feedback',
+        noun: 'feedback item',
+        columns: [
+            { name: 'comment', title: 'Comment', kind: 'text' },
+            ...(hasCode ? [{ name: 'code', title: 'On code', kind: 'code' }] : []),
+            { name: 'page', title: 'Page', kind: 'page' },
+            { name: 'thumb', title: 'Thumb', kind: 'word' },
+            { name: 'status', title: 'Status', kind: 'word' },
+            { name: 'source', title: 'Source', kind: 'word' },
+            { name: 'date', title: 'Date', kind: 'date' },
+        ],
+        sort: 'date',
+        choices: {
+            label: 'Show',
+            options: { all: 'All', open: 'Open comments', comments: 'Comments', down: 'Down', up: 'Up' },
+        },
+        count: entries.length,
+        rows: mapped(entries, ({ comment, code, path, helpful, status, source, createdAt }) => [
+            comment === null ? null : shown(comment),
+            ...(hasCode ? [code === null ? null : shown(code)] : []),
+            pageOf(path),
+            helpful === null ? null : helpful ? 'up' : 'down',
+            wordOf(status),
+            wordOf(source),
+            dayOf(createdAt),
+            bits(comment !== null && status !== 'resolved' && status !== 'dismissed', comment !== null, helpful === false, helpful === true),
+        ]),
+        empty: 'Nobody gave feedback in this range.',
+        cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
+    };
+}
+function questionTable({ questions, isComplete }) {
+    return {
+        name: 'questions',
+        title: 'Questions',
+        noun: 'question',
+        columns: [
+            { name: 'question', title: 'Question', kind: 'text' },
+            { name: 'resolution', title: 'Resolution', kind: 'word' },
+            { name: 'category', title: 'Category', kind: 'word' },
+            { name: 'page', title: 'Asked on', kind: 'page' },
+            { name: 'date', title: 'Date', kind: 'date' },
+        ],
+        sort: 'date',
+        choices: { label: 'Show', options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
+        count: questions.length,
+        rows: mapped(questions, (asked) => [
+            shown(asked.question),
+            wordOf(asked.resolution),
+            asked.category === null ? null : wordOf(asked.category),
+            pageOf(asked.page),
+            dayOf(asked.timestamp),
+            bits((0,question_list/* isUnanswered */.N)(asked), !(0,question_list/* isUnanswered */.N)(asked)),
+        ]),
+        empty: 'Nobody asked the assistant in this range.',
+        cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
+    };
+}
+function* mapped(rows, cells) {
+    for (const row of rows)
+        yield cells(row);
+}
+function bits(...flags) {
+    return flags.reduce((sum, flag, index) => sum + (flag ? 2 ** index : 0), 0);
+}
+/** Returns a status or the like, which does not wrap, as one short line. */
+function wordOf(text) {
+    return (0,untrusted_text/* singleLine */.pF)(text, maxWordCharacters) || '(empty)';
+}
+function pageOf(page) {
+    return page === null ? null : shown((0,visitors_gaps/* pagePath */.HX)(page));
+}
+/** Returns the UTC day of a time, or null if the text is not a time. */
+function dayOf(time) {
+    // A parser of dates reads some other texts, too.
+    const date = new Date(/^\d{4}-\d\d-\d\d/u.test(time ?? '') ? (time ?? '') : Number.NaN);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/gaps.js
+
+
+
+
+
+
+const entriesShown = 5;
+const commentsShown = 2;
+const maxWordsCharacters = 300;
+/** Returns the section about what readers did not find. Its tables have the first entries, with a link to all. */
+function gapsSection(gaps, { questions, searches, pageFeedback }, siteUrl) {
+    const { terms, pages } = gaps;
+    const tables = [
+        ...(gaps.questions === undefined
+            ? []
+            : [
+                gapTable({
+                    title: 'Unanswered questions',
+                    note: 'The same question counts once, in whatever case and spacing.',
+                    entries: gaps.questions,
+                    columns: ['Question', 'Asked'],
+                    toRow: questionRow(siteUrl),
+                    all: 'questions.show=gaps',
+                    empty: questions?.questions.length === 0
+                        ? 'Nobody asked the assistant.'
+                        : 'The assistant answered every question.',
+                }),
+            ]),
+        ...(terms === undefined
+            ? []
+            : [
+                gapTable({
+                    title: 'Searched often, hardly clicked',
+                    note: `Less than ${visitors_gaps/* lowestClickThroughRate */.A5 * 100} % of the searches led to a click. Of the ${visitors_gaps/* topTerms */.Tq} terms with the most searches.`,
+                    entries: terms.terms,
+                    columns: ['Term', 'Searches', 'With a click'],
+                    toRow: ({ term, hits, clickThroughRate }) => row(words(term), [(0,number_format/* formatCount */.B4)(hits), (0,number_format/* formatShare */.T1)(clickThroughRate, 1)]),
+                    all: 'searches.show=gaps',
+                    empty: searches?.terms.length === 0
+                        ? 'Nobody searched.'
+                        : 'No term was searched often and hardly clicked.',
+                    cut: terms.readOnlyFirst === undefined ? undefined : searchesCut(terms.readOnlyFirst),
+                }),
+            ]),
+        ...(pages === undefined
+            ? []
+            : [
+                gapTable({
+                    title: 'More thumbs down than up',
+                    note: 'With comments that are neither resolved nor dismissed.',
+                    entries: pages.pages,
+                    columns: ['Page', 'Down', 'Up'],
+                    toRow: pageRow(siteUrl),
+                    all: 'page-feedback.show=gaps&page-feedback.sort=-down',
+                    empty: pageFeedback?.pages.length === 0
+                        ? 'No page got feedback.'
+                        : 'No page got more thumbs down than up.',
+                    cut: pages.readOnlyFirst === undefined ? undefined : pageFeedbackCut(pages.readOnlyFirst),
+                }),
+            ]),
+    ];
+    return {
+        id: 'gaps',
+        title: 'Where readers were not served',
+        content: html `<div class="columns">${tables}</div>`,
+    };
+}
+function gapTable({ title, note, entries, columns, toRow, all, empty, cut }) {
+    const rest = entries.length - entriesShown;
+    return html `<div>
+    <h3>${title} <small>${(0,number_format/* formatCount */.B4)(entries.length)}</small></h3>
+    ${entries.length === 0
+        ? html `<p>${empty}</p>`
+        : html `<p class="note">${note}</p>
+            ${table(title, columns, entries.slice(0, entriesShown).map(toRow))}`}
+    ${rest > 0 ? html `<p class="more"><a href="#${all}">And ${(0,number_format/* formatCount */.B4)(rest)} more</a></p>` : ''}
+    ${cutNote(cut)}
+  </div>`;
+}
+function questionRow(siteUrl) {
+    return ({ question, count, pages: [most, ...others] }) => {
+        const rest = others.length === 0 ? '' : ` and ${(0,number_format/* formatCountOf */.gL)(others.length, 'other page')}`;
+        const where = most === undefined ? '' : html `<small class="detail">on ${pageName(most.page, siteUrl)}${rest}</small>`;
+        return row(html `${words(question)}${where}`, [(0,number_format/* formatCount */.B4)(count)]);
+    };
+}
+function pageRow(siteUrl) {
+    return ({ path, thumbsDown, thumbsUp, comments }) => {
+        const details = comments.slice(0, commentsShown).map(({ comment, count }) => {
+            const times = count === 1 ? '' : ` (${(0,number_format/* formatCount */.B4)(count)} times)`;
+            return html `<small class="detail">“${words(comment)}”${times}</small>`;
+        });
+        const rest = comments.length - details.length;
+        if (rest > 0)
+            details.push(html `<small class="detail">and ${(0,number_format/* formatCountOf */.gL)(rest, 'other comment')}</small>`);
+        const name = html `${pageName((0,visitors_gaps/* pagePath */.HX)(path), siteUrl)}${details}`;
+        return row(name, [(0,number_format/* formatCount */.B4)(thumbsDown), (0,number_format/* formatCount */.B4)(thumbsUp)]);
+    };
+}
+/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
+function words(text) {
+    return html `<bdi>${(0,untrusted_text/* singleLine */.pF)(text, maxWordsCharacters) || '(empty)'}</bdi>`;
+}
+
+// EXTERNAL MODULE: ./build/visitors/write/headline.js
+var headline = __webpack_require__(21272);
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/page-parts.js
+
+
+
+
+
+const maxPathCharacters = 60;
+function pageHeader(analytics) {
+    const { projectId, unfinished } = analytics;
+    const path = (text) => (0,untrusted_text/* singleLine */.pF)(text, maxPathCharacters) || '(empty)';
+    return html `<header>
+    <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
+    <p>${(0,headline/* headlineOf */.g)(analytics, { path, percent: '\u00A0%' })}</p>
+    ${unfinished ? html `<p class="note">The range is not over: its numbers still grow.</p>` : ''}
+  </header>`;
+}
+/** Returns the list of jumps to the sections. */
+function contents(sections) {
+    return html `<nav class="contents" aria-label="Contents">
+    <ul>
+      ${sections.map(({ id, title, count }) => html `<li><a href="#${id}">${title}${countOf(count)}</a></li>`)}
+    </ul>
+  </nav>`;
+}
+function pageSection({ id, title, count, content }) {
+    return html `<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}${countOf(count)}</h2>
+    ${content}
   </section>`;
 }
-function changeFilter() {
-    const choices = [
-        ['all', 'All'],
-        ['up', 'Rising'],
-        ['down', 'Falling'],
-        ['new', 'New'],
-        ['vanished', 'Vanished'],
-    ];
-    return html `<span
-    ><label for="change">Change</label>
-    <select id="change" autocomplete="off">
-      ${choices.map(([value = '', name = '']) => html `<option value="${value}">${name}</option>`)}
-    </select></span
-  >`;
+function countOf(count) {
+    return count === undefined ? '' : html ` <small>${(0,number_format/* formatCount */.B4)(count)}</small>`;
 }
-function change(now, before) {
-    return html `<span class="change ${(0,number_format/* changeClass */.Tu)(now, before)}">${(0,number_format/* formatChange */.eD)(now, before)}</span>`;
+/** Returns what to check after an export without visitors. */
+function advice({ projectId, previous, ...range }) {
+    return html `<p>No visitors were counted in this range. Check these things, in this order:</p>
+    <ol>
+      <li>
+        <strong>The range.</strong> It is ${(0,date_format/* formatRange */.Lu)(range)}. Numbers exist only from the day on which the
+        site began to count its visitors, and the service may need some time to count the newest.
+        ${previous === undefined || previous.totals.total === 0
+        ? ''
+        : `The period before, ${(0,date_format/* formatRange */.Lu)(previous)}, had ${(0,number_format/* formatCount */.B4)(previous.totals.total)} visitors, so the project is right and counted visitors then.`}
+      </li>
+      <li>
+        <strong>The project.</strong> It is <code>${shown(projectId)}</code>. A test project, or a copy of a
+        site, has no readers. The input <code>project-id</code> selects the project.
+      </li>
+      <li>
+        <strong>The tracking.</strong> The published site counts its visitors only if analytics are on. A
+        content security policy, a proxy or a consent banner can block the requests that count.
+      </li>
+    </ol>`;
 }
 function footer({ exportedAt }) {
     return html `<footer>
@@ -479,30 +690,459 @@ function footer({ exportedAt }) {
   </footer>`;
 }
 
+// EXTERNAL MODULE: ./build/visitors/read/site-sections.js
+var site_sections = __webpack_require__(50757);
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/pages.js
+
+
+
+
+
+
+
+const topPages = 10;
+const topSections = 10;
+function topPagesSection({ visitors, siteUrl }) {
+    const top = visitors.slice(0, topPages);
+    const most = top.reduce((most, page) => Math.max(most, pages_sumOf(page)), 0);
+    const rows = top.map((page) => row(html `${pageName(page.path, siteUrl)}${partsBar((0,visitor_parts/* partsOf */.C)(page), most)}`, [
+        (0,number_format/* formatCount */.B4)(page.total),
+        (0,number_format/* formatShare */.T1)(page.ai, page.total),
+    ]));
+    return {
+        id: 'top',
+        title: 'Most visited pages',
+        content: html `${legend()} ${table('Most visited pages', ['Page', 'Visitors', 'AI share'], rows)}`,
+    };
+}
+/** Returns the section of the page about the sections of the site; undefined if it has only one. */
+function siteSections({ visitors }) {
+    const sections = (0,site_sections/* sectionsOf */.K)(visitors);
+    if (sections.length < 2)
+        return undefined;
+    const rows = sections.slice(0, topSections).map(({ prefix, pages, most, aiShare }) => {
+        const name = prefix === undefined ? 'Pages at the top' : sectionLink(shown(prefix));
+        return row(name, [
+            (0,number_format/* formatCount */.B4)(pages),
+            (0,number_format/* formatCount */.B4)(most),
+            (0,number_format/* formatShare */.T1)(aiShare ?? 0, aiShare === undefined ? 0 : 1),
+        ]);
+    });
+    const rest = sections.length - rows.length;
+    return {
+        id: 'sections',
+        title: 'Sections',
+        count: sections.length,
+        content: html `${table('Sections', ['Section', 'Pages', 'Top page', 'AI share'], rows)}
+      ${rest > 0 ? html `<p class="more"><a href="#pages.by=section">And ${(0,number_format/* formatCount */.B4)(rest)} more</a></p>` : ''}
+      <p class="note">
+        Top page: visitors of the most visited page. Pages share visitors, so their sum would count people
+        more than once. The AI share is the mean of the pages, by visitors.
+      </p>`,
+    };
+}
+function sectionLink(name) {
+    return html `<a href="#pages.filter=${encodeURIComponent(name)}&pages.by=section"><code>${name}</code></a>`;
+}
+/** Returns the table of all pages that the script fills. */
+function allPagesSection(analytics, pages) {
+    const isCompared = analytics.previous !== undefined;
+    const comparison = [
+        { name: 'before', title: 'Previous' },
+        { name: 'change', title: 'Change' },
+        { name: 'growth', title: 'Percent' },
+    ];
+    return {
+        id: 'pages',
+        title: 'All pages',
+        count: pages,
+        content: html `${viewsNote(analytics)}${dataTable({
+            name: 'pages',
+            title: 'All pages',
+            filter: 'Path contains',
+            rows: pages,
+            isGroupable: (0,site_sections/* sectionsOf */.K)(analytics.previous?.changes ?? analytics.visitors).length > 1,
+            columns: [
+                { name: 'path', title: 'Page' },
+                { name: 'total', title: 'Visitors' },
+                { name: 'share', title: 'Share' },
+                { name: 'human', title: 'Human' },
+                { name: 'ai', title: 'AI' },
+                { name: 'aiShare', title: 'AI share' },
+                ...(analytics.views === undefined ? [] : [{ name: 'perVisitor', title: 'Views per visitor' }]),
+                ...(isCompared ? comparison : []),
+            ],
+            ...(isCompared && {
+                choices: {
+                    label: 'Change',
+                    options: { all: 'All', up: 'Rising', down: 'Falling', new: 'New', vanished: 'Vanished' },
+                },
+            }),
+        })}
+    ${lengthsNote(analytics)}`,
+    };
+}
+function viewsNote({ views, totals }) {
+    if (views === undefined || totals.total === 0)
+        return html ``;
+    const perVisitor = (0,number_format/* formatRatio */.B0)(views.totals.total, totals.total);
+    const cut = views.isComplete ? '' : ' The views of not all pages were read.';
+    return html `<p class="note">
+    ${(0,number_format/* formatCountOf */.gL)(views.totals.total, 'view')} of the whole site, ${perVisitor} per visitor.${cut}
+  </p>`;
+}
+function pages_sumOf(page) {
+    const { humanOnly, both, aiOnly } = (0,visitor_parts/* partsOf */.C)(page);
+    return humanOnly + both + aiOnly;
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/axis.js
+/** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
+function axisTicks(most) {
+    const top = Math.max(1, most);
+    const least = top / 4;
+    const power = 10 ** Math.floor(Math.log10(least));
+    const step = Math.max(1, ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power);
+    return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step);
+}
+/**
+ * Returns the indices of the buckets that have a label: at most `mostLabels`, evenly spaced. Labels of days that are a
+ * week or more apart are on Mondays.
+ */
+function labelledBuckets(size, buckets, mostLabels) {
+    let every = Math.ceil(buckets.length / mostLabels);
+    let first = 0;
+    if (size === 'day' && every > 3) {
+        every = Math.ceil(every / 7) * 7;
+        first = buckets.findIndex(({ firstDay }) => weekdayOf(firstDay) === 1);
+    }
+    return buckets.flatMap((_, index) => (index >= first && (index - first) % every === 0 ? [index] : []));
+}
+function isWeekend({ firstDay }) {
+    return [0, 6].includes(weekdayOf(firstDay));
+}
+/** Returns 0 for Sunday to 6 for Saturday. */
+function weekdayOf(date) {
+    return new Date(date).getUTCDay();
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/line-chart.js
+
+// The report draws its charts itself, without a chart library:
+// - Bytes: the client of ECharts 6.1, minified, with only line chart, grid, tooltip and mark areas, has 541 KB. The whole
+//   page has to be below 150 KB. report-chart.js, which shows the exact values, has 4 KB.
+// - What a reader gets: a drawing of ECharts on the server has a fixed width, so each window needs its own, or letters of
+//   another size. This drawing has percentages across and pixels down: it fits every width, and its letters keep their
+//   size. Its values are announced to screen readers, and work by keyboard.
+const heightPx = 200;
+const axisPx = 28;
+const mostDots = 45;
+const mostWithArea = 400;
+// The lines are in a drawing that is stretched to the width of the chart: 2 units per bucket, 1,000 from top to bottom.
+const unitsDown = 1000;
+/** Draws a chart as SVG, for any width. */
+function lineChart({ id, label, lines, ticks, labels, isPartial, isWeekend }) {
+    const top = ticks.at(-1)?.value ?? 1;
+    const count = labels.length;
+    return html `<div class="chart" id="${id}" data-top="${top}">
+    <svg role="img" aria-label="${label}" height="${heightPx + axisPx}">
+      ${stretched(count, [bands('weekend', isWeekend), bands('partial', isPartial)])}
+      ${ticks.map(({ value, label }) => {
+        const y = heightPx * (1 - value / top);
+        return html `<line class="grid" x2="100%" y1="${line_chart_short(y)}" y2="${line_chart_short(y)}" /><text
+            class="value"
+            x="-8"
+            y="${line_chart_short(y + 4)}"
+            >${label}</text
+          >`;
+    })}
+      ${labels.map(({ text, isMinor }, index) => (text === '' ? '' : bucketLabel(text, isMinor, place(index, count))))}
+      ${stretched(count, lines.map((line) => drawLine(line, top, isPartial)))}
+      ${count > mostDots ? '' : lines.map((line) => dots(line, top, isPartial))}
+    </svg>
+  </div>`;
+}
+function stretched(count, content) {
+    return html `<svg
+    class="stretched"
+    width="100%"
+    height="${heightPx}"
+    viewBox="0 0 ${2 * count} ${unitsDown}"
+    preserveAspectRatio="none"
+  >
+    ${content}
+  </svg>`;
+}
+/** Marks the buckets behind the lines. Neighbours have one mark. */
+function bands(name, isMarked) {
+    const starts = isMarked.flatMap((marked, index) => (marked && isMarked[index - 1] !== true ? [index] : []));
+    return html `${starts.map((start) => {
+        const end = isMarked.indexOf(false, start);
+        const buckets = (end === -1 ? isMarked.length : end) - start;
+        return html `<rect class="${name}" x="${2 * start}" width="${2 * buckets}" height="${unitsDown}" />`;
+    })}`;
+}
+/** Draws the parts of a line between whole buckets, and in another style those to and from partial buckets. */
+function drawLine({ name, values, hasArea }, top, isPartial) {
+    const points = values.map((value, index) => value === undefined ? undefined : { x: 2 * index + 1, y: Math.round(unitsDown * (1 - value / top)) });
+    const isSoft = (index) => isPartial[index] === true || isPartial[index - 1] === true;
+    const whole = pathThrough(points, (index) => !isSoft(index));
+    const soft = isPartial.includes(true) ? pathThrough(points, isSoft) : '';
+    const area = hasArea === true && values.length <= mostWithArea ? pathThrough(points, () => true) : '';
+    const [first, last] = [points.at(0)?.x ?? 0, points.at(-1)?.x ?? 0];
+    return html `${area === '' ? '' : html `<path class="area ${name}" d="${area}L${last} ${unitsDown}H${first}z" />`}
+  ${whole === '' ? '' : html `<path class="${name}" d="${whole}" />`}
+  ${soft === '' ? '' : html `<path class="${name} soft" d="${soft}" />`}`;
+}
+/** Returns the path through all points, without the steps to the points for which `isDrawn` is false. */
+function pathThrough(points, isDrawn) {
+    let path = '';
+    for (const [index, to] of points.entries()) {
+        const from = points[index - 1];
+        if (to === undefined || from === undefined || !isDrawn(index))
+            continue;
+        const isConnected = points[index - 2] !== undefined && isDrawn(index - 1) && path !== '';
+        if (!isConnected)
+            path += `M${from.x} ${from.y}l`;
+        // A minus sign separates, too.
+        const down = to.y - from.y;
+        path += `${path.endsWith('l') ? '' : ' '}${to.x - from.x}${down < 0 ? '' : ' '}${down}`;
+    }
+    return path;
+}
+function dots({ name, values }, top, isPartial) {
+    if (name === 'before')
+        return html ``;
+    return html `${values.map((value, index) => value === undefined
+        ? ''
+        : html `<circle
+          class="${name}${isPartial[index] === true ? ' soft' : ''}"
+          cx="${place(index, values.length)}%"
+          cy="${line_chart_short(heightPx * (1 - value / top))}"
+          r="2.5"
+        />`)}`;
+}
+function bucketLabel(text, isMinor, place) {
+    return html `<text class="bucket${isMinor ? ' minor' : ''}" x="${place}%" y="${heightPx + 20}"
+    >${text}</text
+  >`;
+}
+/** Returns the middle of a bucket as a percentage of the width. */
+function place(index, count) {
+    return line_chart_short((100 * (index + 0.5)) / count);
+}
+function line_chart_short(number) {
+    return String(Math.round(number * 100) / 100);
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/series.js
+
+
+
+
+
+
+const bucketsListed = 400;
+const mostWithWeekends = 130;
+/** The series of both periods, if there is something to draw: at least two buckets, and a visitor. */
+function drawnSeries(series, previous) {
+    if (series === undefined || series.buckets.length < 2)
+        return undefined;
+    const before = previous?.series?.buckets.slice(0, series.buckets.length) ?? [];
+    const isEmpty = [...series.buckets, ...before].every(({ human, ai, total }) => human + ai + total === 0);
+    return isEmpty ? undefined : { series, before };
+}
+function visitorsSection(series, before) {
+    const { size, buckets } = series;
+    const lines = [
+        ...(before.length === 0 ? [] : [{ name: 'before', values: totalsOf(before) }]),
+        { name: 'total', values: totalsOf(buckets), hasArea: true },
+        { name: 'human', values: buckets.map(({ human }) => human) },
+        { name: 'ai', values: buckets.map(({ ai }) => ai) },
+    ];
+    const most = mostOf(lines);
+    return {
+        id: 'series',
+        title: `Visitors per ${size}`,
+        content: html `${seriesLegend(series, before, [
+            ['total', 'All'],
+            ['human', 'Human'],
+            ['ai dashed', 'AI'],
+        ])}
+    ${lineChart({
+            ...chartOf(series, lines, (0,number_format/* axisCounts */.SQ)(axisTicks(most).at(-1) ?? most)),
+            id: 'series-chart',
+            label: `Visitors per ${size}`,
+        })}
+    ${partialNote(series)} ${numbers(series)}`,
+    };
+}
+function shareSection(series, before) {
+    const lines = [
+        ...(before.length === 0 ? [] : [{ name: 'before', values: sharesOf(before) }]),
+        { name: 'ai', values: sharesOf(series.buckets), hasArea: true },
+    ];
+    return {
+        id: 'share',
+        title: 'AI share',
+        content: html `${seriesLegend(series, before, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
+    ${lineChart({
+            ...chartOf(series, lines, (percent) => `${percent} %`),
+            id: 'share-chart',
+            label: `Share of AI visitors per ${series.size}`,
+        })}`,
+    };
+}
+function chartOf(series, lines, format) {
+    const { size, buckets } = series;
+    const texts = (0,date_format/* bucketLabels */.WA)(series);
+    const areLong = texts.some((text) => text.length > 8);
+    // The middle of a label is at its bucket. A long label near the end would leave the chart.
+    const last = buckets.length * (areLong ? 0.93 : 0.98);
+    const labelled = labelledBuckets(size, buckets, areLong ? 7 : 10).filter((index) => index < last);
+    const labels = buckets.map((_, index) => {
+        const place = labelled.indexOf(index);
+        return { text: place === -1 ? '' : (texts[index] ?? ''), isMinor: place % 2 === 1 };
+    });
+    return {
+        lines,
+        ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
+        labels,
+        isPartial: buckets.map(isCut),
+        isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
+    };
+}
+function seriesLegend(series, before, lines) {
+    const entries = [
+        ...lines,
+        ...(before.length === 0 ? [] : [['before', 'Previous period']]),
+        ...(hasWeekends(series) ? [['weekend', 'Weekend']] : []),
+        ...(series.buckets.some(isCut) ? [['partial', 'Not whole']] : []),
+    ];
+    return html `<ul class="legend">
+    ${entries.map(([className, name]) => html `<li class="${className}">${name}</li>`)}
+  </ul>`;
+}
+/** Says which buckets are not whole. */
+function partialNote({ size, buckets }) {
+    const cut = buckets.filter(({ partial, unfinished }) => partial && !unfinished);
+    const unfinished = buckets.find((bucket) => bucket.unfinished);
+    const parts = cut.map((bucket) => `${(0,date_format/* formatRange */.Lu)(bucket)} is ${(0,number_format/* formatCountOf */.gL)(bucket.days, 'day')} of a ${size}`);
+    if (unfinished !== undefined)
+        parts.push(`${(0,date_format/* formatRange */.Lu)(unfinished)} is not over`);
+    return parts.length === 0 ? '' : html `<p class="note">Not whole: ${parts.join('; ')}.</p>`;
+}
+function numbers({ size, buckets }) {
+    const listed = buckets.slice(-bucketsListed);
+    const rows = listed.map((bucket) => {
+        const { dateFrom, days, human, ai, total } = bucket;
+        const name = html `${dateFrom}${isCut(bucket) ? html ` <small>${stateOf(bucket)}</small>` : ''}`;
+        const counts = [human, ai, total].map(number_format/* formatCount */.B4);
+        return row(name, [...(size === 'day' ? [] : [(0,number_format/* formatCount */.B4)(days)]), ...counts, (0,number_format/* formatShare */.T1)(ai, total)]);
+    });
+    const columns = ['From', ...(size === 'day' ? [] : ['Days']), 'Human', 'AI', 'All', 'AI share'];
+    const cutNote = listed.length < buckets.length
+        ? html `<p class="note">
+          The table shows only the last ${(0,number_format/* formatCount */.B4)(listed.length)} of ${(0,number_format/* formatCount */.B4)(buckets.length)}
+          ${size}s. series.csv has all.
+        </p>`
+        : '';
+    return html `${cutNote} ${foldedTable(`The numbers per ${size}`, columns, rows)}`;
+}
+/** Returns the data of the charts that their script reads. */
+function seriesData(series, before) {
+    const data = (bucket) => {
+        const { human, ai, total } = bucket;
+        return { title: titleOf(bucket, series), human, ai, total };
+    };
+    return { buckets: series.buckets.map(data), previous: before.map(data) };
+}
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+function titleOf(bucket, { size }) {
+    const weekday = weekdays[new Date(bucket.firstDay).getUTCDay()] ?? '';
+    const range = (0,date_format/* formatRange */.Lu)(bucket);
+    const state = isCut(bucket) ? ` (${stateOf(bucket)})` : '';
+    return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`;
+}
+function stateOf({ days, unfinished }) {
+    return unfinished ? 'not over' : (0,number_format/* formatCountOf */.gL)(days, 'day');
+}
+function isCut({ partial, unfinished }) {
+    return partial || unfinished;
+}
+function hasWeekends({ size, buckets }) {
+    return size === 'day' && buckets.length <= mostWithWeekends;
+}
+function totalsOf(buckets) {
+    return buckets.map(({ total }) => total);
+}
+function sharesOf(buckets) {
+    return buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total));
+}
+function mostOf(lines) {
+    return lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value ?? 0), 0);
+}
+
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/html-report.js
 
 
 
 
+
+
+
+
+
+
+
+
 const rowsPerChunk = 1000;
+// The bundler finds the files by these expressions. The order is that of the page.
+const styles = [
+    __webpack_require__.ab + "report-base.css",
+    __webpack_require__.ab + "report-chart.css",
+    __webpack_require__.ab + "report-table.css",
+    __webpack_require__.ab + "report-layout.css",
+];
+const scripts = [
+    __webpack_require__.ab + "number-format.js",
+    __webpack_require__.ab + "page-section.js",
+    __webpack_require__.ab + "report-fragment.js",
+    __webpack_require__.ab + "report-table.js",
+    __webpack_require__.ab + "report-list.js",
+    __webpack_require__.ab + "report-chart.js",
+    __webpack_require__.ab + "report-page.js",
+];
 /**
  * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
  * allows only its own style sheet and script, by their hashes.
  */
 async function htmlReport(analytics) {
-    const [style, numberFormat, reportPage] = await Promise.all([
-        (0,promises_.readFile)(__webpack_require__.ab + "report-page.css", 'utf8'),
-        (0,promises_.readFile)(__webpack_require__.ab + "number-format.js", 'utf8'),
-        (0,promises_.readFile)(__webpack_require__.ab + "report-page.js", 'utf8'),
-    ]);
-    return page(analytics, style, inOneScript(numberFormat, reportPage));
+    const [style, script] = await Promise.all([joined(styles), joined(scripts)]);
+    return page(analytics, style, script);
 }
-/** Joins two modules into one script, because a script in a page that loads nothing cannot import. */
-function inOneScript(imported, importing) {
-    return imported.replaceAll(/^export /gmu, '') + importing.replace(/^import .*\n/mu, '');
+/**
+ * Joins modules into one script, because a script in a page that loads nothing cannot import. Comments for the type
+ * checker are left out. They are a fourth of the script.
+ */
+async function joined(files) {
+    const texts = await Promise.all(files.map((file) => (0,promises_.readFile)(file, 'utf8')));
+    return texts
+        .map((text) => text
+        .replaceAll(/^ *\/\*\*(?:[^*]|\*(?!\/))*\*\/\n/gmu, '')
+        .replaceAll(/^export /gmu, '')
+        .replaceAll(/^import [^']*'[^']*'\n/gmu, ''))
+        .join('\n');
 }
 function* page(analytics, style, script) {
     const rows = analytics.previous?.changes ?? analytics.visitors;
+    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+    const lists = reportLists(analytics, gaps);
+    const sections = [
+        ...sectionsOf(analytics, gaps, rows.length),
+        // A section without rows says so.
+        ...lists.map(listSection),
+    ];
     yield html `<!doctype html>
 <html lang="en">
 <head>
@@ -515,38 +1155,79 @@ function* page(analytics, style, script) {
 ${html_report_element('style', style)}
 </head>
 <body>
-${header(analytics)}
-${main(analytics, rows.length)}
+${pageHeader(analytics)}
+${contents(sections)}
+<main>
+${sections.map(pageSection)}
+</main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup;
-    yield `{"total":${analytics.totals.total},"pages":[`;
-    yield* data(rows);
-    yield ']}';
+    yield* data(analytics, rows, lists);
     yield html `</script>
 ${html_report_element('script', script)}
 </body>
 </html>
 `.markup;
 }
-function main(analytics, rows) {
-    const { totals, visitors, previous, series } = analytics;
-    return html `<main>
-    ${totalsSection(totals, previous?.totals)} ${series === undefined ? '' : seriesSection(series)}
-    ${previous === undefined ? '' : changesSection(previous.changes)}
-    ${visitors.length === 0 ? '' : topPagesSection(visitors)} ${tableSection(rows, previous !== undefined)}
-  </main>`;
+function sectionsOf(analytics, gaps, rows) {
+    const { totals, visitors, previous, series, siteUrl } = analytics;
+    const drawn = drawnSeries(series, previous);
+    const isEmpty = totals.total === 0 && visitors.length === 0;
+    return [
+        totalsSection(analytics),
+        ...(isEmpty ? [{ id: 'advice', title: 'What to check', content: advice(analytics) }] : []),
+        ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
+        ...(gaps === undefined ? [] : [gapsSection(gaps, analytics, siteUrl)]),
+        ...(drawn === undefined
+            ? []
+            : [visitorsSection(drawn.series, drawn.before), shareSection(drawn.series, drawn.before)]),
+        ...(visitors.length < 2 ? [] : [topPagesSection(analytics)]),
+        ...[siteSections(analytics)].filter((section) => section !== undefined),
+        ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
+    ];
 }
-/**
- * Returns `[path, human, ai, total]` per page; with a comparison, followed by the total of the previous period.
- * report-page.js reads it.
- */
-function* data(rows) {
+/** Returns the data that report-page.js reads, which describes it. */
+function* data({ totals, siteUrl, series, previous, views }, rows, lists) {
+    const drawn = drawnSeries(series, previous);
+    const site = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, '/')?.slice(0, -1);
+    const head = {
+        total: totals.total,
+        ...(site !== undefined && { site }),
+        ...(drawn && { series: seriesData(drawn.series, drawn.before) }),
+    };
+    yield `${jsonInScript(head).slice(0, -1)},"pages":[`;
+    const links = {};
     for (let index = 0; index < rows.length; index += rowsPerChunk) {
-        const chunk = rows
-            .slice(index, index + rowsPerChunk)
-            .map(({ path, human, ai, total, previous }) => jsonInScript([shown(path), human, ai, total, ...(previous === undefined ? [] : [previous.total])]));
-        yield `${index === 0 ? '' : ','}\n${chunk.join(',\n')}`;
+        const chunk = rows.slice(index, index + rowsPerChunk);
+        yield `${index === 0 ? '' : ','}\n${chunk.map(pageData).join(',\n')}`;
+        if (siteUrl === undefined)
+            continue;
+        for (const [offset, { path }] of chunk.entries()) {
+            const link = (0,page_link/* pageLink */.w)(siteUrl, path);
+            if (link !== `${site ?? ''}${shown(path)}`)
+                links[index + offset] = link ?? null;
+        }
     }
+    yield `],"links":${jsonInScript(links)}`;
+    if (views !== undefined)
+        yield `,"views":${jsonInScript(viewsOf(rows, views))}`;
+    if (lists.length > 0) {
+        yield ',"lists":{';
+        for (const [index, list] of lists.entries()) {
+            yield `${index === 0 ? '' : ','}\n"${list.name}":`;
+            yield* listData(list);
+        }
+        yield '}';
+    }
+    yield '}';
+}
+/** Returns the number of views of each row, null for a page without. */
+function viewsOf(rows, { pages }) {
+    const views = new Map(pages.map(({ path, total }) => [path, total]));
+    return rows.map(({ path }) => views.get(path) ?? null);
+}
+function pageData({ path, human, ai, total, previous }) {
+    return jsonInScript([shown(path), human, ai, total, ...(previous === undefined ? [] : [previous.total])]);
 }
 /** Returns an element that contains exactly the hashed text, without white space around it. */
 function html_report_element(name, content) {

@@ -28,13 +28,46 @@ function* visitorsJson(analytics) {
     }
     if (series !== undefined) {
         yield ',\n"series":';
-        yield* list(series.buckets, ({ dateFrom, dateTo, ...counts }) => ({
+        yield* list(series.buckets, ({ dateFrom, dateTo, days, partial, ...counts }) => ({
             dateFrom,
             dateTo,
+            days,
+            partial,
             ...countsOf(counts),
         }));
     }
+    yield* includedMembers(analytics);
     yield '}\n';
+}
+/** The lists of `include`. `complete` is false if the service has more rows than were read. */
+function* includedMembers(lists) {
+    const { views, searches, pageFeedback, feedback, questions } = lists;
+    if (views !== undefined) {
+        const { totals, isComplete, pages } = views;
+        yield* member('views', { totals: countsOf(totals), complete: isComplete }, 'pages', pages);
+    }
+    if (searches !== undefined) {
+        const { totalSearches, isComplete, terms } = searches;
+        yield* member('searches', { totalSearches, complete: isComplete }, 'terms', terms);
+    }
+    if (pageFeedback !== undefined) {
+        const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback;
+        yield* member('feedbackByPage', { thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages);
+    }
+    if (feedback !== undefined) {
+        const { isComplete, entries } = feedback;
+        yield* member('feedback', { complete: isComplete }, 'entries', entries);
+    }
+    if (questions !== undefined) {
+        const { unanswered, isComplete, questions: asked } = questions;
+        yield* member('questions', { unanswered, complete: isComplete }, 'questions', asked);
+    }
+}
+function* member(name, fields, listName, rows) {
+    yield `,\n"${name}":`;
+    yield open(fields, listName);
+    yield* list(rows, (row) => row);
+    yield '}';
 }
 /**
  * Returns `visitors.ndjson`: one page per line. With a comparison, it has the pages of both periods, with the counts of

@@ -53,14 +53,45 @@ export function formatShare(count, of) {
 }
 
 /**
+ * Formats how many there are of each: `1.8`, or a dash if `of` is 0.
+ *
+ * @param {number} count
+ * @param {number} of
+ */
+export function formatRatio(count, of) {
+  return of === 0 ? '–' : shares().format(count / of)
+}
+
+/**
  * Formats a change: `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` for no change.
  *
  * @param {number} now
  * @param {number} before
  */
 export function formatChange(now, before) {
-  const gain = signed(signedCounts().format(now - before))
+  const gain = formatGain(now, before)
   return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
+}
+
+/**
+ * Formats a change as a count: `+1,234`, `0` for no change.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+export function formatGain(now, before) {
+  return signed(signedCounts().format(now - before))
+}
+
+/**
+ * Formats a change as a percentage: `+12.3 %`, `new` for growth from zero, `0.0 %` for no change.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+export function formatGrowth(now, before) {
+  if (now === before) return `${shares().format(0)} %`
+  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))} %`
 }
 
 /**
@@ -71,14 +102,6 @@ export function formatChange(now, before) {
  */
 export function changeClass(now, before) {
   return now === before ? 'same' : now > before ? 'up' : 'down'
-}
-
-/**
- * @param {number} now
- * @param {number} before
- */
-function formatGrowth(now, before) {
-  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))} %`
 }
 
 /**

@@ -1,183 +1,202 @@
-// The script of report.html. It shows, sorts and filters the table of all pages. It runs in a browser.
-import { changeClass, formatChange, formatCount, formatCountOf, formatShare } from '../../number-format.js'
+// The script of report.html: what its tables and charts show. It runs in a browser.
+import {
+  atFirstUse,
+  changeClass,
+  formatCount,
+  formatCountOf,
+  formatGain,
+  formatGrowth,
+  formatRatio,
+  formatShare,
+} from '../../number-format.js'
+import { sectionNames } from './page-section.js'
+import { showValues } from './report-chart.js'
+import { linkAround, showList } from './report-list.js'
+import { announceAllOverflows, showTable } from './report-table.js'
 
-/** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, previousTotal: number }} Page */
-
-const rowsShown = 100
-
-/** @type {{ total: number, pages: [string, number, number, number, number?][] }} */
-const data = JSON.parse(element('data').textContent)
-/** @type {Page[]} */
-const pages = data.pages.map(([path, human, ai, total, previousTotal = 0]) => {
-  return { path, lowerPath: path.toLowerCase(), human, ai, total, previousTotal }
-})
-// The pages are already sorted by total and path.
-const most = Math.max(1, pages[0]?.total ?? 0)
-
-/**
- * The columns, by the names of their headings: the sort key and the cell.
- *
- * @type {Record<string, { sortsBy: (page: Page) => string | number, cell: (page: Page) => HTMLElement }>}
- */
-const columns = {
-  path: { sortsBy: ({ lowerPath }) => lowerPath, cell: pathCell },
-  human: { sortsBy: ({ human }) => human, cell: ({ human }) => numberCell(formatCount(human)) },
-  ai: { sortsBy: ({ ai }) => ai, cell: ({ ai }) => numberCell(formatCount(ai)) },
-  total: { sortsBy: ({ total }) => total, cell: ({ total }) => numberCell(formatCount(total)) },
-  share: { sortsBy: ({ total }) => total, cell: shareCell },
-  previous: {
-    sortsBy: ({ previousTotal }) => previousTotal,
-    cell: ({ previousTotal }) => numberCell(formatCount(previousTotal)),
-  },
-  change: { sortsBy: ({ total, previousTotal }) => total - previousTotal, cell: changeCell },
-}
+/** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, before: number, views: number | null, link: string | null }} Page */
+/** @typedef {{ title: string, human: number, ai: number, total: number }} Bucket */
 
 /**
- * The pages that each choice of changes shows.
+ * The data that html-report.ts writes. `links` has the addresses of pages whose address is not `site` and the path; null
+ * for pages without a link. `views` has the views of each page. `lists` has the rows of each list of `include`.
  *
- * @type {Record<string, (page: Page) => boolean>}
+ * @type {{
+ *   total: number
+ *   site?: string
+ *   series?: { buckets: Bucket[], previous: Bucket[] }
+ *   pages: [string, number, number, number, number?][]
+ *   links: Record<string, string | null>
+ *   views?: (number | null)[]
+ *   lists?: Record<string, (string | number | null)[][]>
+ * }}
  */
-const changes = {
-  all: () => true,
-  up: ({ total, previousTotal }) => total > previousTotal && previousTotal > 0,
-  down: ({ total, previousTotal }) => total < previousTotal && total > 0,
-  new: ({ total, previousTotal }) => total > 0 && previousTotal === 0,
-  vanished: ({ total, previousTotal }) => total === 0 && previousTotal > 0,
-}
+const data = JSON.parse(document.getElementById('data')?.textContent ?? '')
 
-const explorer = element('explorer')
-const filter = /** @type {HTMLInputElement} */ (element('filter'))
-const change = /** @type {HTMLSelectElement | null} */ (document.getElementById('change'))
-const table = /** @type {HTMLTableElement} */ (element('pages'))
-const headings = [...table.querySelectorAll('th')].map((heading) => {
-  return { heading, name: heading.dataset['column'] ?? '' }
-})
-const body = table.tBodies[0]
+const pages = pagesOf()
+showPages()
+showLists()
+for (const chart of document.querySelectorAll('.chart')) showSeries(/** @type {HTMLElement} */ (chart))
+announceAllOverflows()
+addEventListener('resize', announceAllOverflows)
 
-let sorted = { name: 'total', isDescending: true }
-/** All pages in the chosen order, and those that match the filter. */
-let order = pages
-let matching = order
-let start = 0
-
-for (const { heading, name } of headings) {
-  heading.querySelector('button')?.addEventListener('click', () => {
-    sorted = { name, isDescending: sorted.name === name ? !sorted.isDescending : name !== 'path' }
-    sort()
-    select()
+/** @returns {Page[]} */
+function pagesOf() {
+  return data.pages.map(([path, human, ai, total, before = 0], index) => {
+    const odd = data.links[index]
+    // A link to a page that is gone leads nowhere.
+    const isLinked = data.site !== undefined && odd !== null && total > 0
+    const link = isLinked ? (odd ?? data.site + path) : null
+    const views = data.views?.[index] ?? null
+    return { path, lowerPath: path.toLowerCase(), human, ai, total, before, views, link }
   })
 }
-filter.addEventListener('input', select)
-change?.addEventListener('input', select)
-onClick('first', () => 0)
-onClick('back', () => start - rowsShown)
-onClick('next', () => start + rowsShown)
-onClick('last', lastStart)
 
-explorer.hidden = false
-element('leaf').hidden = pages.length <= rowsShown
-select()
-
-function sort() {
-  const sortsBy = columns[sorted.name]?.sortsBy ?? (() => 0)
-  const sign = sorted.isDescending ? -1 : 1
-  // The sort is stable: equal pages keep their order by total and path.
-  order = [...pages].sort((a, b) => sign * compare(sortsBy(a), sortsBy(b)))
-}
-
-function select() {
-  const text = filter.value.trim().toLowerCase()
-  const isWanted = changes[change?.value ?? 'all'] ?? (() => true)
-  matching = order.filter((page) => page.lowerPath.includes(text) && isWanted(page))
-  start = 0
-  show()
-}
-
-function show() {
-  body?.replaceChildren(...matching.slice(start, start + rowsShown).map(tableRow))
-  for (const { heading, name } of headings) {
-    if (name === sorted.name)
-      heading.setAttribute('aria-sort', sorted.isDescending ? 'descending' : 'ascending')
-    else heading.removeAttribute('aria-sort')
+function showLists() {
+  const links = atFirstUse(() => new Map(pages.map(({ path, link }) => [path, link])))
+  for (const [name, rows] of Object.entries(data.lists ?? {})) {
+    const table = /** @type {HTMLTableElement | null} */ (document.getElementById(`${name}-table`))
+    if (table !== null) showList(table, rows, (page) => links().get(page) ?? null)
   }
-  const end = Math.min(start + rowsShown, matching.length)
-  const none = pages.length === 0 ? 'No page had visitors.' : 'No page matches.'
-  element('status').textContent =
-    matching.length === 0
-      ? none
-      : `${formatCount(start + 1)}–${formatCount(end)} of ${formatCountOf(matching.length, 'page')}`
-  // A disabled button would lose the focus, and keyboard users would lose their place.
-  for (const id of ['first', 'back']) element(id).ariaDisabled = String(start === 0)
-  for (const id of ['next', 'last']) element(id).ariaDisabled = String(end === matching.length)
 }
 
-/** @param {Page} page */
-function tableRow(page) {
-  const row = document.createElement('tr')
-  for (const { name } of headings) row.append(columns[name]?.cell(page) ?? '')
-  return row
+function showPages() {
+  if (pages.length === 0) return
+  const sectionOf = atFirstUse(() => sectionNames(pages.map(({ path }) => path)))
+  // The pages are already sorted by total and path.
+  const most = Math.max(1, pages[0]?.total ?? 0)
+  /** @param {(page: Page) => number} count */
+  const counted = (count) => ({ sortsBy: count, fill: textOf((page) => formatCount(count(page))) })
+
+  showTable({
+    name: 'pages',
+    noun: 'page',
+    sort: 'total',
+    rows: pages,
+    textOf: ({ lowerPath }) => lowerPath,
+    sectionOf: ({ path }) => sectionOf()(path),
+    describe: describeSection,
+    choices: {
+      all: () => true,
+      up: ({ total, before }) => total > before && before > 0,
+      down: ({ total, before }) => total < before && total > 0,
+      new: ({ total, before }) => total > 0 && before === 0,
+      vanished: ({ total, before }) => total === 0 && before > 0,
+    },
+    columns: {
+      path: { isText: true, sortsBy: ({ lowerPath }) => lowerPath, fill: fillPath },
+      total: counted(({ total }) => total),
+      share: {
+        sortsBy: ({ total }) => total,
+        fill: (cell, { total }) => {
+          const bar = document.createElement('span')
+          bar.className = 'bar'
+          bar.style.width = `calc(${total / most} * (100% - 1rem))`
+          cell.append(formatShare(total, data.total), bar)
+        },
+      },
+      human: counted(({ human }) => human),
+      ai: counted(({ ai }) => ai),
+      aiShare: {
+        sortsBy: ({ ai, total }) => (total === 0 ? undefined : ai / total),
+        fill: textOf(({ ai, total }) => formatShare(ai, total)),
+      },
+      perVisitor: {
+        sortsBy: ({ views, total }) => (views === null || total === 0 ? undefined : views / total),
+        fill: textOf(({ views, total }) => (views === null ? '–' : formatRatio(views, total))),
+      },
+      before: counted(({ before }) => before),
+      change: {
+        sortsBy: ({ total, before }) => total - before,
+        fill: changeOf(({ total, before }) => formatGain(total, before)),
+      },
+      growth: {
+        // New pages grew from nothing, more than any other page.
+        sortsBy: ({ total, before }) => (total === before ? 0 : (total - before) / before),
+        fill: changeOf(({ total, before }) => formatGrowth(total, before)),
+      },
+    },
+  })
 }
 
-/** @param {Page} page */
-function pathCell({ path }) {
-  const heading = document.createElement('th')
-  heading.scope = 'row'
+/** @param {readonly Page[]} pages */
+function describeSection(pages) {
+  const sum = (/** @type {(page: Page) => number} */ count) =>
+    pages.reduce((total, page) => total + count(page), 0)
+  const most = pages.reduce((most, { total }) => Math.max(most, total), 0)
+  const share = formatShare(
+    sum(({ ai }) => ai),
+    sum(({ total }) => total),
+  )
+  return `${formatCountOf(pages.length, 'page')} · top page ${formatCountOf(most, 'visitor')} · AI share ${share}`
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {Page} page
+ */
+function fillPath(cell, { path, link }) {
   const code = document.createElement('code')
   code.textContent = path
-  heading.append(code)
-  return heading
+  if (link === null) {
+    cell.append(code)
+    return
+  }
+  cell.append(linkAround(code, link))
 }
 
-/** @param {Page} page */
-function shareCell({ total }) {
-  const bar = document.createElement('span')
-  bar.className = 'bar'
-  bar.style.width = `${(100 * total) / most}%`
-  const cell = numberCell(formatShare(total, data.total))
-  cell.append(bar)
-  return cell
+/** @param {(page: Page) => string} text */
+function textOf(text) {
+  /** @type {(cell: HTMLElement, page: Page) => void} */
+  return (cell, page) => {
+    cell.textContent = text(page)
+  }
 }
 
-/** @param {Page} page */
-function changeCell({ total, previousTotal }) {
-  const cell = numberCell(formatChange(total, previousTotal))
-  cell.classList.add('change', changeClass(total, previousTotal))
-  return cell
+/** @param {(page: Page) => string} text */
+function changeOf(text) {
+  /** @type {(cell: HTMLElement, page: Page) => void} */
+  return (cell, page) => {
+    cell.textContent = text(page)
+    cell.classList.add('change', changeClass(page.total, page.before))
+  }
 }
 
-/** @param {string} text */
-function numberCell(text) {
-  const cell = document.createElement('td')
-  cell.className = 'number'
-  cell.textContent = text
-  return cell
-}
-
-function lastStart() {
-  return Math.floor(Math.max(0, matching.length - 1) / rowsShown) * rowsShown
-}
-
-/**
- * @param {string} id
- * @param {() => number} to
- */
-function onClick(id, to) {
-  element(id).addEventListener('click', () => {
-    start = Math.max(0, Math.min(to(), lastStart()))
-    show()
-    table.tHead?.scrollIntoView({ block: 'nearest' })
+/** @param {HTMLElement} chart */
+function showSeries(chart) {
+  const { buckets = [], previous = [] } = data.series ?? {}
+  const top = Number(chart.dataset['top'])
+  /** @type {(name: string, label: string, text: string, value?: number) => import('./report-chart.js').Reading} */
+  const reading = (name, label, text, value) => ({
+    name,
+    label,
+    text,
+    share: value === undefined ? undefined : value / top,
   })
-}
-
-/**
- * @param {string | number} a
- * @param {string | number} b
- */
-function compare(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** @param {string} id */
-function element(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id))
+  showValues(chart, {
+    count: buckets.length,
+    titleOf: (index) => buckets[index]?.title ?? '',
+    readingsOf: (index) => {
+      const bucket = buckets[index]
+      const before = previous[index]
+      if (bucket === undefined) return []
+      const { human, ai, total } = bucket
+      if (chart.id === 'share-chart')
+        return [
+          reading('ai', 'AI share', formatShare(ai, total), total === 0 ? undefined : (100 * ai) / total),
+          reading('', 'AI visitors', `${formatCount(ai)} of ${formatCount(total)}`),
+          ...(before === undefined
+            ? []
+            : [reading('before', before.title, formatShare(before.ai, before.total))]),
+        ]
+      return [
+        reading('total', 'All', formatCount(total), total),
+        reading('human', 'Human', formatCount(human), human),
+        reading('ai', 'AI', formatCount(ai), ai),
+        ...(before === undefined
+          ? []
+          : [reading('before', before.title, formatCount(before.total), before.total)]),
+      ]
+    },
+  })
 }

@@ -1,166 +1,51 @@
-export const id = 516;
-export const ids = [516];
+export const id = 901;
+export const ids = [901];
 export const modules = {
-
-/***/ 74529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   P4: () => (/* binding */ sleepWithinDeadline)
-/* harmony export */ });
-/* unused harmony export RetryBeyondDeadlineError */
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73110);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
-
-
-
-// For longer delays, the log also shows the time of the retry.
-const longDelayMs = 30_000;
-/** The next attempt would come after the deadline of the step. */
-class RetryBeyondDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    name = 'RetryBeyondDeadlineError';
-}
-/**
- * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
- *
- * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's
- *   signal
- */
-async function withRetries(attempt, decide, context) {
-    for (;;) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            const retry = decide(error);
-            if (retry === undefined)
-                throw error;
-            context.deadline.signal.throwIfAborted();
-            if (retry.failsBeyondDeadline)
-                refuseBeyondDeadline(retry.delayMs, error, context);
-            const when = timeOf(retry.delayMs, context);
-            context.log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} Retrying in ${when} (${retry.note}).`);
-            await sleepWithinDeadline(retry.delayMs, context);
-        }
-    }
-}
-/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
-async function sleepWithinDeadline(delayMs, { clock, deadline }) {
-    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
-    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
-    if (delayMs >= remainingMs)
-        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4();
-}
-function refuseBeyondDeadline(delayMs, cause, { clock, deadline }) {
-    const retryAtMs = clock.now() + delayMs;
-    if (retryAtMs < deadline.expiresAtMs)
-        return;
-    const retryAt = new Date(retryAtMs);
-    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
-    throw new RetryBeyondDeadlineError(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`, { cause });
-}
-function timeOf(delayMs, { clock }) {
-    const duration = (0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(delayMs);
-    if (delayMs < longDelayMs)
-        return duration;
-    return `${duration}, at ${new Date(clock.now() + delayMs).toISOString().slice(11, 19)} UTC`;
-}
-
-
-/***/ }),
 
 /***/ 16826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ workflowRunUrl)
+/* harmony export */   CX: () => (/* binding */ workflowRunUrl),
+/* harmony export */   Jv: () => (/* binding */ gitHubUrl),
+/* harmony export */   Tm: () => (/* binding */ runAttempt)
 /* harmony export */ });
+/** Returns the URL of GitHub, without a slash at the end. */
+function gitHubUrl() {
+    return process.env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+}
 /** Returns the URL of this workflow run on GitHub. */
 function workflowRunUrl() {
     const { env } = process;
-    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    return `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
+    return `${gitHubUrl()}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
+}
+/** Returns the number of this attempt, starting at 1; undefined if the runner does not tell it. */
+function runAttempt() {
+    const attempt = process.env['GITHUB_RUN_ATTEMPT'] ?? '';
+    return /^[1-9]\d{0,8}$/u.test(attempt) ? Number(attempt) : undefined;
 }
 
 
 /***/ }),
 
-/***/ 75529:
+/***/ 75080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ createServiceClient)
+  r: () => (/* binding */ createServiceClient),
+  k: () => (/* binding */ defaultExchangeTimeoutMs)
 });
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/retry-engine.js
 var retry_engine = __webpack_require__(74529);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
-// EXTERNAL MODULE: ./build/json-decoding.js
-var json_decoding = __webpack_require__(60668);
+// EXTERNAL MODULE: ./build/service/decoding.js
+var decoding = __webpack_require__(25515);
 // EXTERNAL MODULE: ./build/service/errors.js
 var service_errors = __webpack_require__(4661);
-;// CONCATENATED MODULE: ./build/service/decoding.js
-
-
-
-// Only people read these fields. A wrong type must not end the wait for a job.
-const told = schemas/* catch */.MfU(schemas/* nullish */.cl6(schemas/* string */.YjP()), null);
-const jobSchema = schemas/* object */.Ikc({
-    id: schemas/* optional */.lqM(schemas/* string */.YjP('a text')),
-    status: schemas/* string */.YjP('a text'),
-    prLink: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-    model: told,
-    source: schemas/* catch */.MfU(schemas/* nullish */.cl6(schemas/* object */.Ikc({ repository: told, ref: told })), null),
-    createdAt: told,
-    archivedAt: told,
-}, 'an object');
-const count = schemas/* int */.Whr('a whole number, 0 or more').check(api/* _nonnegative */.UI('a whole number, 0 or more'));
-const counts = { human: count, ai: count, total: count };
-const visitorsPageSchema = schemas/* object */.Ikc({
-    totals: schemas/* object */.Ikc(counts, 'an object'),
-    visitors: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP('a text'), ...counts }, 'an object'), 'a list'),
-    hasMore: schemas/* boolean */.zMY('true or false'),
-}, 'an object');
-/** @throws {@link UnexpectedShapeError} */
-function decodeJob(body) {
-    const job = decode('an agent job', jobSchema, body);
-    return {
-        id: job.id,
-        status: job.status,
-        prLink: shownLink(job.prLink),
-        model: job.model ?? null,
-        sourceRepository: job.source?.repository ?? null,
-        sourceRef: job.source?.ref ?? null,
-        createdAt: job.createdAt ?? null,
-        archivedAt: job.archivedAt ?? null,
-    };
-}
-/** @throws {@link UnexpectedShapeError} */
-function decodeVisitorsPage(body) {
-    return decode('a page of visitors', visitorsPageSchema, body);
-}
-/** Describes a link that is not a string, so that the warning about a dropped link can show it. */
-function shownLink(prLink) {
-    if (prLink === null || prLink === undefined)
-        return null;
-    return typeof prLink === 'string' ? prLink : (0,json_decoding/* describeValue */.b)(prLink);
-}
-function decode(what, schema, body) {
-    const decoded = (0,json_decoding/* decodeJson */.x)(schema, body);
-    if ('value' in decoded)
-        return decoded.value;
-    throw new service_errors/* UnexpectedShapeError */.lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
-}
-
 // EXTERNAL MODULE: ./build/deadline.js
 var deadline = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/untrusted-text.js
@@ -382,8 +267,15 @@ function noteStart(dispatcher, progress) {
 var retry_policy = __webpack_require__(9973);
 ;// CONCATENATED MODULE: ./build/service/status-advice.js
 const keysPage = 'the API keys page of the dashboard';
-/** Returns the probable cause of a status of 400 or above, and what the user can do. */
-function adviceFor(status, operation) {
+/**
+ * Returns the probable cause of a status of 400 or above, and what the user can do.
+ *
+ * @param include for `list-included`: the item of `include` that asks for the list
+ */
+function adviceFor(status, operation, include = '') {
+    if (operation === 'list-included' && (status === 403 || status === 404)) {
+        return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. Leave ${include} out of include to export the rest.`;
+    }
     if (status === 400)
         return adviceForBadRequest(operation);
     if (status === 401) {
@@ -402,6 +294,8 @@ function adviceFor(status, operation) {
     return 'Check base-url, project-id and the inputs of this step.';
 }
 function adviceForBadRequest(operation) {
+    if (operation === 'list-included')
+        return 'Check date-from and date-to.';
     return operation === 'list-visitors'
         ? 'Check date-from, date-to and page-size.'
         : 'Check the instruction in prompt or prompt-file.';
@@ -413,7 +307,7 @@ function adviceForNotFound(operation) {
     return `Probably job-id is wrong, the job belongs to another project, or ${project}.`;
 }
 function adviceForRateLimit(operation) {
-    return operation === 'list-visitors'
+    return operation === 'list-visitors' || operation === 'list-included'
         ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
         : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.';
 }
@@ -431,6 +325,7 @@ var service_urls = __webpack_require__(62072);
 
 const maxJobBytes = 1_048_576;
 const maxVisitorsBytes = 16 * 1_048_576;
+/** Time limit of one exchange, if {@link ServiceOptions} has none. */
 const defaultExchangeTimeoutMs = 60_000;
 function createServiceClient(options, context) {
     const urls = (0,service_urls/* serviceUrls */._)(options);
@@ -440,14 +335,16 @@ function createServiceClient(options, context) {
         now: () => context.clock.now(),
     });
     const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);
-    const read = (call) => (0,retry_engine/* withRetries */.LH)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
+    const read = (call) => call.withoutRetries === true
+        ? sendOnce(call)
+        : (0,retry_engine/* withRetries */.LH)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
     const post = (call, doubt) => postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context);
     const get = (jobId) => ({
         method: 'GET',
         url: urls.job(jobId),
         operation: 'retrieve-job',
         maxAnswerBytes: maxJobBytes,
-        decode: decodeJob,
+        decode: decoding/* decodeJob */.Qm,
     });
     return {
         createJob: (prompt) => post({ url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decodeCreatedJob }, 'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.'),
@@ -459,7 +356,14 @@ function createServiceClient(options, context) {
             url: urls.visitors(query),
             operation: 'list-visitors',
             maxAnswerBytes: maxVisitorsBytes,
-            decode: decodeVisitorsPage,
+            decode: decoding/* decodeVisitorsPage */.Dq,
+            ...options,
+        }),
+        readPage: ({ path, ...endpoint }, query, options) => read({
+            method: 'GET',
+            url: urls.analytics(path, query),
+            operation: 'list-included',
+            ...endpoint,
             ...options,
         }),
     };
@@ -471,7 +375,7 @@ async function client_send(call, exchange, apiKey, context) {
         headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
         signal: context.deadline.signal,
         adviceFor: (status) => {
-            const advice = adviceFor(status, call.operation);
+            const advice = adviceFor(status, call.operation, call.include);
             return status === 429 && call.rateLimitAdvice ? `${advice} ${call.rateLimitAdvice()}` : advice;
         },
     });
@@ -495,7 +399,7 @@ async function postCarefully(call, doubt, sendOnce, context) {
 /** The contract requires no field. So an ID alone is a job, and a new job without a status is active. */
 function decodeCreatedJob(body) {
     const tellsStatus = typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
-    const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' });
+    const job = (0,decoding/* decodeJob */.Qm)(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' });
     if (job.id === undefined || job.id === '') {
         throw new service_errors/* UnexpectedShapeError */.lf('The service created a job, but the answer has no ID.');
     }
@@ -504,13 +408,93 @@ function decodeCreatedJob(body) {
 /** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
 function decodeMessagedJob(body) {
     try {
-        return decodeJob(body);
+        return (0,decoding/* decodeJob */.Qm)(body);
     }
     catch (error) {
         if (error instanceof service_errors/* UnexpectedShapeError */.lf)
             return undefined;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 25515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   Dq: () => (/* binding */ decodeVisitorsPage),
+/* harmony export */   Qm: () => (/* binding */ decodeJob),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   tQ: () => (/* binding */ counts)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+
+// Only people read these fields. A wrong type must not end the wait for a job.
+const told = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null);
+const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text')),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text'),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+    model: told,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: told, ref: told })), null),
+    createdAt: told,
+    archivedAt: told,
+}, 'an object');
+/** Schemas of fields. The messages say what was expected. */
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text');
+const textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text or null'));
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI('a whole number, 0 or more'));
+const counts = { human: count, ai: count, total: count };
+const visitorsPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(counts, 'an object'),
+    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text'), ...counts }, 'an object'), 'a list'),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('true or false'),
+}, 'an object');
+/** @throws {@link UnexpectedShapeError} */
+function decodeJob(body) {
+    const job = decode('an agent job', jobSchema, body);
+    return {
+        id: job.id,
+        status: job.status,
+        prLink: shownLink(job.prLink),
+        model: job.model ?? null,
+        sourceRepository: job.source?.repository ?? null,
+        sourceRef: job.source?.ref ?? null,
+        createdAt: job.createdAt ?? null,
+        archivedAt: job.archivedAt ?? null,
+    };
+}
+/** @throws {@link UnexpectedShapeError} */
+function decodeVisitorsPage(body) {
+    return decode('a page of visitors', visitorsPageSchema, body);
+}
+/** Describes a link that is not a string, so that the warning about a dropped link can show it. */
+function shownLink(prLink) {
+    if (prLink === null || prLink === undefined)
+        return null;
+    return typeof prLink === 'string' ? prLink : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeValue */ .b)(prLink);
+}
+/**
+ * Decodes an answer of the service.
+ *
+ * @param what what the answer should be, for the message of the error
+ * @throws UnexpectedShapeError with the JSON path
+ */
+function decode(what, schema, body) {
+    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeJson */ .x)(schema, body);
+    if ('value' in decoded)
+        return decoded.value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
 }
 
 

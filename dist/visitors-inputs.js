@@ -1,8 +1,8 @@
-export const id = 65;
-export const ids = [65];
+export const id = 143;
+export const ids = [143];
 export const modules = {
 
-/***/ 66065:
+/***/ 57143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +19,8 @@ var date_format = __webpack_require__(7926);
 var temporal_polyfill = __webpack_require__(48599);
 ;// CONCATENATED MODULE: ./build/visitors/dates/date-range.js
 
-const rangeNames = 'yesterday, last-N-days (N from 1 to 3650), last-week, last-month, month-to-date or year-to-date';
+const rangeNames = 'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date';
+const mostUnits = { days: 3650, weeks: 520, months: 120 };
 const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u;
 const offsetForm = /T.*(?:Z|[+-]\d{2}:\d{2})$/u;
@@ -59,7 +60,8 @@ function hasOffset(bound) {
 }
 /**
  * Returns the dates of a relative range at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
- * whole days end with yesterday. Ranges to date include today.
+ * whole days end with yesterday, ranges of whole weeks, months or a quarter with the last one that is over. Ranges to
+ * date include today.
  */
 function resolveRange(name, nowMs, timeZone) {
     const today = temporal_polyfill/* Temporal */.fE.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate();
@@ -81,9 +83,17 @@ function rangeAround(name, today) {
             return [firstOfMonth, tomorrow];
         case 'year-to-date':
             return [today.with({ month: 1, day: 1 }), tomorrow];
+        case 'last-quarter': {
+            const firstOfQuarter = firstOfMonth.subtract({ months: (today.month - 1) % 3 });
+            return [firstOfQuarter.subtract({ months: 3 }), firstOfQuarter];
+        }
         default: {
-            const days = Number(/^last-([1-9]\d{0,3})-days$/u.exec(name)?.[1]);
-            return days <= 3650 ? [today.subtract({ days }), today] : undefined;
+            const [, digits, unit] = /^last-([1-9]\d{0,3})-(days|weeks|months)$/u.exec(name) ?? [];
+            if (unit !== 'days' && unit !== 'weeks' && unit !== 'months')
+                return undefined;
+            const count = Number(digits);
+            const end = { days: today, weeks: monday, months: firstOfMonth }[unit];
+            return count <= mostUnits[unit] ? [end.subtract({ [unit]: count }), end] : undefined;
         }
     }
 }
@@ -93,22 +103,18 @@ function rangeAround(name, today) {
 
 /** The values of the input `series`. */
 const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' };
-/**
- * Returns the period of the same length just before. For a whole calendar month, that is the month before. For any
- * other period, it has the same number of days and the same part of a day. Returns undefined if it would start before
- * the year 0.
- */
-function previousPeriod(period, timeZone) {
-    const { from, to, write } = spanOf(period, timeZone);
-    const dateFrom = write(startBefore(from, to));
-    return dateFrom.startsWith('-') ? undefined : { dateFrom, dateTo: period.dateFrom };
+/** Returns the number of calendar days of a period. A part of a day counts as a day. */
+function daysOf(period, timeZone) {
+    return daysBetween(spanOf(period, timeZone));
 }
-function startBefore(from, to) {
-    if (!isStartOfDay(from) || !isStartOfDay(to))
-        return from.subtract(from.until(to, { largestUnit: 'day' }));
-    const [first, end] = [from.toPlainDate(), to.toPlainDate()];
-    const isWholeMonth = first.day === 1 && first.add({ months: 1 }).equals(end);
-    return startOf(first.subtract(isWholeMonth ? { months: 1 } : first.until(end)), from);
+function daysBetween({ from, to }) {
+    const last = to.subtract({ nanoseconds: 1 }).toPlainDate();
+    // When clocks go back over midnight, the date goes back to the day before.
+    return Math.max(0, from.toPlainDate().until(last).days) + 1;
+}
+/** Returns true if the bound is after `nowMs`. A date means the start of its day in `timeZone`. */
+function isFuture(bound, timeZone, nowMs) {
+    return (momentOf(bound, timeZone)?.epochMilliseconds ?? 0) > nowMs;
 }
 /** Returns the number of buckets in a period without creating them. It also counts a day that a time zone skipped. */
 function bucketCount(period, size, timeZone) {
@@ -123,8 +129,10 @@ function bucketCount(period, size, timeZone) {
 /**
  * Returns the buckets of a period, without gaps or overlaps. If a bound has an offset, the days are those of `timeZone`.
  * Otherwise bounds are calendar dates, in the service's own time zone.
+ *
+ * @param nowMs the time, for `unfinished`
  */
-function* bucketsOf(period, size, timeZone) {
+function* bucketsOf(period, size, timeZone, nowMs) {
     const { from, to, write } = spanOf(period, timeZone);
     let start = from;
     for (let day = secondBucket(from, size); isBefore(start, to); day = next(day, size)) {
@@ -132,10 +140,17 @@ function* bucketsOf(period, size, timeZone) {
         // A time zone that crossed the date line skipped a day.
         if (!isBefore(start, end))
             continue;
+        const isLast = !isBefore(end, to);
+        const firstDay = start.toPlainDate();
+        const wholeStart = startOf(firstDayOf(firstDay, size), from);
+        const dateTo = isLast ? period.dateTo : write(end);
         yield {
             dateFrom: start === from ? period.dateFrom : write(start),
-            dateTo: isBefore(end, to) ? write(end) : period.dateTo,
-            firstDay: start.toPlainDate().toString(),
+            dateTo,
+            firstDay: firstDay.toString(),
+            days: daysBetween({ from: start, to: isLast ? to : end }),
+            partial: isBefore(wholeStart, start) || isBefore(to, end),
+            unfinished: isFuture(dateTo, timeZone, nowMs),
         };
         start = end;
     }
@@ -145,6 +160,7 @@ function secondBucket(from, size) {
     const day = next(firstDayOf(from.toPlainDate(), size), size);
     return isBefore(from, startOf(day, from)) ? day : next(day, size);
 }
+/** @throws TypeError if a bound is not a date */
 function spanOf({ dateFrom, dateTo }, timeZone) {
     const isExact = hasOffset(dateFrom) || hasOffset(dateTo);
     // In UTC, every date and time of the calendar exists.
@@ -184,6 +200,53 @@ function isBefore(a, b) {
     return temporal_polyfill/* Temporal */.fE.ZonedDateTime.compare(a, b) < 0;
 }
 
+;// CONCATENATED MODULE: ./build/visitors/dates/previous-period.js
+
+/**
+ * Returns the period to compare with; undefined if it would start before the year 0.
+ *
+ * `previous-period` is the period of the same kind just before. Whole calendar months are compared with as many months
+ * before, a range to date with the same dates of the month or year before. Any other period is compared with the same
+ * number of days and the same part of a day. `previous-year` is the same dates a year before. A date that the earlier
+ * month does not have becomes the last day of that month.
+ *
+ * @param toDate the name of the range, if it is one that ends today
+ */
+function periodToCompare(period, comparison, timeZone, toDate) {
+    const span = spanOf(period, timeZone);
+    const bounds = boundsToCompare(period, span, comparison, toDate);
+    return bounds.dateFrom.startsWith('-') ? undefined : { ...bounds, days: daysOf(bounds, timeZone) };
+}
+function boundsToCompare(period, span, comparison, toDate) {
+    const { from, to, write } = span;
+    const months = toDate === undefined ? wholeMonths(span) : undefined;
+    if (comparison === 'previous-period' && toDate === undefined)
+        return { dateFrom: write(startBefore(span, months)), dateTo: period.dateFrom };
+    const shift = toDate === 'month-to-date' && comparison === 'previous-period' ? { months: 1 } : { years: 1 };
+    const start = isStartOfDay(from) ? startOf(from.toPlainDate().subtract(shift), from) : from.subtract(shift);
+    const end = months === undefined ? sameEnd(to, shift) : startOf(to.toPlainDate().subtract(shift), to);
+    // 28 and 29 February are the same date in a year without the second.
+    return { dateFrom: write(start), dateTo: write(isBefore(start, end) ? end : start.add(from.until(to))) };
+}
+/** Returns the same date and time earlier. At the start of a day, the bound is the end of the day before. */
+function sameEnd(to, shift) {
+    if (!isStartOfDay(to))
+        return to.subtract(shift);
+    return startOf(to.toPlainDate().subtract({ days: 1 }).subtract(shift).add({ days: 1 }), to);
+}
+function startBefore({ from, to }, months) {
+    if (!isStartOfDay(from) || !isStartOfDay(to))
+        return from.subtract(from.until(to, { largestUnit: 'day' }));
+    const first = from.toPlainDate();
+    return startOf(first.subtract(months === undefined ? first.until(to.toPlainDate()) : { months }), from);
+}
+/** Returns the number of calendar months if the period has only whole ones. */
+function wholeMonths({ from, to }) {
+    const [first, end] = [from.toPlainDate(), to.toPlainDate()];
+    const isWhole = isStartOfDay(from) && isStartOfDay(to) && first.day === 1 && end.day === 1;
+    return isWhole ? first.until(end, { largestUnit: 'month' }).months : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/visitors/export-options.js
 const formats = ['csv', 'json', 'ndjson', 'md', 'html'];
 
@@ -196,7 +259,10 @@ var request_budget = __webpack_require__(4422);
 
 
 
+
 const mostRequests = 10_000;
+const toDateRanges = ['month-to-date', 'year-to-date'];
+const comparisons = ['previous-period', 'previous-year'];
 const seriesNames = Object.keys(bucketSizes);
 /** Reads the inputs of an export and reports problems to the reader. */
 function readVisitorsInputs(reader, nowMs) {
@@ -206,18 +272,25 @@ function readVisitorsInputs(reader, nowMs) {
     const timeZone = readTimeZone(reader);
     const range = readDateRange(reader, nowMs, timeZone);
     const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests });
+    const include = reader.text('include') === undefined ? [] : reader.list('include', request_budget/* includedNames */.ns);
+    const asked = reader.list('formats', formats);
+    const hasCharts = asked.includes('html');
     return {
         dateFrom: range.dateFrom,
         dateTo: range.dateTo,
-        ...readComparisonAndSeries(reader, range, timeZone, maxRequests),
+        days: range.period && daysOf(range.period, timeZone),
+        unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
+        ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include, hasCharts }),
+        include,
         pageSize: reader.integer('page-size', { from: 1, to: request_budget/* maxPageSize */.Nt }),
         maxRequests,
-        formats: reader.list('formats', formats),
+        formats: asked,
         outputDir: outputDir === undefined
             ? external_node_path_.resolve(reader.temporaryFolder, 'docs-visitors')
             : external_node_path_.resolve(reader.workspace, outputDir),
         artifact: upload ? artifact : undefined,
         summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
+        siteUrl: readSiteUrl(reader),
     };
 }
 function readDateRange(reader, nowMs, timeZone) {
@@ -235,7 +308,8 @@ function readDateRange(reader, nowMs, timeZone) {
         return { dateFrom, dateTo, period };
     }
     reader.remark('info', `Range ${range}: ${(0,date_format/* formatRange */.Lu)(period)}, in ${timeZone}.`);
-    return { ...period, period };
+    const toDate = toDateRanges.find((name) => name === range);
+    return { ...period, period, ...(toDate && { toDate }) };
 }
 function readDates(reader, { dateFrom, dateTo }, nowMs, timeZone) {
     const from = readBound('date-from', dateFrom, timeZone, reader);
@@ -255,30 +329,61 @@ function readDates(reader, { dateFrom, dateTo }, nowMs, timeZone) {
     return { dateFrom, dateTo, period };
 }
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
-function readComparisonAndSeries(reader, { dateFrom, dateTo, period }, timeZone, maxRequests) {
+function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, { nowMs, timeZone, maxRequests, include, hasCharts }) {
     const nothing = { previous: undefined, series: undefined };
-    const isCompared = reader.choice('compare', ['none', 'previous-period']) === 'previous-period';
+    const compare = reader.choice('compare', ['none', ...comparisons]);
+    const comparison = compare === 'none' ? undefined : compare;
+    const isCompared = comparison !== undefined;
     const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none'];
     const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])];
     const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined);
     if (asked.length > 0 && !isBounded) {
         reader.conflict(asked, 'the range needs both bounds; set range, or date-from and date-to');
     }
-    // In these cases a problem was already added.
-    if (period === undefined || !(maxRequests >= 1 && maxRequests <= mostRequests))
+    const fits = (lists, buckets) => haveRequests(reader, maxRequests, { isCompared: lists > 1, series: size, include, lists, buckets });
+    if (period === undefined) {
+        // If compare or series needs the bounds, a problem was already added.
+        fits(1, 0);
         return nothing;
-    const previous = isCompared ? previousPeriod(period, timeZone) : undefined;
+    }
+    const previous = comparison && periodToCompare(period, comparison, timeZone, toDate);
     if (isCompared && previous === undefined) {
-        reader.conflict(['compare', 'date-from'], 'there is no period of this length before date-from; shorten the range');
+        reader.conflict(['compare', 'date-from'], 'the period to compare with would start before the year 0; shorten the range');
     }
-    const lists = previous === undefined ? 1 : 2;
     const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone);
-    if (lists + buckets > maxRequests) {
-        const totals = size === undefined ? '' : ` and ${buckets} for the totals per ${size}`;
-        reader.conflict([...asked, 'max-requests'], `at least ${lists + buckets} requests are needed (${lists} for the pages${totals}), and max-requests allows ${maxRequests}; ${(0,request_budget/* fewerRequests */.WI)({ isCompared, series: size, pageSize: request_budget/* maxPageSize */.Nt }, lists + buckets)}`);
+    if (!fits(previous === undefined ? 1 : 2, buckets))
         return nothing;
-    }
-    return { previous, series: size && { size, buckets: [...bucketsOf(period, size, timeZone)] } };
+    if (size === undefined)
+        return { previous, series: undefined };
+    const bucketsIn = (of) => [...bucketsOf(of, size, timeZone, nowMs)];
+    const series = { size, buckets: bucketsIn(period) };
+    // One bucket makes no line.
+    if (previous === undefined || !hasCharts || buckets < 2)
+        return { previous, series };
+    return { previous, series: { ...series, previousBuckets: bucketsIn(previous).slice(0, buckets) } };
+}
+/** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
+function haveRequests(reader, maxRequests, { lists, buckets, ...asked }) {
+    // A problem was already added.
+    if (!(maxRequests >= 1 && maxRequests <= mostRequests))
+        return false;
+    const { isCompared, series, include } = asked;
+    const needed = lists + buckets + (0,request_budget/* leastRequests */.mc)(include);
+    if (needed <= maxRequests)
+        return true;
+    const parts = [
+        `${lists} for the pages`,
+        ...(series === undefined ? [] : [`${buckets} for the totals per ${series}`]),
+        ...(include.length === 0 ? [] : [`${(0,request_budget/* leastRequests */.mc)(include)} for ${include.join(', ')}`]),
+    ];
+    const names = [
+        ...(isCompared ? ['compare'] : []),
+        ...(series === undefined ? [] : ['series']),
+        ...(include.length === 0 ? [] : ['include']),
+    ];
+    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+    reader.conflict([...names, 'max-requests'], `at least ${needed} requests are needed (${and.format(parts)}), and max-requests allows ${maxRequests}; ${(0,request_budget/* fewerRequests */.WI)({ ...asked, pageSize: request_budget/* maxPageSize */.Nt }, needed)}`);
+    return false;
 }
 /** Returns UTC for an invalid name, so that the dates are still validated. */
 function readTimeZone(reader) {
@@ -295,6 +400,22 @@ function readBound(name, bound, timeZone, reader) {
     if (moment === undefined)
         reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time');
     return moment;
+}
+function readSiteUrl(reader) {
+    const text = reader.text('site-url');
+    if (text === undefined)
+        return undefined;
+    const url = URL.parse(text);
+    // User info may be a password. A URL parser takes backslashes for slashes.
+    const [, authority = ''] = text.split(/[/\\]+/u);
+    if (authority.includes('@') || (url?.username ?? '') !== '' || (url?.password ?? '') !== '') {
+        reader.problemUnshown('site-url', 'it contains user info, expected the https URL of the site without it.');
+        return undefined;
+    }
+    if (url?.protocol === 'https:' && !/[?#]/u.test(url.href))
+        return url;
+    reader.problem('site-url', 'the https URL of the documentation site without query or fragment, such as https://docs.example.com');
+    return undefined;
 }
 function readArtifactName(reader) {
     const name = reader.text('artifact-name') ?? '';

@@ -1,8 +1,8 @@
-export const id = 644;
-export const ids = [644];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
-/***/ 64644:
+/***/ 4064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deadline.js
-var deadline = __webpack_require__(4726);
+var build_deadline = __webpack_require__(4726);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/errors.js
@@ -53,7 +53,7 @@ async function uploadArtifact(upload) {
     const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
     try {
         // The client's own promise does not settle if an answer is cut.
-        const { id, digest } = await Promise.race([uploading, (0,deadline/* rejectionOf */.h2)(bounded)]);
+        const { id, digest } = await Promise.race([uploading, (0,build_deadline/* rejectionOf */.h2)(bounded)]);
         // The client returns 0 if an answer has no ID.
         if (id === undefined || !(id > 0))
             throw new Error('the answer of the artifact service has no ID');
@@ -62,8 +62,12 @@ async function uploadArtifact(upload) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw new ArtifactUploadError(`The artifact "${(0,untrusted_text/* singleLine */.pF)(name)}" could not be uploaded: ${(0,errors/* messageOf */.bD)(error).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`, { cause: error });
+        throw new ArtifactUploadError(`The artifact "${(0,untrusted_text/* singleLine */.pF)(name)}" could not be uploaded: ${withoutSignatures((0,errors/* messageOf */.bD)(error)).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`, { cause: error });
     }
+}
+/** The client masks the signature of an upload URL only if the answer has the expected shape. */
+function withoutSignatures(text) {
+    return text.replaceAll(/([?&;]sig=)[^&\s"'<>]+/gu, '$1***');
 }
 /** Returns why no artifact can be uploaded; undefined if one can. */
 function missingService() {
@@ -77,48 +81,281 @@ function missingService() {
     return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`;
 }
 function artifactUrl(id) {
-    return `${(0,workflow_run/* workflowRunUrl */.C)()}/artifacts/${id}`;
+    return `${(0,workflow_run/* workflowRunUrl */.CX)()}/artifacts/${id}`;
 }
 
-// EXTERNAL MODULE: ./build/service/client.js + 5 modules
-var client = __webpack_require__(75529);
-// EXTERNAL MODULE: ./build/visitors/read/request-budget.js
-var request_budget = __webpack_require__(4422);
-// EXTERNAL MODULE: ./build/visitors/date-format.js
-var date_format = __webpack_require__(7926);
+// EXTERNAL MODULE: ./build/service/client.js + 4 modules
+var client = __webpack_require__(75080);
+// EXTERNAL MODULE: ./build/visitors/gaps.js
+var visitors_gaps = __webpack_require__(34365);
 // EXTERNAL MODULE: ./build/visitors/number-format.js
 var number_format = __webpack_require__(39917);
+// EXTERNAL MODULE: ./build/visitors/read/request-budget.js
+var request_budget = __webpack_require__(4422);
+// EXTERNAL MODULE: ./build/service/errors.js
+var service_errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/visitors/date-format.js
+var date_format = __webpack_require__(7926);
 // EXTERNAL MODULE: ./build/visitors/read/comparison.js
 var comparison = __webpack_require__(96514);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./build/service/decoding.js
+var decoding = __webpack_require__(25515);
+// EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
+var code_point_order = __webpack_require__(15568);
+// EXTERNAL MODULE: ./build/visitors/read/email-addresses.js
+var email_addresses = __webpack_require__(8282);
+// EXTERNAL MODULE: ./build/visitors/read/included-list.js
+var included_list = __webpack_require__(8244);
+// EXTERNAL MODULE: ./build/visitors/read/paging.js
+var paging = __webpack_require__(37971);
+;// CONCATENATED MODULE: ./build/visitors/read/feedback-list.js
+
+
+
+
+
+
+// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
+const schema = schemas/* object */.Ikc({
+    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: decoding/* text */.Qq,
+        path: decoding/* text */.Qq,
+        comment: decoding/* textOrNull */.ef,
+        createdAt: decoding/* textOrNull */.ef,
+        source: decoding/* text */.Qq,
+        status: decoding/* text */.Qq,
+        helpful: schemas/* nullish */.cl6(schemas/* boolean */.zMY('true or false')),
+        code: schemas/* nullish */.cl6(decoding/* text */.Qq),
+        filename: schemas/* nullish */.cl6(decoding/* text */.Qq),
+        lang: schemas/* nullish */.cl6(decoding/* text */.Qq),
+    }, 'an object'), 'a list'),
+    nextCursor: schemas/* nullish */.cl6(decoding/* text */.Qq),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** Reads every entry of feedback. */
+async function readFeedback(context) {
+    const { rows, isComplete } = await (0,included_list/* readIncludedList */.N)({
+        purpose: 'the feedback',
+        rowNoun: 'feedback item',
+        paging: () => (0,paging/* cursorPaging */.X2)('feedback'),
+        pageSize: 100,
+        endpoint: {
+            path: 'feedback',
+            include: 'feedback',
+            maxAnswerBytes: 16 * 1_048_576,
+            decode: (body) => {
+                const { feedback, hasMore, nextCursor = null } = (0,decoding/* decode */.D4)('a page of feedback', schema, body);
+                return { rows: feedback, totals: undefined, hasMore, nextCursor };
+            },
+        },
+        keyOf: ({ id }) => id,
+    }, context);
+    rows.sort((a, b) => (0,included_list/* latestFirst */.y)(a.createdAt, b.createdAt) || (0,code_point_order/* codePointOrder */.K)(a.id, b.id));
+    const inert = (words) => words == null ? null : (0,email_addresses/* withoutEmailAddresses */.h)(words);
+    const entries = rows.map((row) => ({
+        path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path),
+        createdAt: row.createdAt,
+        source: row.source,
+        status: row.status,
+        helpful: row.helpful ?? null,
+        comment: inert(row.comment),
+        code: inert(row.code),
+        filename: inert(row.filename),
+        lang: inert(row.lang),
+    }));
+    return { isComplete, entries };
+}
+
+;// CONCATENATED MODULE: ./build/visitors/read/page-feedback-list.js
+
+
+
+
+
+
+const page_feedback_list_schema = schemas/* object */.Ikc({
+    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, thumbsUp: decoding/* count */.U9, thumbsDown: decoding/* count */.U9, code: decoding/* count */.U9, total: decoding/* count */.U9 }, 'an object'), 'a list'),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** Reads the feedback of the first 100 pages. */
+async function readPageFeedback(context) {
+    const { rows, isComplete } = await (0,included_list/* readIncludedList */.N)({
+        purpose: 'the feedback by page',
+        rowNoun: 'page',
+        paging: () => (0,paging/* singlePage */.qn)('feedback/by-page'),
+        pageSize: 100,
+        endpoint: {
+            path: 'feedback/by-page',
+            include: 'feedback',
+            maxAnswerBytes: 16 * 1_048_576,
+            decode: (body) => {
+                const { feedback, hasMore } = (0,decoding/* decode */.D4)('a page of feedback by page', page_feedback_list_schema, body);
+                return { rows: feedback, totals: undefined, hasMore };
+            },
+        },
+        keyOf: ({ path }) => path,
+    }, context);
+    if (!isComplete) {
+        context.log.warning(`The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`);
+    }
+    const pages = rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path) }));
+    pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
+    const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
+    return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/question-list.js
+var question_list = __webpack_require__(98448);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+;// CONCATENATED MODULE: ./build/visitors/read/search-list.js
+
+
+
+
+
+
+const rate = schemas/* number */.aig('a number from 0 to 100')
+    .check(api/* _gte */.qm(0, 'a number from 0 to 100'), api/* _lte */.Zm(100, 'a number from 0 to 100'));
+const search_list_schema = schemas/* object */.Ikc({
+    searches: schemas/* array */.YOg(schemas/* object */.Ikc({
+        searchQuery: decoding/* text */.Qq,
+        hits: decoding/* count */.U9,
+        ctr: rate,
+        topClickedPage: decoding/* textOrNull */.ef,
+        lastSearchedAt: decoding/* textOrNull */.ef,
+    }, 'an object'), 'a list'),
+    totalSearches: decoding/* count */.U9,
+    nextCursor: decoding/* textOrNull */.ef,
+}, 'an object');
+/** Reads the search terms. If the budget ends, the terms with the most hits are kept. */
+async function readSearches(context) {
+    const { rows, totals, isComplete } = await (0,included_list/* readIncludedList */.N)({
+        purpose: 'the search terms',
+        rowNoun: 'search term',
+        paging: () => (0,paging/* cursorPaging */.X2)('searches'),
+        pageSize: 100,
+        isSortedByWeight: true,
+        endpoint: {
+            path: 'searches',
+            include: 'searches',
+            maxAnswerBytes: 16 * 1_048_576,
+            decode: (body) => {
+                const { searches, totalSearches, nextCursor } = (0,decoding/* decode */.D4)('a page of search terms', search_list_schema, body);
+                const hasMore = nextCursor !== null && nextCursor !== '';
+                return { rows: searches, totals: totalSearches, hasMore, nextCursor };
+            },
+        },
+        keyOf: ({ searchQuery }) => searchQuery,
+    }, context);
+    // The contract does not say whether a rate is a share or a percentage. A share is never above 1.
+    const arePercentages = rows.some(({ ctr }) => ctr > 1);
+    const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
+        term: (0,email_addresses/* withoutEmailAddresses */.h)(searchQuery),
+        hits,
+        // Without the digits that a division by 100 adds.
+        clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
+        topClickedPage: topClickedPage === null ? null : (0,email_addresses/* withoutEmailAddresses */.h)(topClickedPage),
+        lastSearchedAt,
+    }));
+    terms.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.term, b.term));
+    return { totalSearches: totals, isComplete, terms };
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
+var visitor_list = __webpack_require__(88530);
+;// CONCATENATED MODULE: ./build/visitors/read/view-list.js
+
+
+
+
+
+const view_list_schema = schemas/* object */.Ikc({
+    totals: schemas/* object */.Ikc(decoding/* counts */.tQ, 'an object'),
+    views: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, ...decoding/* counts */.tQ }, 'an object'), 'a list'),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** Reads the views of every page. */
+async function readViews(context) {
+    const { rows, totals, isComplete } = await (0,included_list/* readIncludedList */.N)({
+        purpose: 'the views',
+        rowNoun: 'page',
+        paging: paging/* offsetPaging */.OL,
+        pageSize: context.pageSize,
+        endpoint: {
+            path: 'views',
+            include: 'views',
+            maxAnswerBytes: 16 * 1_048_576,
+            decode: (body) => {
+                const { views, ...page } = (0,decoding/* decode */.D4)('a page of views', view_list_schema, body);
+                return { ...page, rows: views };
+            },
+        },
+        keyOf: ({ path }) => path,
+    }, context);
+    return { totals, isComplete, pages: rows.sort(visitor_list/* inOrder */.a) };
+}
+
+;// CONCATENATED MODULE: ./build/visitors/read/included-lists.js
+
+
+
+
+
+/** Reads the lists of `include`, one after the other. */
+async function readIncluded(include, context) {
+    const asks = (name) => include.includes(name);
+    const views = asks('views') ? await readViews(context) : undefined;
+    const pageFeedback = asks('feedback') ? await readPageFeedback(context) : undefined;
+    const feedback = asks('feedback') ? await readFeedback(context) : undefined;
+    const questions = asks('assistant') ? await (0,question_list/* readQuestions */.Y)(context) : undefined;
+    // The only list that can be cut comes last, so that the others have the requests that they need.
+    const searches = asks('searches') ? await readSearches(context) : undefined;
+    return { views, searches, pageFeedback, feedback, questions };
+}
+
 // EXTERNAL MODULE: ./build/visitors/read/progress.js
 var progress = __webpack_require__(43944);
-// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js + 1 modules
-var visitor_list = __webpack_require__(74525);
 ;// CONCATENATED MODULE: ./build/visitors/read/visitor-analytics.js
 
 
 
 
 
+
+
+
+
+
+
 /**
- * Reads the pages of the range, the pages of the previous period, and the totals of each bucket.
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
+ * for.
  *
  * @throws what {@link readVisitors} throws
  */
 async function readAnalytics({ inputs, ...options }) {
-    const { previous, series, pageSize } = inputs;
-    options.budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0));
-    const list = await (0,visitor_list/* readVisitors */.o2)({ ...options, range: inputs, purpose: 'the pages', pageSize });
+    const { previous, series, include, pageSize } = inputs;
+    options.budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0) + (0,request_budget/* leastRequests */.mc)(include));
+    const list = await (0,visitor_list/* readVisitors */.o)({ ...options, range: inputs, purpose: 'the pages', pageSize });
+    const before = previous && (await readPrevious(previous, list, { ...options, pageSize }));
+    const read = series && { size: series.size, buckets: await readTotals(series, options) };
+    const included = await readIncluded(include, { ...options, range: inputs, pageSize });
+    // Last, because the export is complete without it.
+    const seriesBefore = await readPreviousSeries(series, options);
     return {
         ...list,
-        previous: previous && (await readPrevious(previous, list, { ...options, pageSize })),
-        series: series && { size: series.size, buckets: await readTotals(series, options) },
+        previous: before && { ...before, ...(seriesBefore && { series: seriesBefore }) },
+        series: read,
+        ...included,
     };
 }
 async function readPrevious(range, { visitors }, options) {
     options.log.info(`Reading the previous period: ${(0,date_format/* formatRange */.Lu)(range)}.`);
     options.budget.release(1);
-    const list = await (0,visitor_list/* readVisitors */.o2)({ ...options, range, purpose: 'the pages of the previous period' });
+    const list = await (0,visitor_list/* readVisitors */.o)({ ...options, range, purpose: 'the pages of the previous period' });
     return { ...range, ...list, changes: (0,comparison/* comparePages */.s)(visitors, list.visitors) };
 }
 /**
@@ -134,13 +371,50 @@ async function readTotals({ size, buckets }, { budget, listVisitors, log }) {
     const read = [];
     for (const bucket of buckets) {
         budget.release(1);
-        const { dateFrom, dateTo } = bucket;
-        const query = { dateFrom, dateTo, limit: 1, offset: 0 };
-        const { totals } = await listVisitors(query, budget.optionsFor('the series'));
-        read.push({ ...bucket, ...totals });
+        read.push(await readBucket(bucket, listVisitors, budget.optionsFor('the series')));
         logProgress(read.length, `${(0,number_format/* formatCount */.B4)(read.length)} of ${all} read, ${budget.usage}.`);
     }
     return read;
+}
+async function readBucket(bucket, listVisitors, options) {
+    const { dateFrom, dateTo } = bucket;
+    const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, options);
+    return { ...bucket, ...totals };
+}
+/**
+ * Reads the totals of each bucket of the previous period, for the charts. An export must not fail for a line in a chart:
+ * this uses only the requests that `max-requests` leaves and half of the time until the deadline, and nothing is sent
+ * again. Returns undefined, with a line in the log, if that does not suffice or a request fails.
+ */
+async function readPreviousSeries(series, { budget, listVisitors, log, clock, deadline }) {
+    const { size, previousBuckets: buckets = [] } = series ?? {};
+    if (size === undefined || buckets.length === 0)
+        return undefined;
+    const missing = 'The charts of report.html have no line of the previous period';
+    if (buckets.length > budget.left) {
+        log.info(`${missing}: its ${(0,number_format/* formatCountOf */.gL)(buckets.length, size)} need a request each, and max-requests leaves ${(0,number_format/* formatCount */.B4)(budget.left)}. To draw it, set max-requests to at least ${budget.sent + buckets.length} (the limit is 100 analytics requests per hour for the organization).`);
+        return undefined;
+    }
+    log.info(`Reading the totals of ${(0,number_format/* formatCountOf */.gL)(buckets.length, size)} of the previous period, one request each.`);
+    const lastStartMs = (clock.now() + deadline.expiresAtMs) / 2 - client/* defaultExchangeTimeoutMs */.k;
+    const options = { ...budget.optionsFor('the series of the previous period'), withoutRetries: true };
+    const read = [];
+    for (const bucket of buckets) {
+        if (clock.now() > lastStartMs) {
+            log.info(`${missing}: the deadline of this step (timeout-minutes) leaves no time to read it.`);
+            return undefined;
+        }
+        try {
+            read.push(await readBucket(bucket, listVisitors, options));
+        }
+        catch (error) {
+            if (!(error instanceof service_errors/* ServiceError */._7) || (0,build_deadline/* interruptionOf */.nS)(error).outcome !== 'error')
+                throw error;
+            log.info(`${missing}: ${(0,errors/* messageOf */.bD)(error)}`);
+            return undefined;
+        }
+    }
+    return { size, buckets: read };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -246,60 +520,372 @@ async function writeWhole(file, chunks, redact, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/visitors/write/visitor-parts.js
-var visitor_parts = __webpack_require__(65103);
-;// CONCATENATED MODULE: ./build/visitors/write/mermaid-charts.js
+// EXTERNAL MODULE: ./build/visitors/write/headline.js
+var headline = __webpack_require__(21272);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/markdown-table.js
+/** Returns a table with text in the first columns and numbers in the others. */
+function table(head, rows, { textColumns = 1 } = {}) {
+    const alignment = `|${'---|'.repeat(textColumns)}${'--:|'.repeat(head.length - textColumns)}`;
+    return [line(head), alignment, ...rows.map(line)].join('\n');
+}
+function line(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
 
+// EXTERNAL MODULE: ./build/visitors/write/page-link.js
+var page_link = __webpack_require__(48928);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/path-code.js
+
+
+// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
+// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
+const maxPathCharacters = 70;
+// A path with escapes is longer than any other, and has no link.
+const maxLinkCharacters = 300;
+/** Returns a path as code. */
+function pathCode(path) {
+    return (0,untrusted_text/* codeSpan */.SS)(path, maxPathCharacters);
+}
+/** Returns a path as code that is also a link to the page, if its address is known and short. */
+function linkedPath(path, siteUrl) {
+    const code = pathCode(path);
+    const link = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, path);
+    if (link === undefined || link.length > maxLinkCharacters || !code.startsWith('`'))
+        return code;
+    return `[${code}](<${link}>)`;
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/period-columns.js
+
+
+function periodColumns({ days, previous, }) {
+    if (days === undefined || previous === undefined || !(0,date_format/* differInDays */.bv)({ days }, previous))
+        return { now: 'Now', previous: 'Previous', change: 'Change' };
+    return {
+        now: `Now (${(0,number_format/* formatCountOf */.gL)(days, 'day')})`,
+        previous: `Previous (${(0,number_format/* formatCountOf */.gL)(previous.days, 'day')})`,
+        change: `Change (${(0,number_format/* formatCountOf */.gL)(days, 'day')}, before ${previous.days})`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/changes.js
+
+
+
+
+
+const pagesShown = 5;
+/** Returns the pages that rose and fell most, and those that only one period has. */
+function changesBlock(analytics) {
+    const { previous, siteUrl } = analytics;
+    if (previous === undefined || previous.changes.length === 0)
+        return [];
+    const { risers, fallers, appeared, vanished } = (0,comparison/* movementsOf */.E)(previous.changes);
+    const columns = periodColumns(analytics);
+    const link = ({ path }) => linkedPath(path, siteUrl);
+    const moves = ['Change', columns.now, columns.previous];
+    const move = (page) => [
+        link(page),
+        (0,number_format/* formatChange */.eD)(page.total, page.previous.total),
+        (0,number_format/* formatCount */.B4)(page.total),
+        (0,number_format/* formatCount */.B4)(page.previous.total),
+    ];
+    const tables = [
+        ...pagesTable('Risers', moves, risers, move),
+        ...pagesTable('Fallers', moves, fallers, move),
+        ...pagesTable('New pages', [columns.now], appeared, (page) => [link(page), (0,number_format/* formatCount */.B4)(page.total)]),
+        // A link to a page that is gone leads nowhere.
+        ...pagesTable('Vanished pages', [columns.previous], vanished, (page) => [
+            pathCode(page.path),
+            (0,number_format/* formatCount */.B4)(page.previous.total),
+        ]),
+    ];
+    return ['### What changed', ...(tables.length === 0 ? ['No page changed.'] : tables)];
+}
+/** Returns the first pages as a table, with the number of all of them in its title. */
+function pagesTable(title, columns, pages, row) {
+    if (pages.length === 0)
+        return [];
+    const count = pages.length > pagesShown ? ` (${pagesShown} of ${(0,number_format/* formatCount */.B4)(pages.length)})` : '';
+    return [table([`${title}${count}`, ...columns], pages.slice(0, pagesShown).map(row))];
+}
+
+// EXTERNAL MODULE: ./build/visitors/write/cut-lists.js
+var cut_lists = __webpack_require__(29046);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/gaps.js
+
+
+
+
+
+
+const gapsShown = 5;
+const maxWordsCharacters = 100;
+const nothing = '–';
+/** Returns where the documentation did not serve its readers; nothing if `include` asked for no list that tells it. */
+function gapsBlock(analytics) {
+    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+    if (gaps === undefined)
+        return [];
+    const { questions, terms, pages } = gaps;
+    const { siteUrl } = analytics;
+    const tables = [
+        ...gapsTable('Unanswered questions', ['Asked most on', 'Times asked'], questions, (gap) => questionRow(gap, siteUrl)),
+        ...gapsTable('Terms hardly clicked', ['Clicked most', 'Searches', 'With a click'], terms?.terms, (gap) => termRow(gap, siteUrl)),
+        ...gapsTable('Pages disliked', ['Open comment', 'Down', 'Up'], pages?.pages, (gap) => pageRow(gap, siteUrl)),
+    ];
+    const notes = [
+        (0,cut_lists/* readTermsNote */.Y)(gaps),
+        (0,cut_lists/* readPagesNote */.F)(gaps),
+        withoutGaps(gaps),
+        ...(tables.length === 0 ? [] : meaningOf(gaps)),
+    ];
+    return [
+        '### Where readers were not served',
+        countsOf(analytics),
+        ...tables,
+        notes.filter((note) => note !== '').join(' '),
+    ];
+}
+/** Returns how much the lists have, with and without gaps. */
+function countsOf({ questions, searches, pageFeedback }) {
+    return [
+        ...(questions === undefined
+            ? []
+            : [
+                `${(0,number_format/* formatCountOf */.gL)(questions.questions.length, 'question')} to the assistant, ${(0,number_format/* formatCount */.B4)(questions.unanswered)} unanswered.`,
+            ]),
+        ...(searches === undefined
+            ? []
+            : [`${(0,number_format/* formatCount */.B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`]),
+        ...(pageFeedback === undefined
+            ? []
+            : [
+                `${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsUp)} thumbs up.`,
+            ]),
+    ].join(' ');
+}
+/** Returns the first gaps as a table, with the number of all of them in its title. */
+function gapsTable(title, columns, gaps = [], row) {
+    if (gaps.length === 0)
+        return [];
+    const count = gaps.length > gapsShown ? ` (${gapsShown} of ${(0,number_format/* formatCount */.B4)(gaps.length)})` : '';
+    const head = [`${title}${count}`, ...columns];
+    return [table(head, gaps.slice(0, gapsShown).map(row), { textColumns: 2 })];
+}
+function questionRow({ question, count, pages }, siteUrl) {
+    const [most] = pages;
+    return [
+        wordsCode(question),
+        most === undefined ? nothing : linkedPath(most.page, siteUrl),
+        (0,number_format/* formatCount */.B4)(count),
+    ];
+}
+function termRow({ term, hits, clickThroughRate, topClickedPage }, siteUrl) {
+    return [
+        wordsCode(term),
+        topClickedPage === null ? nothing : linkedPath(topClickedPage, siteUrl),
+        (0,number_format/* formatCount */.B4)(hits),
+        (0,number_format/* formatShare */.T1)(clickThroughRate, 1),
+    ];
+}
+function pageRow({ path, comments, thumbsDown, thumbsUp }, siteUrl) {
+    const [comment] = comments;
+    const others = comments.length - 1;
+    const more = others > 0 ? ` and ${(0,number_format/* formatCountOf */.gL)(others, 'other')}` : '';
+    return [
+        linkedPath(path, siteUrl),
+        comment === undefined ? nothing : `${wordsCode(comment.comment)}${more}`,
+        (0,number_format/* formatCount */.B4)(thumbsDown),
+        (0,number_format/* formatCount */.B4)(thumbsUp),
+    ];
+}
+/** Returns a sentence that names the lists without gaps; an empty text if each has some. */
+function withoutGaps({ questions, terms, pages }) {
+    const names = [
+        ...(questions?.length === 0 ? ['the questions'] : []),
+        ...(terms?.terms.length === 0 ? ['the search terms'] : []),
+        ...(pages?.pages.length === 0 ? ['the feedback'] : []),
+    ];
+    const last = names.pop();
+    if (last === undefined)
+        return '';
+    return `No gaps were found in ${names.length === 0 ? '' : `${names.join(', ')} and `}${last}.`;
+}
+/** Returns what the titles of the tables mean, and where more is. */
+function meaningOf({ terms, pages }) {
+    return [
+        terms === undefined || terms.terms.length === 0
+            ? ''
+            : `Hardly clicked: less than ${visitors_gaps/* lowestClickThroughRate */.A5 * 100} % of the searches led to a click.`,
+        pages === undefined || pages.pages.length === 0 ? '' : 'Disliked: more thumbs down than up.',
+        `\`gaps.md\` has up to ${visitors_gaps/* maxGapsPerSection */.Cp} of each, with more of their pages and comments.`,
+    ];
+}
+function wordsCode(words) {
+    return (0,untrusted_text/* codeSpan */.SS)(words, maxWordsCharacters);
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/no-visitors.js
+
+
+/** Returns what to check if nobody visited. */
+function noVisitorsBlock({ projectId, unfinished, ...range }) {
+    return [
+        'Nobody was counted in this range. What to check:',
+        [
+            `- **The range**: ${(0,date_format/* formatRange */.Lu)(range)}. Was the site public then?${unfinished ? ' The range is not over yet.' : ''}`,
+            `- **The project**: ${pathCode(projectId)}. Is this the project ID of the site, from the API keys page of the dashboard?`,
+            '- **The tracking**: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+        ].join('\n'),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/pages.js
+
+
+
+
+/** A list of more pages than this is folded. */
+const foldedAbove = 10;
+const barCharacters = 10;
+/** Returns the most visited pages. */
+function pagesBlock(analytics, summaryRows) {
+    const { visitors } = analytics;
+    const shown = visitors.slice(0, summaryRows);
+    if (shown.length === 0)
+        return [];
+    const pages = pages_pagesTable(analytics, shown);
+    const heading = `### ${titleOf(shown.length, visitors.length)}`;
+    if (shown.length <= foldedAbove)
+        return [heading, pages];
+    const label = `Show ${(0,number_format/* formatCountOf */.gL)(shown.length, 'page')}`;
+    return [heading, `<details>\n<summary>${label}</summary>`, pages, '</details>'];
+}
+function titleOf(shown, all) {
+    if (all === 1)
+        return 'The only page';
+    return shown === all
+        ? `All ${(0,number_format/* formatCount */.B4)(all)} pages`
+        : `Top ${(0,number_format/* formatCount */.B4)(shown)} of ${(0,number_format/* formatCount */.B4)(all)} pages`;
+}
+function pages_pagesTable(analytics, shown) {
+    const { siteUrl, previous } = analytics;
+    const before = new Map(previous?.visitors.map((page) => [page.path, page.total]));
+    const most = Math.max(...shown.map(({ total }) => total));
+    const rows = shown.map((page) => [
+        ...[linkedPath(page.path, siteUrl), (0,number_format/* formatCount */.B4)(page.human), (0,number_format/* formatCount */.B4)(page.ai)],
+        `${(0,number_format/* formatCount */.B4)(page.total)} \`${bar(page.total, most)}\``,
+        (0,number_format/* formatShare */.T1)(page.ai, page.total),
+        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(page.total, before.get(page.path) ?? 0)]),
+    ]);
+    const columns = ['Page', 'Human', 'AI', 'All', 'AI share'];
+    return table(previous === undefined ? columns : [...columns, periodColumns(analytics).change], rows);
+}
+/** Returns a bar. It is full for the page with the most visitors. */
+function bar(count, most) {
+    const filled = most === 0 ? 0 : Math.round((barCharacters * count) / most);
+    return '█'.repeat(filled) + '░'.repeat(barCharacters - filled);
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/site-sections.js
+var site_sections = __webpack_require__(50757);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/sections.js
+
+
+
+
+
+
+const sectionsShown = 10;
+/** Returns the sections of the site, if it has several and too many pages to see them in the list of pages. */
+function sectionsBlock(analytics) {
+    const { visitors, previous } = analytics;
+    const pages = previous?.changes ?? visitors;
+    const sections = (0,site_sections/* sectionsOf */.K)(pages);
+    if (pages.length <= foldedAbove || sections.length < 2)
+        return [];
+    const isCompared = previous !== undefined;
+    const row = (section) => [
+        section.prefix === undefined ? 'Pages at the top' : pathCode(section.prefix),
+        (0,number_format/* formatCount */.B4)(section.pages),
+        (0,number_format/* formatCount */.B4)(section.most),
+        ...(isCompared ? [(0,number_format/* formatChange */.eD)(section.most, section.mostBefore)] : []),
+        (0,number_format/* formatShare */.T1)(section.aiShare ?? 0, section.aiShare === undefined ? 0 : 1),
+    ];
+    const change = isCompared ? [periodColumns(analytics).change] : [];
+    const rest = sections.length - sectionsShown;
+    return [
+        '### Sections',
+        table(['Section', 'Pages', 'Visitors of its top page', ...change, 'AI share'], sections.slice(0, sectionsShown).map(row)),
+        `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}The visitors of a section are not the sum of its pages, because one visitor reads several. The AI share is the average of its pages, weighted by their visitors.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series-chart.js
 
 // A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
 const maxBuckets = 120;
 const charactersOnAxis = 70;
-// Legible on GitHub's light and dark backgrounds. The total is drawn behind the lines.
-const colours = { human: '#2f81f7', ai: '#e8853d', both: '#a371f7', total: '#8b949e59' };
-/** Returns a pie chart of a total; undefined if there are no visitors. */
-function splitChart(totals) {
-    const { humanOnly, both, aiOnly } = (0,visitor_parts/* partsOf */.C)(totals);
-    // Mermaid sorts slices by size, and some versions assign the colours in that order.
-    const slices = [
-        { label: 'Human only', count: humanOnly, colour: colours.human },
-        { label: 'AI only', count: aiOnly, colour: colours.ai },
-        { label: 'Both', count: both, colour: colours.both },
-    ]
-        .filter(({ count }) => count > 0)
-        .sort((a, b) => b.count - a.count);
-    if (slices.length === 0)
-        return undefined;
-    const themeVariables = Object.fromEntries(slices.map(({ colour }, index) => [`pie${index + 1}`, colour]));
-    return mermaid({ themeVariables }, [
-        'pie showData',
-        '  accTitle: Human and AI visitors',
-        ...slices.map(({ label, count }) => `  "${label}" : ${count}`),
-    ]);
-}
+// Legible on GitHub's light and dark backgrounds.
+const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' };
+// Mermaid labels about ten counts of the axis, and writes them without separators. With a unit of which the highest bar
+// has 10 to 999, the labels are whole numbers of at most three digits.
+const leastOnAxis = 10;
+const units = [
+    [1e14, 'Visitors in hundred trillions'],
+    [1e12, 'Visitors in trillions'],
+    [1e11, 'Visitors in hundred billions'],
+    [1e9, 'Visitors in billions'],
+    [1e8, 'Visitors in hundred millions'],
+    [1e6, 'Visitors in millions'],
+    [1e5, 'Visitors in hundred thousands'],
+    [1e3, 'Visitors in thousands'],
+    [1e2, 'Visitors in hundreds'],
+];
 /**
- * Returns a chart of the last buckets of a series: bars for all visitors, and a line each for human and AI visitors.
+ * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,
+ * because Mermaid draws the bars of a bucket on top of each other. A bucket that is cut or not over has another colour.
+ *
+ * It has no titles of bars, because newer versions of Mermaid would draw a legend of them, without its explanation.
  */
 function seriesChart({ size, buckets }) {
     const shown = buckets.slice(-maxBuckets);
-    const names = (0,date_format/* bucketLabels */.WA)({ size, buckets: shown });
-    const labelCharacters = Math.max(7, ...names.map((name) => name.length));
-    const every = Math.ceil(shown.length / Math.floor(charactersOnAxis / labelCharacters));
-    const labels = names.map((name, index) => (index % every === 0 ? name : '') + invisible(index));
-    const top = Math.max(1, ...shown.map(({ human, ai, total }) => Math.max(human, ai, total)));
-    const row = (name) => `[${shown.map((bucket) => bucket[name]).join(', ')}]`;
-    const plotColorPalette = [colours.total, colours.human, colours.ai].join(', ');
+    const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)));
+    const isLegible = ([each]) => most >= 1000 && most >= leastOnAxis * each;
+    const [unit, title] = units.find(isLegible) ?? [1, 'Visitors'];
+    // Mermaid cannot read the exponent of a tiny number.
+    const inUnits = (count) => Number((count / unit).toFixed(3));
+    const top = Math.max(leastOnAxis, inUnits(most));
+    const bars = (count) => `  bar [${shown.map((bucket) => inUnits(count(bucket))).join(', ')}]`;
+    const plots = [
+        { colour: colours.notWhole, bars: bars((bucket) => (isWhole(bucket) ? 0 : bucket.total)) },
+        { colour: colours.whole, bars: bars((bucket) => (isWhole(bucket) ? bucket.total : 0)) },
+        { colour: colours.ai, bars: bars(({ ai }) => ai) },
+    ];
+    const plotColorPalette = plots.map(({ colour }) => colour).join(', ');
     return mermaid({
         xyChart: { width: 900, height: 320 },
         themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
     }, [
         'xychart-beta',
         `  accTitle: Visitors per ${size}`,
-        `  x-axis [${labels.map((label) => `"${label}"`).join(', ')}]`,
-        `  y-axis "Visitors" 0 --> ${top}`,
-        `  bar "All" ${row('total')}`,
-        `  line "Human" ${row('human')}`,
-        `  line "AI" ${row('ai')}`,
+        `  x-axis [${axisLabels({ size, buckets: shown })
+            .map((label) => `"${label}"`)
+            .join(', ')}]`,
+        `  y-axis "${title}" 0 --> ${top}`,
+        ...plots.map((plot) => plot.bars),
     ]);
+}
+function isWhole({ partial, unfinished }) {
+    return !partial && !unfinished;
+}
+/** Returns a label for each bucket. Only as many as fit are visible. */
+function axisLabels(series) {
+    const names = (0,date_format/* bucketLabels */.WA)(series);
+    const labelCharacters = Math.max(7, ...names.map((name) => name.length));
+    const every = Math.ceil(names.length / Math.floor(charactersOnAxis / labelCharacters));
+    return names.map((name, index) => (index % every === 0 ? name : '') + invisible(index));
 }
 /**
  * Returns an invisible suffix that makes labels unique. Mermaid draws equal labels, and labels of white space, at the
@@ -312,130 +898,120 @@ function mermaid(config, lines) {
     return ['```mermaid', '---', `config: ${JSON.stringify(config)}`, '---', ...lines, '```'].join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report.js
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series.js
 
 
-
-
-
-// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
-// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
-const maxPathCharacters = 70;
-const movesShown = 5;
-const namesShown = 10;
-const barCharacters = 10;
-/** Returns the report of an export, for the job summary and `report.md`. */
-function visitorReport(analytics, summaryRows) {
-    const { totals, previous, series } = analytics;
-    const split = splitChart(totals);
-    return [
-        `## Documentation visitors of ${(0,untrusted_text/* codeSpan */.SS)(analytics.projectId, maxPathCharacters)}`,
-        `${(0,date_format/* formatRange */.Lu)(analytics)}${previous === undefined ? '' : `, compared with ${(0,date_format/* formatRange */.Lu)(previous)}`}. Unique visitors. A visitor counted as both human and AI counts once in the total.`,
-        totalsTable(totals, previous?.totals),
-        ...(split === undefined ? [] : [split]),
-        // A single bucket repeats the total, and Mermaid does not draw a line of one point.
-        ...(series === undefined || series.buckets.length === 1 ? [] : seriesSection(series)),
-        ...pagesSection(analytics, summaryRows),
-        ...(previous === undefined ? [] : movementsSection(previous.changes)),
-    ].join('\n\n');
+/** Returns the chart of a series, with its legend. */
+function seriesBlock({ series }) {
+    // A single bucket repeats the total.
+    if (series === undefined || series.buckets.length === 1)
+        return [];
+    const { size, buckets } = series;
+    const shown = buckets.slice(-maxBuckets);
+    const notes = [
+        shown.length === buckets.length
+            ? ''
+            : `The last ${maxBuckets} of ${(0,number_format/* formatCount */.B4)(buckets.length)} ${size}s.`,
+        'Bars: 🟧 AI, 🟦 all others.',
+        greyNote(size, shown),
+        size === 'week' ? 'Weeks begin on Monday.' : '',
+    ];
+    return [`### Visitors per ${size}`, notes.filter((note) => note !== '').join(' '), seriesChart(series)];
 }
-function totalsTable(totals, previous) {
-    const row = (title, count, share) => [
+/** Returns what the grey bars are; an empty text if there are none. */
+function greyNote(size, buckets) {
+    const isCut = buckets.some(({ partial }) => partial);
+    const isUnfinished = buckets.some(({ unfinished }) => unfinished);
+    if (!isCut && !isUnfinished)
+        return '';
+    const reasons = [
+        ...(isCut ? [`the range has only a part of this ${size}`] : []),
+        ...(isUnfinished ? [`this ${size} is not over yet`] : []),
+    ];
+    return `Grey instead of blue: ${reasons.join(', or ')}.`;
+}
+
+// EXTERNAL MODULE: ./build/visitors/write/visitor-parts.js
+var visitor_parts = __webpack_require__(65103);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/totals.js
+
+
+
+
+const humans = ({ human }) => human;
+const agents = ({ ai }) => ai;
+const totals_all = ({ total }) => total;
+/** Returns the totals of the site, with their change, and what the numbers mean. */
+function totalsBlock(analytics) {
+    const { totals, previous, unfinished, views } = analytics;
+    const columns = periodColumns(analytics);
+    const row = (title, count, viewCount) => [
         title,
-        (0,number_format/* formatCount */.B4)(totals[count]),
-        share,
+        (0,number_format/* formatCount */.B4)(count(totals)),
+        (0,number_format/* formatShare */.T1)(count(totals), totals.total),
         ...(previous === undefined
             ? []
-            : [(0,number_format/* formatCount */.B4)(previous[count]), (0,number_format/* formatChange */.eD)(totals[count], previous[count])]),
+            : [(0,number_format/* formatCount */.B4)(count(previous.totals)), (0,number_format/* formatChange */.eD)(count(totals), count(previous.totals))]),
+        ...(views === undefined ? [] : [viewCount === undefined ? '–' : (0,number_format/* formatCount */.B4)(viewCount(views.totals))]),
     ];
     const rows = [
-        row('Human', 'human', (0,number_format/* formatShare */.T1)(totals.human, totals.total)),
-        row('AI', 'ai', (0,number_format/* formatShare */.T1)(totals.ai, totals.total)),
-        row('**Total**', 'total', '').map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
+        row('Human', humans, humans),
+        row('AI', agents, agents),
+        // A view is either human or AI.
+        row('Counted as both', (counts) => (0,visitor_parts/* partsOf */.C)(counts).both),
+        row('**All**', totals_all, totals_all).map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
     ];
-    const columns = ['Visitors', 'Number', 'Share', 'Previous', 'Change'];
-    return table(columns.slice(0, previous === undefined ? 3 : 5), rows);
-}
-function seriesSection(series) {
-    const { size, buckets } = series;
-    const cut = buckets.length <= maxBuckets ? '' : `The last ${maxBuckets} of ${(0,number_format/* formatCount */.B4)(buckets.length)} ${size}s. `;
+    const head = [
+        ...['Visitors', columns.now, 'Share'],
+        ...(previous === undefined ? [] : [columns.previous, 'Change']),
+        ...(views === undefined ? [] : ['Views']),
+    ];
     return [
-        `### Visitors per ${size}`,
-        `${cut}Bars: all visitors. Lines: 🟦 human, 🟧 AI. ${(0,date_format/* bucketNote */.vG)(size)}`.trim(),
-        seriesChart(series),
+        table(head, rows),
+        [
+            'Unique visitors. A visitor counted as both human and AI counts once in all.',
+            ...(views === undefined ? [] : ['A visitor can have many views.']),
+            ...(unfinished ? ['The range is not over yet, so its numbers can still grow.'] : []),
+        ].join(' '),
     ];
 }
-function pagesSection({ totals, visitors, previous }, summaryRows) {
-    const shown = visitors.slice(0, summaryRows);
-    if (visitors.length === 0)
-        return ['No page had visitors.'];
-    if (shown.length === 0)
-        return [];
-    const before = new Map(previous?.visitors.map((page) => [page.path, page.total]));
-    const most = Math.max(...shown.map(({ total }) => total));
-    const columns = ['Page', 'Human', 'AI', 'Total', 'Share'];
-    const rows = shown.map((page) => [
-        ...[pathCell(page), (0,number_format/* formatCount */.B4)(page.human), (0,number_format/* formatCount */.B4)(page.ai)],
-        `${(0,number_format/* formatCount */.B4)(page.total)} \`${shareBar(page.total, most)}\``,
-        (0,number_format/* formatShare */.T1)(page.total, totals.total),
-        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(page.total, before.get(page.path) ?? 0)]),
-    ]);
-    const title = shown.length === visitors.length
-        ? `### ${visitors.length === 1 ? 'The only page' : `All ${(0,number_format/* formatCount */.B4)(visitors.length)} pages`}`
-        : `### Top ${(0,number_format/* formatCount */.B4)(shown.length)} of ${(0,number_format/* formatCount */.B4)(visitors.length)} pages`;
-    return [title, table(previous === undefined ? columns : [...columns, 'Change'], rows)];
-}
-/** Returns a bar. It is full for the page with the most visitors. */
-function shareBar(count, most) {
-    const filled = most === 0 ? 0 : Math.round((barCharacters * count) / most);
-    return '█'.repeat(filled) + '░'.repeat(barCharacters - filled);
-}
-function movementsSection(changes) {
-    if (changes.length === 0)
-        return [];
-    const { risers, fallers, appeared, vanished } = (0,comparison/* movementsOf */.E)(changes);
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/markdown-report.js
+
+
+
+
+
+
+
+
+
+/** Returns the report of an export, for the job summary and `report.md`. */
+function visitorReport(analytics, summaryRows) {
+    const { projectId, siteUrl, totals, visitors, previous } = analytics;
+    const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
+    const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
     return [
-        '### What changed',
-        ...movesTable('Biggest risers', risers),
-        ...movesTable('Biggest fallers', fallers),
-        pageNames('New', appeared, (page) => page.total),
-        pageNames('Vanished', vanished, (page) => page.previous.total),
-    ];
-}
-function movesTable(title, pages) {
-    if (pages.length === 0)
-        return [];
-    const rows = pages
-        .slice(0, movesShown)
-        .map((page) => [
-        pathCell(page),
-        (0,number_format/* formatCount */.B4)(page.previous.total),
-        (0,number_format/* formatCount */.B4)(page.total),
-        (0,number_format/* formatChange */.eD)(page.total, page.previous.total),
-    ]);
-    return [table([title, 'Previous', 'Now', 'Change'], rows)];
-}
-/** Returns the pages that only one period has, with their visitors. */
-function pageNames(title, pages, count) {
-    const shown = pages.slice(0, namesShown).map((page) => `${pathCell(page)} (${(0,number_format/* formatCount */.B4)(count(page))})`);
-    const rest = pages.length - shown.length;
-    if (rest > 0)
-        shown.push(`and ${(0,number_format/* formatCount */.B4)(rest)} more`);
-    return `**${title} pages**: ${shown.length === 0 ? 'none' : shown.join(', ')}`;
-}
-function pathCell({ path }) {
-    return (0,untrusted_text/* codeSpan */.SS)(path, maxPathCharacters);
-}
-/** Returns a table with text in the first column and numbers in the others. */
-function table(head, rows) {
-    const alignment = `|---|${'--:|'.repeat(head.length - 1)}`;
-    return [line(head), alignment, ...rows.map(line)].join('\n');
-}
-function line(cells) {
-    return `| ${cells.join(' | ')} |`;
+        `## Documentation visitors of ${pathCode(projectId)}`,
+        (0,headline/* headlineOf */.g)(analytics, {
+            // A link to a page that is gone leads nowhere.
+            path: (path, isGone) => linkedPath(path, isGone ? undefined : siteUrl),
+            percent: '\u00A0%',
+        }),
+        ...(isEmpty ? noVisitorsBlock(analytics) : []),
+        ...(isEmptyInBoth ? [] : totalsBlock(analytics)),
+        ...(isEmptyInBoth ? [] : changesBlock(analytics)),
+        ...gapsBlock(analytics),
+        ...(isEmpty ? [] : seriesBlock(analytics)),
+        ...(isEmpty ? [] : sectionsBlock(analytics)),
+        ...(isEmpty ? [] : pagesBlock(analytics, summaryRows)),
+    ].join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/export-visitors.js
+
+
+
 
 
 
@@ -446,39 +1022,55 @@ async function exportVisitors(options, { clock, deadline, log }) {
     const budget = new request_budget/* RequestBudget */.bK(inputs.maxRequests, {
         isCompared: inputs.previous !== undefined,
         series: inputs.series?.size,
+        include: inputs.include,
         pageSize: inputs.pageSize,
     });
-    const { listVisitors } = options.client;
-    const read = await readAnalytics({ inputs, budget, listVisitors, log }).finally(() => {
+    const { listVisitors, readPage } = options.client;
+    const read = await readAnalytics({ inputs, budget, listVisitors, readPage, log, clock, deadline }).finally(() => {
         options.onRequests(budget.sent);
     });
-    const { dateFrom, dateTo, summaryRows } = inputs;
-    const analytics = { projectId, dateFrom, dateTo, exportedAt: new Date(clock.now()), ...read };
+    log.info(`${(0,number_format/* formatCountOf */.gL)(read.visitors.length, 'page')} read, ${budget.usage}.`);
+    const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs;
+    const range = { dateFrom, dateTo, days, unfinished };
+    const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read };
     const report = visitorReport(analytics, summaryRows);
     const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, report, inputs), {
         redact,
         signal: deadline.signal,
     });
+    const { views, searches, pageFeedback, feedback, questions } = read;
     return {
         totals: read.totals,
         previousTotals: read.previous?.totals,
+        included: { views, searches, pageFeedback, feedback, questions },
         pages: read.visitors.length,
         files,
+        headline: (0,headline/* headlineOf */.g)(analytics, headline/* plainText */.w),
         report,
     };
 }
-async function exportFiles(analytics, report, { formats }) {
+async function exportFiles(analytics, report, { formats, include }) {
     const files = await Promise.all(formats.map((format) => exportFile(format, analytics, report)));
-    if (analytics.series === undefined)
-        return files;
-    const { seriesCsv } = await __webpack_require__.e(/* import() */ 410).then(__webpack_require__.bind(__webpack_require__, 57410));
-    return [...files, { name: 'series.csv', chunks: seriesCsv(analytics.series) }];
+    if (analytics.series !== undefined) {
+        const { seriesCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+        files.push({ name: 'series.csv', chunks: seriesCsv(analytics.series) });
+    }
+    if (include.length > 0) {
+        const { includedCsvFiles } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+        files.push(...includedCsvFiles(analytics));
+    }
+    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+    if (gaps !== undefined) {
+        const { gapsReport } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 13200));
+        files.push({ name: 'gaps.md', chunks: [`${gapsReport(gaps)}\n`] });
+    }
+    return files;
 }
 /** Returns the file of one format. Its code is loaded only if the format is requested. */
 async function exportFile(format, analytics, report) {
     switch (format) {
         case 'csv': {
-            const { visitorsCsv } = await __webpack_require__.e(/* import() */ 410).then(__webpack_require__.bind(__webpack_require__, 57410));
+            const { visitorsCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
             return { name: 'visitors.csv', chunks: visitorsCsv(analytics) };
         }
         case 'json': {
@@ -492,7 +1084,7 @@ async function exportFile(format, analytics, report) {
         case 'md':
             return { name: 'report.md', chunks: [`${report}\n`] };
         case 'html': {
-            const { htmlReport } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 10316));
+            const { htmlReport } = await __webpack_require__.e(/* import() */ 829).then(__webpack_require__.bind(__webpack_require__, 98829));
             return { name: 'report.html', chunks: await htmlReport(analytics) };
         }
     }
@@ -518,7 +1110,7 @@ async function visitorsStep(operation, step) {
         exported = await runExport(operation, step);
     }
     catch (error) {
-        const interruption = (0,deadline/* interruptionOf */.nS)(error);
+        const interruption = (0,build_deadline/* interruptionOf */.nS)(error);
         return (0,steps_step/* interruptedEnd */.Y)(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined);
     }
     try {
@@ -526,13 +1118,13 @@ async function visitorsStep(operation, step) {
         return {
             outcome: 'exported',
             report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
-            message: closingMessage(exported),
+            message: closingMessage(exported, inputs),
             severity: 'info',
         };
     }
     catch (error) {
         // The export is complete, so its report is shown together with the error of the upload.
-        const end = (0,steps_step/* interruptedEnd */.Y)((0,deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
+        const end = (0,steps_step/* interruptedEnd */.Y)((0,build_deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
         return { ...end, report: `${exported.report}\n\n${(0,untrusted_text/* codeBlock */.DV)(end.message)}` };
     }
 }
@@ -549,8 +1141,16 @@ async function runExport({ service, visitors: inputs }, { context, redact, setOu
         },
         redact,
     }, context);
-    const { totals, previousTotals, pages, files } = exported;
-    setOutputs({ human: totals.human, ai: totals.ai, total: totals.total, pages, outputDir: inputs.outputDir });
+    const { totals, previousTotals, headline, included, pages, files } = exported;
+    setOutputs({
+        headline,
+        human: totals.human,
+        ai: totals.ai,
+        total: totals.total,
+        pages,
+        outputDir: inputs.outputDir,
+        ...includedOutputs(included),
+    });
     if (previousTotals !== undefined) {
         const { human, ai, total } = previousTotals;
         setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total });
@@ -558,14 +1158,29 @@ async function runExport({ service, visitors: inputs }, { context, redact, setOu
     context.log.info(['Files of the export:', ...files].join('\n  '));
     return exported;
 }
+/** Returns the outputs of the lists that were read. */
+function includedOutputs({ views, searches, pageFeedback, questions }) {
+    return {
+        ...(views && { views: views.totals.total }),
+        ...(searches && { searches: searches.totalSearches }),
+        ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
+        ...(questions && {
+            questions: questions.questions.length,
+            unansweredQuestions: questions.unanswered,
+        }),
+    };
+}
 async function upload(inputs, files, { context, setOutputs }) {
     const { deadline, log } = context;
     const artifact = inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }));
     setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest });
     return artifact;
 }
-function closingMessage({ totals, previousTotals, pages }) {
-    const previous = previousTotals === undefined ? '' : `; ${(0,number_format/* formatCount */.B4)(previousTotals.total)} in the previous period`;
+function closingMessage({ totals, previousTotals, pages }, { days = 0, previous: period }) {
+    const length = period && period.days !== days ? ` (${(0,number_format/* formatCountOf */.gL)(period.days, 'day')} instead of ${days})` : '';
+    const previous = previousTotals === undefined
+        ? ''
+        : `; ${(0,number_format/* formatCount */.B4)(previousTotals.total)} in the previous period${length}`;
     return `Exported ${(0,number_format/* formatCountOf */.gL)(pages, 'page')}: ${(0,number_format/* formatCountOf */.gL)(totals.total, 'visitor')}, ${(0,number_format/* formatCount */.B4)(totals.human)} human, ${(0,number_format/* formatCount */.B4)(totals.ai)} AI${previous}.`;
 }
 function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
@@ -578,6 +1193,153 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 
 /***/ }),
 
+/***/ 34365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ lowestClickThroughRate),
+/* harmony export */   Cp: () => (/* binding */ maxGapsPerSection),
+/* harmony export */   HX: () => (/* binding */ pagePath),
+/* harmony export */   Tq: () => (/* binding */ topTerms),
+/* harmony export */   dc: () => (/* binding */ gapsOf),
+/* harmony export */   j5: () => (/* binding */ fewestHits)
+/* harmony export */ });
+/* harmony import */ var _read_code_point_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15568);
+/* harmony import */ var _read_included_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
+/* harmony import */ var _read_question_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98448);
+
+
+
+/** A term is hardly clicked if the share of its searches with a click is below this. */
+const lowestClickThroughRate = 0.2;
+/** Terms are searched often if they are among this many with the most hits, */
+const topTerms = 100;
+/** and were searched at least this often. */
+const fewestHits = 2;
+/** Most entries of each section in `gaps.md`. */
+const maxGapsPerSection = 25;
+/** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
+function gapsOf(analytics) {
+    const { projectId, dateFrom, dateTo, questions, searches, pageFeedback, previous } = analytics;
+    if (questions === undefined && searches === undefined && pageFeedback === undefined)
+        return undefined;
+    return {
+        projectId,
+        dateFrom,
+        dateTo,
+        questions: questions && questionGaps(questions.questions),
+        terms: searches && {
+            terms: termGaps(searches.terms),
+            readOnlyFirst: searches.isComplete ? undefined : searches.terms.length,
+        },
+        pages: pageFeedback && {
+            pages: dislikedPages(pageFeedback.pages, commentsByPage(analytics)),
+            readOnlyFirst: pageFeedback.isComplete ? undefined : pageFeedback.pages.length,
+        },
+        losses: previous && losses(previous.changes),
+    };
+}
+/** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
+function pagePath(page) {
+    const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null;
+    return url === null ? page : url.pathname;
+}
+/** Groups questions whose words differ only in case and white space. Expects the latest question first. */
+function questionGaps(questions) {
+    const groups = new Map();
+    for (const { question, timestamp, page, ...asked } of questions) {
+        const key = groupingKey(question);
+        if (!(0,_read_question_list_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnanswered */ .N)(asked) || key === '')
+            continue;
+        const group = groups.get(key) ?? {
+            gap: { question, count: 0, pages: [], lastAskedAt: timestamp },
+            pages: new Map(),
+        };
+        groups.set(key, group);
+        group.gap.count += 1;
+        if (page !== null)
+            group.pages.set(pagePath(page), (group.pages.get(pagePath(page)) ?? 0) + 1);
+    }
+    const gaps = [...groups.values()].map(({ gap, pages }) => ({ ...gap, pages: mostFrequent(pages) }));
+    return gaps.sort((a, b) => b.count - a.count ||
+        (0,_read_included_list_js__WEBPACK_IMPORTED_MODULE_0__/* .latestFirst */ .y)(a.lastAskedAt, b.lastAskedAt) ||
+        (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_2__/* .codePointOrder */ .K)(a.question, b.question));
+}
+/** Folds case: upper case first makes one of `ß` and `SS`. */
+function groupingKey(words) {
+    return words.normalize('NFC').toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+}
+function mostFrequent(counts) {
+    const pages = Array.from(counts, ([page, count]) => ({ page, count }));
+    return pages.sort((a, b) => b.count - a.count || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_2__/* .codePointOrder */ .K)(a.page, b.page));
+}
+/** Expects the terms with the most hits first. */
+function termGaps(terms) {
+    const unclicked = ({ hits, clickThroughRate }) => hits * (1 - clickThroughRate);
+    return terms
+        .slice(0, topTerms)
+        .filter(({ hits, clickThroughRate }) => hits >= fewestHits && clickThroughRate < lowestClickThroughRate)
+        .sort((a, b) => unclicked(b) - unclicked(a));
+}
+function dislikedPages(pages, comments) {
+    const surplus = ({ thumbsUp, thumbsDown }) => thumbsDown - thumbsUp;
+    return pages
+        .filter((page) => surplus(page) > 0)
+        .sort((a, b) => surplus(b) - surplus(a))
+        .map((page) => ({ ...page, comments: comments.get(pagePath(page.path)) ?? [] }));
+}
+/** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
+function commentsByPage({ feedback }) {
+    const pages = new Map();
+    for (const { path, comment, status } of feedback?.entries ?? []) {
+        const key = groupingKey(comment ?? '');
+        if (comment === null || key === '' || status === 'resolved' || status === 'dismissed')
+            continue;
+        const page = pagePath(path);
+        const comments = pages.get(page) ?? new Map();
+        pages.set(page, comments);
+        const known = comments.get(key);
+        if (known === undefined)
+            comments.set(key, { comment, count: 1 });
+        else
+            known.count += 1;
+    }
+    return new Map(Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]));
+}
+/** Pages that lost the most visitors come first. */
+function losses(changes) {
+    const loss = ({ total, previous }) => previous.total - total;
+    return changes.filter((page) => loss(page) > 0).sort((a, b) => loss(b) - loss(a));
+}
+
+
+/***/ }),
+
+/***/ 15568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ codePointOrder)
+/* harmony export */ });
+/** Orders text by code point. JavaScript operators order by UTF-16 code unit, which puts U+1F600 before U+FF00. */
+function codePointOrder(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let index = 0; index < length; index++) {
+        const unitA = a.charCodeAt(index);
+        const unitB = b.charCodeAt(index);
+        if (unitA !== unitB)
+            return rank(unitA) - rank(unitB);
+    }
+    return a.length - b.length;
+}
+/** Ranks surrogates, which represent code points above U+FFFF, above all other code units. */
+function rank(unit) {
+    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
+
+/***/ }),
+
 /***/ 96514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -585,7 +1347,7 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 /* harmony export */   E: () => (/* binding */ movementsOf),
 /* harmony export */   s: () => (/* binding */ comparePages)
 /* harmony export */ });
-/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74525);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88530);
 
 const nobody = { human: 0, ai: 0, total: 0 };
 /** Returns every page of either list, in the order of an export. A page that is only in the previous list has zeros. */
@@ -595,7 +1357,7 @@ function comparePages(current, previous) {
     for (const { path } of current)
         before.delete(path);
     const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }));
-    return [...pages, ...unlisted].sort(_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al);
+    return [...pages, ...unlisted].sort(_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .a);
 }
 function movementsOf(pages) {
     const gain = (page) => page.total - page.previous.total;
@@ -608,6 +1370,286 @@ function movementsOf(pages) {
             .filter((page) => page.total === 0 && page.previous.total > 0)
             .sort((a, b) => b.previous.total - a.previous.total),
     };
+}
+
+
+/***/ }),
+
+/***/ 8282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutEmailAddresses)
+/* harmony export */ });
+const replacement = '[e-mail address]';
+// The forms of an at sign: plain, full-width, small, percent-encoded (also twice), as an entity, and `[at]`.
+const at = String.raw `@|\uFF20|\uFE6B|%(?:25)?40|&#0{0,6}64;|&#[xX]0{0,6}40;|&commat;| ?[\[({] ?(?:at|AT) ?[\])}] ?`;
+const atSign = new RegExp(at, 'u');
+// The forms of a full stop, and other full-width characters of addresses.
+const dot = String.raw `.\u3002\uFF0E\uFF61`;
+const word = String.raw `\p{L}\p{M}\p{N}_\uFF3F\uFF0D\-`;
+const invisible = String.raw `\p{Default_Ignorable_Code_Point}`;
+const addressCharacters = String.raw `[${word}${dot}${invisible}!$%'*+^\x60{|}~\uFF0B]`;
+// A run of characters of addresses with an at sign in it. No two alternatives begin with the same character, except `%`
+// and `{`, so that the time is linear in the length of the text.
+const run = new RegExp(String.raw `(["')]?)((?:${at}|${addressCharacters})+)`, 'gu');
+// A last label with two letters tells a domain from a version number, such as that of `package@1.2.3`.
+const domain = new RegExp(String.raw `^(?:[${word}%]+[${dot}])+[\p{L}\p{M}]{2}`, 'u');
+const invisibles = new RegExp(invisible, 'gu');
+/**
+ * Replaces every e-mail address in a text that readers wrote or caused. It finds addresses whose at sign is encoded or
+ * full-width, too. It also replaces the characters that touch the address. Its time is linear in the length of the
+ * text.
+ */
+function withoutEmailAddresses(text) {
+    if (!atSign.test(text))
+        return text;
+    return text.replace(run, (found, quote, touching) => hasAddress(touching, quote !== '') ? quote + replacement : found);
+}
+/** @param follows whether a quoted name or a comment can come before an at sign at the start */
+function hasAddress(touching, follows) {
+    const parts = touching.replace(invisibles, '').split(new RegExp(at, 'u'));
+    return parts.some((part, index) => index > 0 && (follows || parts[index - 1] !== '') && domain.test(part));
+}
+
+
+/***/ }),
+
+/***/ 8244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readIncludedList),
+/* harmony export */   y: () => (/* binding */ latestFirst)
+/* harmony export */ });
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14383);
+
+
+/**
+ * Reads a list for which one request was reserved.
+ *
+ * @throws what {@link readList} throws
+ */
+async function readIncludedList({ endpoint, ...list }, { readPage, ...context }) {
+    context.budget.release(1);
+    const read = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)({ ...list, readPage: (query, options) => readPage(endpoint, query, options) }, context);
+    const count = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun);
+    context.log.info(`Read ${list.purpose}: ${count}, ${context.budget.usage}.`);
+    return read;
+}
+/** Compares times as ISO 8601 texts, the latest first. Null and texts that are not times come last. */
+function latestFirst(a, b) {
+    return timeOf(b) - timeOf(a) || 0;
+}
+function timeOf(text) {
+    const time = text === null ? Number.NaN : Date.parse(text);
+    return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
+
+
+/***/ }),
+
+/***/ 14383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ readList)
+/* harmony export */ });
+/* unused harmony exports NoProgressError, DataMovedError */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43944);
+/* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4422);
+
+
+
+
+
+/** The service reports more rows but returns none. */
+class NoProgressError extends _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 {
+    name = 'NoProgressError';
+}
+/** The data changed during the read, so the pages of the list do not match each other. */
+class DataMovedError extends _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 {
+    name = 'DataMovedError';
+}
+/**
+ * Reads a whole list, page by page. If the data changes during the read, starts again once.
+ *
+ * @throws RequestBudgetError, NoProgressError, DataMovedError, CursorError, and what `readPage` throws
+ */
+async function readList(list, context) {
+    try {
+        return await readOnce(list, context);
+    }
+    catch (error) {
+        if (!(error instanceof DataMovedError))
+            throw error;
+        context.log.warning(`${error.message} The list is read again from the start.`);
+    }
+    return readOnce(list, context);
+}
+async function readOnce(list, context) {
+    const { budget, log } = context;
+    const logProgress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .progressEvery */ .B)(budget.progressStep, log, budget.sent);
+    const rows = new Map();
+    const paging = list.paging();
+    let page;
+    let repeated = 0;
+    let hasNext = true;
+    while (hasNext) {
+        const read = await readPageOrCut(list, paging, rows, page, context);
+        if (read === undefined)
+            break;
+        if (page !== undefined && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(page.totals, read.totals))
+            throw new DataMovedError(`The totals changed while reading ${list.purpose}.`);
+        page = read;
+        repeated += addRows(rows, list, page.rows);
+        hasNext = paging.advance(endOf(page));
+        logProgress(budget.sent, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(rows.size, list.rowNoun)} read, ${budget.usage}.`);
+    }
+    if (repeated > 0) {
+        log.warning(`The service listed ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`);
+    }
+    if (page === undefined)
+        throw new Error('A list was cut before its first page.');
+    return { rows: [...rows.values()], totals: page.totals, isComplete: !page.hasMore };
+}
+/** Reads one page. Returns undefined if the budget ends and the list is sorted by weight. */
+async function readPageOrCut(...[list, paging, rows, previous, context]) {
+    try {
+        return await readPage(list, paging, rows, previous, context);
+    }
+    catch (error) {
+        const { purpose, rowNoun, isSortedByWeight = false } = list;
+        if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .RequestBudgetError */ .tD) || !isSortedByWeight || rows.size === 0)
+            throw error;
+        context.log.warning(`max-requests allows no more requests for ${purpose}. Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests (the limit is 100 analytics requests per hour for the organization) or shorten the range.`);
+        return undefined;
+    }
+}
+/**
+ * Adds the rows of a page to the list.
+ *
+ * @returns the number of rows that the list already had
+ * @throws DataMovedError if the list has a row of the same key with other values
+ */
+function addRows(rows, { keyOf, purpose, rowNoun }, added) {
+    let repeated = 0;
+    for (const row of added) {
+        const key = keyOf(row);
+        const known = rows.get(key);
+        if (known === undefined)
+            rows.set(key, row);
+        else if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(known, row))
+            repeated += 1;
+        else
+            throw new DataMovedError(`The values of one ${rowNoun} changed while reading ${purpose}.`);
+    }
+    return repeated;
+}
+/** Reads one page of the list. If it should have new rows but has none, tries once more. */
+async function readPage(list, paging, rows, previous, { range: { dateFrom, dateTo }, budget, log }) {
+    const read = () => list.readPage({ dateFrom, dateTo, limit: list.pageSize, ...paging.position }, budget.optionsFor(list.purpose));
+    const isKnown = (row) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(rows.get(list.keyOf(row)), row);
+    const stalls = (page) => (page.hasMore && page.rows.every(isKnown)) ||
+        (page.rows.length > 0 && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(page.rows, previous?.rows));
+    const page = await read();
+    if (!stalls(page))
+        return page;
+    log.warning(`${paging.pageName} has no new rows. Retrying once.`);
+    paging.retry(endOf(page));
+    const again = await read();
+    if (!stalls(again))
+        return again;
+    throw new NoProgressError(`${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`);
+}
+function endOf({ rows, hasMore, nextCursor = null }) {
+    return { rowCount: rows.length, hasMore, nextCursor };
+}
+
+
+/***/ }),
+
+/***/ 37971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OL: () => (/* binding */ offsetPaging),
+/* harmony export */   X2: () => (/* binding */ cursorPaging),
+/* harmony export */   qn: () => (/* binding */ singlePage)
+/* harmony export */ });
+/* unused harmony export CursorError */
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+/** The cursors of a list lead nowhere. */
+class CursorError extends _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
+    name = 'CursorError';
+}
+/** Pages that begin at a number of rows. */
+function offsetPaging() {
+    let offset = 0;
+    return {
+        get position() {
+            return { offset };
+        },
+        get pageName() {
+            return `The page at offset ${offset}`;
+        },
+        advance: ({ rowCount, hasMore }) => {
+            // The service may return fewer rows than requested. The next page starts after the last row.
+            offset += rowCount;
+            return hasMore;
+        },
+        retry: () => undefined,
+    };
+}
+/**
+ * Pages that begin at a cursor from the page before. `advance` and `retry` throw {@link CursorError}.
+ *
+ * @param operation the operation of the service, for messages
+ */
+function cursorPaging(operation) {
+    const seen = new Set();
+    let cursor;
+    const follow = ({ nextCursor = null }) => {
+        if (nextCursor === null || nextCursor === '')
+            throw cursorError(operation, 'says that there is more, but gives no cursor for it');
+        if (seen.has(nextCursor))
+            throw cursorError(operation, 'gives the same cursor twice');
+        seen.add(nextCursor);
+        cursor = nextCursor;
+    };
+    return {
+        get position() {
+            return cursor === undefined ? {} : { cursor };
+        },
+        pageName: `A page of the operation ${operation}`,
+        advance: (page) => {
+            if (page.hasMore)
+                follow(page);
+            return page.hasMore;
+        },
+        retry: (page) => {
+            // The contract does not say whether an empty page can be followed by more. Only its cursor can tell.
+            if (page.hasMore)
+                follow(page);
+        },
+    };
+}
+/** A list with one page only. Its operation has neither offsets nor cursors. */
+function singlePage(operation) {
+    return {
+        position: {},
+        pageName: `The page of the operation ${operation}`,
+        advance: () => false,
+        retry: () => undefined,
+    };
+}
+function cursorError(operation, what) {
+    return new CursorError(`The operation ${operation} ${what}. Nothing was exported, because the list would be incomplete. Try again later.`);
 }
 
 
@@ -637,144 +1679,338 @@ function progressEvery(step, log, doneBefore = 0) {
 
 /***/ }),
 
-/***/ 74525:
+/***/ 98448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isUnanswered),
+/* harmony export */   Y: () => (/* binding */ readQuestions)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15568);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37971);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  al: () => (/* binding */ inOrder),
-  o2: () => (/* binding */ readVisitors)
-});
 
-// UNUSED EXPORTS: DataMovedError, NoProgressError
 
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/visitors/number-format.js
-var number_format = __webpack_require__(39917);
-;// CONCATENATED MODULE: ./build/visitors/read/code-point-order.js
-/** Orders text by code point. JavaScript operators order by UTF-16 code unit, which puts U+1F600 before U+FF00. */
-function codePointOrder(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let index = 0; index < length; index++) {
-        const unitA = a.charCodeAt(index);
-        const unitB = b.charCodeAt(index);
-        if (unitA !== unitB)
-            return rank(unitA) - rank(unitB);
+
+
+
+// The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    conversations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        id: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        timestamp: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        query: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        sources: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ title: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, url: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }, 'an object'), 'a list'),
+        resolutionStatus: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        queryCategory: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        pageUrl: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    }, 'an object'), 'a list'),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY('true or false'),
+}, 'an object');
+function isUnanswered({ resolution }) {
+    return resolution === 'unanswered';
+}
+/** Reads every question to the assistant. */
+async function readQuestions(context) {
+    const { rows, isComplete } = await (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readIncludedList */ .N)({
+        purpose: 'the questions',
+        rowNoun: 'question',
+        paging: () => (0,_paging_js__WEBPACK_IMPORTED_MODULE_3__/* .cursorPaging */ .X2)('assistant'),
+        pageSize: 1000,
+        endpoint: {
+            path: 'assistant',
+            include: 'assistant',
+            // A page has up to 1,000 answers of the assistant, and nothing limits their length.
+            maxAnswerBytes: 64 * 1_048_576,
+            decode: (body) => {
+                const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of questions to the assistant', schema, body);
+                const { conversations, hasMore, nextCursor = null } = page;
+                return { rows: conversations, totals: undefined, hasMore, nextCursor };
+            },
+        },
+        // The contract calls the ID that of a conversation, and a conversation can have several questions.
+        keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
+    }, context);
+    rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
+    const inert = (words) => words && (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(words);
+    const questions = rows.map((row) => ({
+        timestamp: row.timestamp,
+        question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.query),
+        resolution: row.resolutionStatus,
+        category: inert(row.queryCategory),
+        page: inert(row.pageUrl),
+        sources: row.sources.map(({ title, url }) => ({
+            title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(title),
+            url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(url),
+        })),
+    }));
+    return { unanswered: questions.filter(isUnanswered).length, isComplete, questions };
+}
+
+
+/***/ }),
+
+/***/ 50757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sectionsOf)
+/* harmony export */ });
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15568);
+
+/** Returns the sections of a site, with the most visited of either period first. */
+function sectionsOf(pages) {
+    const parents = new Set(pages.filter(({ path }) => isBelow(path)).map(({ path }) => segmentOf(path)));
+    const groups = new Map();
+    for (const page of pages) {
+        const segment = segmentOf(page.path);
+        const prefix = parents.has(segment) ? `/${segment}/` : undefined;
+        const group = groups.get(prefix);
+        if (group === undefined)
+            groups.set(prefix, [page]);
+        else
+            group.push(page);
     }
-    return a.length - b.length;
+    return [...groups].map(([prefix, group]) => sectionOf(prefix, group)).sort(inOrder);
 }
-/** Ranks surrogates, which represent code points above U+FFFF, above all other code units. */
-function rank(unit) {
-    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+function sectionOf(prefix, pages) {
+    const section = { prefix, pages: 0, most: 0, mostBefore: 0, aiShare: undefined };
+    let [ai, all] = [0, 0];
+    for (const page of pages) {
+        if (page.total > 0)
+            section.pages += 1;
+        section.most = Math.max(section.most, page.total);
+        section.mostBefore = Math.max(section.mostBefore, page.previous?.total ?? 0);
+        ai += page.ai;
+        all += page.total;
+    }
+    return all === 0 ? section : { ...section, aiShare: ai / all };
+}
+/** Returns `guides` for `/guides`, `/guides/` and `/guides/first-project`. */
+function segmentOf(path) {
+    return path.replace(/^\//u, '').split('/', 1)[0] ?? '';
+}
+function isBelow(path) {
+    return /^\/?[^/]+\/./su.test(path);
+}
+function inOrder(a, b) {
+    const size = ({ most, mostBefore }) => Math.max(most, mostBefore);
+    return size(b) - size(a) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_0__/* .codePointOrder */ .K)(a.prefix ?? '', b.prefix ?? '');
 }
 
-// EXTERNAL MODULE: ./build/visitors/read/progress.js
-var progress = __webpack_require__(43944);
-;// CONCATENATED MODULE: ./build/visitors/read/visitor-list.js
+
+/***/ }),
+
+/***/ 88530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ inOrder),
+/* harmony export */   o: () => (/* binding */ readVisitors)
+/* harmony export */ });
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15568);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14383);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37971);
 
 
 
-
-/** The service reports more pages but returns none. */
-class NoProgressError extends errors/* ServiceError */._7 {
-    name = 'NoProgressError';
-}
-/** The data changed during the read, so the pages of the list do not match each other. */
-class DataMovedError extends errors/* ServiceError */._7 {
-    name = 'DataMovedError';
-}
 /**
- * Reads the whole list, page by page. If the data changes during the read, starts again once.
+ * Reads the visitors of every page.
  *
- * @throws RequestBudgetError, NoProgressError, DataMovedError, and what `listVisitors` throws
+ * @throws what {@link readList} throws
  */
 async function readVisitors(options) {
-    try {
-        return await readOnce(options);
-    }
-    catch (error) {
-        if (!(error instanceof DataMovedError))
-            throw error;
-        options.log.warning(`${error.message} The list is read again from the start.`);
-    }
-    return readOnce(options);
-}
-async function readOnce(options) {
-    const { budget, log } = options;
-    const logProgress = (0,progress/* progressEvery */.B)(budget.progressStep, log, budget.sent);
-    const rows = new Map();
-    let totals;
-    let page;
-    let offset = 0;
-    let repeated = 0;
-    do {
-        page = await readPage(offset, rows, page, options);
-        totals ??= page.totals;
-        if (!sameCounts(totals, page.totals))
-            throw new DataMovedError('The totals changed while the pages were read.');
-        repeated += addRows(rows, page.visitors);
-        // The service may return fewer rows than requested. The next page starts after the last row.
-        offset += page.visitors.length;
-        logProgress(budget.sent, `${(0,number_format/* formatCountOf */.gL)(rows.size, 'page')} read, ${budget.usage}.`);
-    } while (page.hasMore);
-    if (repeated > 0) {
-        log.warning(`The service listed ${(0,number_format/* formatCountOf */.gL)(repeated, 'page')} twice with the same counts. The duplicates were removed.`);
-    }
-    return { totals, visitors: [...rows.values()].sort(inOrder) };
-}
-/**
- * Adds the rows of a page to the list.
- *
- * @returns the number of rows that the list already had
- * @throws DataMovedError if the list has a row of the same path with other counts
- */
-function addRows(rows, added) {
-    let repeated = 0;
-    for (const row of added) {
-        const known = rows.get(row.path);
-        if (known === undefined)
-            rows.set(row.path, row);
-        else if (sameCounts(known, row))
-            repeated += 1;
-        else
-            throw new DataMovedError('The numbers of a page changed while the list was read.');
-    }
-    return repeated;
+    const { purpose, pageSize, listVisitors } = options;
+    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)({
+        purpose,
+        rowNoun: 'page',
+        paging: _paging_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetPaging */ .OL,
+        pageSize,
+        readPage: async ({ dateFrom, dateTo, limit, offset = 0 }, listOptions) => {
+            const { visitors, ...page } = await listVisitors({ dateFrom, dateTo, limit, offset }, listOptions);
+            return { ...page, rows: visitors };
+        },
+        keyOf: ({ path }) => path,
+    }, options);
+    return { totals, visitors: rows.sort(inOrder) };
 }
 /** Sorts by `total` descending, then by path in code-point order. */
 function inOrder(a, b) {
-    return b.total - a.total || codePointOrder(a.path, b.path);
+    return b.total - a.total || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_2__/* .codePointOrder */ .K)(a.path, b.path);
 }
-/** Reads one page of the list. If it should have new rows but has none, requests it once more. */
-async function readPage(offset, rows, previous, { range, purpose, pageSize, budget, listVisitors, log }) {
-    const query = { dateFrom: range.dateFrom, dateTo: range.dateTo, limit: pageSize, offset };
-    const read = () => listVisitors(query, budget.optionsFor(purpose));
-    const stalls = (page) => (page.hasMore && page.visitors.every((row) => isKnown(row, rows))) || isSamePage(page, previous);
-    const page = await read();
-    if (!stalls(page))
-        return page;
-    log.warning(`The page at offset ${offset} has no new rows. Retrying once.`);
-    const again = await read();
-    if (!stalls(again))
-        return again;
-    throw new NoProgressError(`The page at offset ${offset} ${again.visitors.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`);
+
+
+/***/ }),
+
+/***/ 29046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readPagesNote),
+/* harmony export */   Y: () => (/* binding */ readTermsNote)
+/* harmony export */ });
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+
+/** Returns a sentence that says which terms were read; an empty text if all were. */
+function readTermsNote({ terms }) {
+    return onlyFirst(terms?.readOnlyFirst, 'terms were read: those with the most searches');
 }
-function isKnown(row, rows) {
-    const known = rows.get(row.path);
-    return known !== undefined && sameCounts(known, row);
+/** Returns a sentence that says of which pages the feedback was read; an empty text if of all. */
+function readPagesNote({ pages }) {
+    return onlyFirst(pages?.readOnlyFirst, 'pages with feedback were read');
 }
-function isSamePage(page, previous) {
-    if (page.visitors.length === 0 || page.visitors.length !== previous?.visitors.length)
-        return false;
-    return page.visitors.every((row, index) => {
-        const before = previous.visitors[index];
-        return before?.path === row.path && sameCounts(before, row);
-    });
+function onlyFirst(count, what) {
+    return count === undefined ? '' : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} ${what}.`;
 }
-function sameCounts(a, b) {
-    return a.human === b.human && a.ai === b.ai && a.total === b.total;
+
+
+/***/ }),
+
+/***/ 21272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ headlineOf),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+
+
+const maxPathCharacters = 60;
+/**
+ * The style of the output `headline`. Nothing in it has a meaning in a shell, a format string, a chat message or
+ * Markdown, not even a percent sign.
+ */
+const plainText = { path: plainPath, percent: ' percent' };
+/**
+ * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
+ * most visited page if there is no comparison, and the number of unanswered questions if they were read.
+ */
+function headlineOf(analytics, style) {
+    const sentences = [
+        `${totalPart(analytics)}${changePart(analytics, style)}`,
+        // Without visitors, every page is a faller.
+        ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
+        ...questionPart(analytics),
+    ];
+    return `${sentences.join('. ')}.`;
+}
+function visitorParts({ totals, visitors, previous }, style) {
+    const share = `AI share ${percentOf(totals.ai, totals.total, style)}`;
+    if (previous !== undefined)
+        return [share, ...moversOf(previous.changes, style)];
+    const [top] = visitors;
+    if (top === undefined || top.total === 0)
+        return [share];
+    return [share, `Most visited page ${style.path(top.path, false)}, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(top.total)}`];
+}
+function questionPart({ questions }) {
+    if (questions === undefined)
+        return [];
+    const asked = questions.questions.length;
+    if (asked === 0)
+        return ['No questions to the assistant'];
+    return [`Unanswered questions ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(questions.unanswered)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(asked)}`];
+}
+function totalPart({ totals, previous, ...range }) {
+    const visitors = totals.total === 0 ? 'No visitors' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(totals.total, 'visitor');
+    return `${visitors}${inDays(range, (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)(range, previous))}`;
+}
+function changePart({ totals, days, previous }, style) {
+    if (previous === undefined)
+        return '';
+    const [now, before] = [totals.total, previous.totals.total];
+    const since = `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)}${inDays(previous, (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))}`;
+    if (now === before)
+        return `, unchanged from ${since}`;
+    const gain = Math.abs(now - before);
+    const growth = before === 0 ? '' : ` or ${percentOf(gain, before, style)}`;
+    return `, ${now > before ? 'up' : 'down'} ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(gain)}${growth} from ${since}`;
+}
+function inDays(range, isNamed) {
+    const inDays = isNamed ? ` in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(range.days ?? 0, 'day')}` : '';
+    return `${inDays}, ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}`;
+}
+function moversOf(changes, { path }) {
+    const gain = (page) => page.total - page.previous.total;
+    let [riser, faller] = [changes[0], changes[0]];
+    for (const page of changes) {
+        if (riser === undefined || gain(page) > gain(riser))
+            riser = page;
+        if (faller === undefined || gain(page) < gain(faller))
+            faller = page;
+    }
+    const sentences = [];
+    if (riser !== undefined && gain(riser) > 0)
+        sentences.push(`Biggest riser ${path(riser.path, false)}, up ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`);
+    if (faller !== undefined && gain(faller) < 0)
+        sentences.push(`Biggest faller ${path(faller.path, faller.total === 0)}, down ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(-gain(faller))}${faller.total === 0 ? ', vanished' : ''}`);
+    return sentences;
+}
+function percentOf(count, of, { percent }) {
+    return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(count, of).replace(' %', percent);
+}
+// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
+// a word only, because Markdown and chat programs read others as emphasis.
+const unsafe = /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu;
+/**
+ * Returns an untrusted path as plain text. Letters and digits of any script, `/` and `-` are kept, and an ellipsis
+ * replaces the rest. The text starts with `/` or an ellipsis, so that a shell does not read it as an option.
+ */
+function plainPath(path) {
+    // The slice limits the work on a path of several megabytes.
+    const characters = Array.from(path.slice(0, maxPathCharacters * 16).replaceAll(unsafe, '…'));
+    const cut = characters.slice(0, maxPathCharacters).join('').replace(/…$/u, '');
+    const start = /^[/…]/u.test(cut) ? '' : '…';
+    const isCut = characters.length > maxPathCharacters || characters.at(-1) === '…';
+    return `${start}${cut}${isCut ? '…' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 48928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ pageLink)
+/* harmony export */ });
+// Control characters, lone surrogates, and what a URL parser reads as a separator.
+const unsafe = /[\p{Cc}\p{Cs}\\?#]/u;
+const dotSegment = /^(?:\.|%2e){1,2}$/iu;
+// Encoded separators and control characters. Some servers decode them before they read the path.
+const encodedSeparator = /%(?:[01][0-9a-f]|2f|5c|7f)/iu;
+const escapes = /(%[0-9a-f]{2})/iu;
+/**
+ * Returns the address of a page of the site; undefined if its path cannot be made a link that is certain to stay below
+ * the address of the site.
+ *
+ * The path is untrusted text. After the origin, the link has only letters, digits and `-._~%/`, so that it has no
+ * meaning in Markdown or in an attribute of HTML.
+ */
+function pageLink(siteUrl, path) {
+    if (!path.startsWith('/') || unsafe.test(path) || encodedSeparator.test(path))
+        return undefined;
+    const segments = path.slice(1).split('/');
+    const isSafe = segments.every((segment, index) => !dotSegment.test(segment) && (segment !== '' || index === segments.length - 1));
+    if (!isSafe)
+        return undefined;
+    const base = `${siteUrl.origin}${siteUrl.pathname.replace(/\/+$/u, '')}`;
+    return `${base}/${segments.map(encodeSegment).join('/')}`;
+}
+/** Encodes a segment. Bytes that are already encoded stay as they are. */
+function encodeSegment(segment) {
+    return segment
+        .split(escapes)
+        .map((part, index) => (index % 2 === 1 ? part : encodeURIComponent(part)))
+        .join('')
+        .replaceAll(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 
