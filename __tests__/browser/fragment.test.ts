@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 import { describeInBrowser } from '../support/browser.ts'
 import { exportReport } from '../support/exported-report.ts'
-import { groupsOf, isInView, orderOf, pathsOf, statusOf, textOf } from '../support/report-page.ts'
+import { followLink, groupsOf, isInView, orderOf, pathsOf, statusOf, textOf } from '../support/report-page.ts'
 
 /** Goes to the page with a fragment, as somebody does who got its address. */
 async function goTo(page: Page, fragment: string): Promise<void> {
@@ -66,13 +66,13 @@ describeInBrowser('The address of report.html', (stage) => {
 
   it('names a section after a jump if the table is as it was', async () => {
     const page = await stage.open(report)
-    await page.locator('.contents a', { hasText: 'What changed' }).click()
+    await followLink(page.locator('.contents a', { hasText: 'What changed' }))
     expect(new URL(page.url()).hash).toBe('#changes')
   })
 
   it('shows the pages of a change by the link below it', async () => {
     const page = await stage.open(report)
-    await page.locator('#changes .more a').first().click()
+    await followLink(page.locator('#changes .more a').first())
     expect(await stateOf(page)).toEqual({ ...first, choice: 'up', order: { Change: 'descending' } })
     expect(await isInView(page, '#pages-filter')).toBe(true)
     expect((await pathsOf(page)).length).toBeGreaterThan(5)
@@ -80,7 +80,7 @@ describeInBrowser('The address of report.html', (stage) => {
 
   it('shows a section by its link', async () => {
     const page = await stage.open(report)
-    await page.locator('#sections a', { hasText: '/guides/' }).click()
+    await followLink(page.locator('#sections a', { hasText: '/guides/' }))
     expect((await pathsOf(page)).every((path) => path.startsWith('/guides'))).toBe(true)
     expect(await groupsOf(page)).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals'
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { row } from '../support/page-server.ts'
-import { allPathsOf, overflowing, pathsOf, statusOf, textOf } from '../support/report-page.ts'
+import { allPathsOf, followLink, overflowing, pathsOf, statusOf, textOf } from '../support/report-page.ts'
 
 /** A text, and what a reader sees where that differs. */
 type Attack = readonly [text: string, shown?: string]
@@ -76,7 +76,7 @@ describeInBrowser('Untrusted text in report.html', (stage) => {
       expected,
     )
     expect(await textOf(page)).not.toMatch(unwanted)
-    await page.locator('#sections a').first().click()
+    await followLink(page.locator('#sections a').first())
     expect(await page.inputValue('#pages-filter')).toBe(
       await page.locator('#sections a').first().textContent(),
     )

@@ -18,7 +18,7 @@ import {
   searchesOf,
   term,
 } from '../support/reader-lists.ts'
-import { overflowing, rowsOf, textOf } from '../support/report-page.ts'
+import { followLink, overflowing, rowsOf, textOf } from '../support/report-page.ts'
 
 /** Each sets `hit` where it is run. The second text is what a reader sees. */
 const attacks: readonly (readonly [text: string, shown?: string])[] = [
@@ -161,7 +161,7 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     await page.waitForURL(
       /#searches\.filter=sso&pages\.filter=\/a$|#pages\.filter=\/a&searches\.filter=sso$/u,
     )
-    await page.locator('#gaps .more a').click()
+    await followLink(page.locator('#gaps .more a'))
     await page.waitForURL(/#searches\.show=gaps&pages\.filter=\/a$/u)
     expect(await page.inputValue('#searches-choice')).toBe('gaps')
     expect(await cellsOf(page, 'searches', 'term')).toHaveLength(7)

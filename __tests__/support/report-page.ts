@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 // Code for the page is text: the types of the project have no DOM.
 
@@ -157,4 +157,14 @@ export async function textOf(page: Page): Promise<string> {
     const names = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel)
     ;[document.title, text, ...labels, ...names].join('\\n')
   }`)
+}
+
+/** Follows a link inside the page, until its script has taken the new address. */
+export async function followLink(link: Locator): Promise<void> {
+  // The listeners of the page are called before this one.
+  const taken = link
+    .page()
+    .evaluate(`new Promise((resolve) => addEventListener('hashchange', () => resolve(), { once: true }))`)
+  await link.click()
+  await taken
 }
