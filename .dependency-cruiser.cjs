@@ -20,6 +20,13 @@ module.exports = {
     room('runner-knows-no-service', '^src/runner/', []),
     room('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|github|visitors|service)/']),
     {
+      name: 'inputs-know-only-the-names-of-sources',
+      comment: 'Every run loads the inputs. What they import is loaded at the start of an export, too.',
+      severity: 'error',
+      from: { path: '^src/inputs/' },
+      to: { path: '^src/github/instruction/', pathNot: 'prompt-source\\.ts$' },
+    },
+    {
       name: 'ground-knows-no-room',
       severity: 'error',
       from: { path: ground },

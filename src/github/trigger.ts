@@ -1,5 +1,4 @@
-import type { ChangesMode } from './instruction/changes.ts'
-import type { PromptSource } from './instruction/prompt-source.ts'
+import type { ChangesMode, PromptSource } from './instruction/prompt-source.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 /** The inputs that say how the job uses the event that triggered the workflow. */

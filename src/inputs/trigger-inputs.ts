@@ -1,5 +1,10 @@
-import { changesModes } from '../github/instruction/changes.ts'
-import { factOf, hasSource, type PromptSource, promptSources } from '../github/instruction/prompt-source.ts'
+import {
+  changesModes,
+  factOf,
+  hasSource,
+  type PromptSource,
+  promptSources,
+} from '../github/instruction/prompt-source.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { labelMismatch, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import type { InputReader } from './input-reader.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { ChangedFile } from '../../../src/github/github-client.ts'
-import type { Changes, ChangesMode } from '../../../src/github/instruction/changes.ts'
+import type { Changes } from '../../../src/github/instruction/changes.ts'
 import { type ChangesText, describeChanges } from '../../../src/github/instruction/describe-changes.ts'
+import type { ChangesMode } from '../../../src/github/instruction/prompt-source.ts'
 
 const file = (path: string, change: Partial<ChangedFile> = {}): ChangedFile => ({
   path,

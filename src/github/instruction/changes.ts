@@ -3,11 +3,8 @@ import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { ChangedFile, GitHubClient, Page, Release } from '../github-client.ts'
 import type { ReleaseText, TriggerEvent } from '../trigger-event.ts'
-import type { PromptSource } from './prompt-source.ts'
+import type { ChangesMode, PromptSource } from './prompt-source.ts'
 import { pushRange } from './push-range.ts'
-
-export const changesModes = ['none', 'files', 'diff'] as const
-export type ChangesMode = (typeof changesModes)[number]
 
 /** Files that are listed in the instruction. */
 export const maxListedFiles = 300

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { ActionError } from '../../errors.ts'
 import { counted, describeRemoved } from '../hidden-text/hidden-text.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
-import type { Changes, ChangesMode } from './changes.ts'
+import type { Changes } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
-import { defaultPrompts, type PromptSource } from './prompt-source.ts'
+import { type ChangesMode, defaultPrompts, type PromptSource } from './prompt-source.ts'
 import {
   fileSection,
   maxQuotedBytes,

@@ -1,7 +1,8 @@
 import { singleLine } from '../../untrusted-text.ts'
 import type { ChangedFile } from '../github-client.ts'
 import { counted, type VisibleText, visiblePlainText } from '../hidden-text/hidden-text.ts'
-import { type Changes, type ChangesMode, maxListedFiles } from './changes.ts'
+import { type Changes, maxListedFiles } from './changes.ts'
+import type { ChangesMode } from './prompt-source.ts'
 
 const maxPatchBytes = 131_072
 const maxPathCharacters = 500

@@ -13,6 +13,10 @@ export const factOf = {
 export type PromptSource = keyof typeof factOf
 export const promptSources = Object.keys(factOf) as PromptSource[]
 
+/** The values of `changes`: what to add about the changed files. */
+export const changesModes = ['none', 'files', 'diff'] as const
+export type ChangesMode = (typeof changesModes)[number]
+
 /** Returns true if the event has what `source` quotes. */
 export function hasSource(event: TriggerEvent, source: PromptSource): boolean {
   return event[factOf[source]] !== undefined
