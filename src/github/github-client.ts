@@ -84,6 +84,18 @@ export interface Page<T> {
   lastPage: number
 }
 
+/** Reads the pages of a list in order, each when it is asked for. An empty page is the last one. */
+export async function* pagesInOrder<T>(
+  readPage: (page: number) => Promise<Page<T>>,
+): AsyncGenerator<{ items: T[]; isLast: boolean }> {
+  for (let page = 1; ; page++) {
+    const { items, lastPage } = await readPage(page)
+    const isLast = items.length === 0 || page >= lastPage
+    yield { items, isLast }
+    if (isLast) return
+  }
+}
+
 /**
  * The GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each throws
  * {@link GitHubError} or the reason of the signal. An answer that is cut or has an unexpected shape counts as no answer.

@@ -1,7 +1,7 @@
 import { messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
-import type { ChangedFile, GitHubClient, Page, Release } from '../github-client.ts'
+import { type ChangedFile, type GitHubClient, pagesInOrder, type Release } from '../github-client.ts'
 import type { ReleaseText, TriggerEvent } from '../trigger-event.ts'
 import type { ChangesMode, PromptSource } from './prompt-source.ts'
 import { pushRange } from './push-range.ts'
@@ -96,15 +96,13 @@ async function pullRequestChanges(
 ): Promise<Changes> {
   const enough = mode === 'files' && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles
   const files: ChangedFile[] = []
-  let page = 0
-  let lastPage = 1
-  while (page < lastPage && files.length < enough) {
-    page += 1
-    const read: Page<ChangedFile> = await client.listPullRequestFiles(number, page)
-    files.push(...read.items)
-    lastPage = read.items.length === 0 ? page : read.lastPage
+  let isWhole = false
+  for await (const page of pagesInOrder((at) => client.listPullRequestFiles(number, at))) {
+    files.push(...page.items)
+    isWhole = page.isLast
+    if (files.length >= enough) break
   }
-  const total = Math.max(files.length, page < lastPage ? (knownTotal ?? 0) : 0)
+  const total = Math.max(files.length, isWhole ? 0 : (knownTotal ?? 0))
   return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles }
 }
 
@@ -122,14 +120,9 @@ async function releaseChanges(release: ReleaseText, client: ChangesClient): Prom
 
 /** GitHub lists new releases first, so the first page with an earlier release has the release before this one. */
 async function findPreviousTag(release: ReleaseText, client: ChangesClient): Promise<string | undefined> {
-  let page = 0
-  let lastPage = 1
-  while (page < lastPage) {
-    page += 1
-    const read: Page<Release> = await client.listReleases(page)
-    const tag = newestBefore(release, read.items)
+  for await (const { items } of pagesInOrder(client.listReleases)) {
+    const tag = newestBefore(release, items)
     if (tag !== undefined) return tag
-    lastPage = read.items.length === 0 ? page : read.lastPage
   }
   return undefined
 }
