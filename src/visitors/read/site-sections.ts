@@ -1,4 +1,5 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import { pagesAtTheTop, sectionNames } from '../page-section.js'
 import { codePointOrder } from './code-point-order.ts'
 
 /** The pages below one first path segment. Their visitors cannot be added up, because one visitor reads several pages. */
@@ -18,11 +19,11 @@ type Page = PageVisitors & { previous?: VisitorCounts }
 
 /** Returns the sections of a site, with the most visited of either period first. */
 export function sectionsOf(pages: readonly Page[]): SiteSection[] {
-  const parents = new Set(pages.filter(({ path }) => isBelow(path)).map(({ path }) => segmentOf(path)))
+  const nameOf = sectionNames(pages.map(({ path }) => path))
   const groups = new Map<string | undefined, Page[]>()
   for (const page of pages) {
-    const segment = segmentOf(page.path)
-    const prefix = parents.has(segment) ? `/${segment}/` : undefined
+    const name = nameOf(page.path)
+    const prefix = name === pagesAtTheTop ? undefined : name
     const group = groups.get(prefix)
     if (group === undefined) groups.set(prefix, [page])
     else group.push(page)
@@ -41,15 +42,6 @@ function sectionOf(prefix: string | undefined, pages: readonly Page[]): SiteSect
     all += page.total
   }
   return all === 0 ? section : { ...section, aiShare: ai / all }
-}
-
-/** Returns `guides` for `/guides`, `/guides/` and `/guides/first-project`. */
-function segmentOf(path: string): string {
-  return path.replace(/^\//u, '').split('/', 1)[0] ?? ''
-}
-
-function isBelow(path: string): boolean {
-  return /^\/?[^/]+\/./su.test(path)
 }
 
 function inOrder(a: SiteSection, b: SiteSection): number {

@@ -26,7 +26,7 @@ const styles = [
 ]
 const scripts = [
   new URL('../../number-format.js', import.meta.url),
-  new URL('./page-section.js', import.meta.url),
+  new URL('../../page-section.js', import.meta.url),
   new URL('./report-fragment.js', import.meta.url),
   new URL('./report-table.js', import.meta.url),
   new URL('./report-list.js', import.meta.url),

@@ -1,5 +1,6 @@
 import type { PageVisitors } from '../../../service/contract.ts'
 import { formatCount, formatCountOf, formatRatio, formatShare } from '../../number-format.js'
+import { pagesAtTheTop } from '../../page-section.js'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { sectionsOf } from '../../read/site-sections.ts'
 import { partsOf } from '../visitor-parts.ts'
@@ -33,7 +34,7 @@ export function siteSections({ visitors }: VisitorAnalytics): PageSection | unde
   const sections = sectionsOf(visitors)
   if (sections.length < 2) return undefined
   const rows = sections.slice(0, topSections).map(({ prefix, pages, most, aiShare }) => {
-    const name = prefix === undefined ? 'Pages at the top' : sectionLink(shown(prefix))
+    const name = prefix === undefined ? pagesAtTheTop : sectionLink(shown(prefix))
     return row(name, [
       formatCount(pages),
       formatCount(most),

@@ -1,4 +1,5 @@
 import { formatChange, formatCount, formatShare } from '../../number-format.js'
+import { pagesAtTheTop } from '../../page-section.js'
 import { sectionsOf, type SiteSection } from '../../read/site-sections.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { table } from './markdown-table.ts'
@@ -16,7 +17,7 @@ export function sectionsBlock(analytics: VisitorAnalytics): string[] {
   if (pages.length <= foldedAbove || sections.length < 2) return []
   const isCompared = previous !== undefined
   const row = (section: SiteSection): string[] => [
-    section.prefix === undefined ? 'Pages at the top' : pathCode(section.prefix),
+    section.prefix === undefined ? pagesAtTheTop : pathCode(section.prefix),
     formatCount(section.pages),
     formatCount(section.most),
     ...(isCompared ? [formatChange(section.most, section.mostBefore)] : []),

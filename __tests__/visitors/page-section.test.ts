@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
 
-import { sectionsOf } from '../../../../src/visitors/read/site-sections.ts'
-import { sectionNames } from '../../../../src/visitors/write/html-report/page-section.js'
-import { row } from '../../../support/page-server.ts'
+import { sectionsOf } from '../../src/visitors/read/site-sections.ts'
+import { sectionNames } from '../../src/visitors/page-section.js'
+import { row } from '../support/page-server.ts'
 
 const paths = [
   '/',
