@@ -17,7 +17,7 @@ import { adviceFor, type Operation } from './status-advice.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
 const maxJobBytes = 1_048_576
-const maxVisitorsBytes = 16 * 1_048_576
+const maxListBytes = 16 * 1_048_576
 /** Time limit of one exchange, if {@link ServiceOptions} has none. */
 export const defaultExchangeTimeoutMs = 60_000
 
@@ -112,7 +112,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         method: 'GET',
         url: urls.visitors(query),
         operation: 'list-visitors',
-        maxAnswerBytes: maxVisitorsBytes,
+        maxAnswerBytes: maxListBytes,
         decode: decodeVisitorsPage,
         ...options,
       }),
@@ -121,6 +121,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         method: 'GET',
         url: urls.analytics(path, query),
         operation: 'list-included',
+        maxAnswerBytes: maxListBytes,
         ...endpoint,
         ...options,
       }),

@@ -61,7 +61,8 @@ export interface AnalyticsEndpoint<Page> {
   path: string
   /** The item of `include`, for the advice of errors. */
   include: string
-  maxAnswerBytes: number
+  /** Default 16 MiB. */
+  maxAnswerBytes?: number
   /**
    * Decodes an answer.
    *

@@ -1,6 +1,7 @@
 import type { DateRange } from './dates/date-range.ts'
 import { codePointOrder } from './read/code-point-order.ts'
 import type { PageChange } from './read/comparison.ts'
+import { isOpen } from './read/feedback-list.ts'
 import { latestFirst } from './read/included-list.ts'
 import type { PageFeedback } from './read/page-feedback-list.ts'
 import { isUnanswered, type Question } from './read/question-list.ts'
@@ -147,7 +148,7 @@ function commentsByPage({ feedback }: VisitorAnalytics): Map<string, Comments> {
   const pages = new Map<string, Map<string, Comments[number]>>()
   for (const { path, comment, status } of feedback?.entries ?? []) {
     const key = groupingKey(comment ?? '')
-    if (comment === null || key === '' || status === 'resolved' || status === 'dismissed') continue
+    if (comment === null || key === '' || !isOpen({ status })) continue
     const page = pagePath(path)
     const comments = pages.get(page) ?? new Map<string, Comments[number]>()
     pages.set(page, comments)

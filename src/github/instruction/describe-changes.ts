@@ -41,7 +41,9 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
     ...(leftOut.length === 0 ? [] : [leftOutList(leftOut, shown)]),
   ]
   const cutPatches =
-    leftOut.length === 0 ? [] : [`${counted(leftOut.length, 'patch', 'patches')} beyond ${maxPatchBytes / 1024} KiB`]
+    leftOut.length === 0
+      ? []
+      : [`${counted(leftOut.length, 'patch', 'patches')} beyond ${maxPatchBytes / 1024} KiB`]
   return { text: sections.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] }
 }
 

@@ -18,10 +18,12 @@ const invisibles = new RegExp(invisible, 'gu')
 /**
  * Replaces every e-mail address in a text that readers wrote or caused. It finds addresses whose at sign is encoded or
  * full-width, too. It also replaces the characters that touch the address. Its time is linear in the length of the
- * text.
+ * text. A missing text is null.
  */
-export function withoutEmailAddresses(text: string): string {
-  if (!atSign.test(text)) return text
+export function withoutEmailAddresses(text: string): string
+export function withoutEmailAddresses(text: string | null | undefined): string | null
+export function withoutEmailAddresses(text: string | null | undefined): string | null {
+  if (text == null || !atSign.test(text)) return text ?? null
   return text.replace(run, (found, quote: string, touching: string) =>
     hasAddress(touching, quote !== '') ? quote + replacement : found,
   )

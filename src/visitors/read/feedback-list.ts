@@ -56,6 +56,11 @@ const schema = z.object(
   'an object',
 )
 
+/** Returns true if nobody has resolved or dismissed the feedback. */
+export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
+  return status !== 'resolved' && status !== 'dismissed'
+}
+
 /** Reads every entry of feedback. */
 export async function readFeedback(context: IncludedContext): Promise<FeedbackList> {
   const { rows, isComplete } = await readIncludedList(
@@ -67,7 +72,6 @@ export async function readFeedback(context: IncludedContext): Promise<FeedbackLi
       endpoint: {
         path: 'feedback',
         include: 'feedback',
-        maxAnswerBytes: 16 * 1_048_576,
         decode: (body) => {
           const { feedback, hasMore, nextCursor = null } = decode('a page of feedback', schema, body)
           return { rows: feedback, totals: undefined, hasMore, nextCursor }
@@ -78,18 +82,16 @@ export async function readFeedback(context: IncludedContext): Promise<FeedbackLi
     context,
   )
   rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
-  const inert = (words: string | null | undefined): string | null =>
-    words == null ? null : withoutEmailAddresses(words)
   const entries = rows.map((row) => ({
     path: withoutEmailAddresses(row.path),
     createdAt: row.createdAt,
     source: row.source,
     status: row.status,
     helpful: row.helpful ?? null,
-    comment: inert(row.comment),
-    code: inert(row.code),
-    filename: inert(row.filename),
-    lang: inert(row.lang),
+    comment: withoutEmailAddresses(row.comment),
+    code: withoutEmailAddresses(row.code),
+    filename: withoutEmailAddresses(row.filename),
+    lang: withoutEmailAddresses(row.lang),
   }))
   return { isComplete, entries }
 }

@@ -49,7 +49,6 @@ export async function readPageFeedback(context: IncludedContext): Promise<PageFe
       endpoint: {
         path: 'feedback/by-page',
         include: 'feedback',
-        maxAnswerBytes: 16 * 1_048_576,
         decode: (body) => {
           const { feedback, hasMore } = decode('a page of feedback by page', schema, body)
           return { rows: feedback, totals: undefined, hasMore }

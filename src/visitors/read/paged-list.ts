@@ -8,7 +8,7 @@ import type { DateRange } from '../dates/date-range.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
 import type { PageEnd, Paging } from './paging.ts'
 import { progressEvery } from './progress.ts'
-import { type RequestBudget, RequestBudgetError, type RequestPurpose } from './request-budget.ts'
+import { hourlyLimit, type RequestBudget, RequestBudgetError, type RequestPurpose } from './request-budget.ts'
 
 /** One page of a list. */
 export interface ListPage<Row, Totals> extends Omit<PageEnd, 'rowCount'> {
@@ -118,7 +118,7 @@ async function readPageOrCut<Row, Totals>(
     const { purpose, rowNoun, isSortedByWeight = false } = list
     if (!(error instanceof RequestBudgetError) || !isSortedByWeight || rows.size === 0) throw error
     context.log.warning(
-      `max-requests allows no more requests for ${purpose}. Only the first ${formatCount(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests (the limit is 100 analytics requests per hour for the organization) or shorten the range.`,
+      `max-requests allows no more requests for ${purpose}. Only the first ${formatCount(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
     )
     return undefined
   }

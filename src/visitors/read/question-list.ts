@@ -81,13 +81,12 @@ export async function readQuestions(context: IncludedContext): Promise<QuestionL
     context,
   )
   rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
-  const inert = (words: string | null): string | null => words && withoutEmailAddresses(words)
   const questions = rows.map((row) => ({
     timestamp: row.timestamp,
     question: withoutEmailAddresses(row.query),
     resolution: row.resolutionStatus,
-    category: inert(row.queryCategory),
-    page: inert(row.pageUrl),
+    category: withoutEmailAddresses(row.queryCategory),
+    page: withoutEmailAddresses(row.pageUrl),
     sources: row.sources.map(({ title, url }) => ({
       title: withoutEmailAddresses(title),
       url: withoutEmailAddresses(url),

@@ -7,6 +7,8 @@ import { formatCount, formatCountOf } from '../number-format.js'
 export const maxPageSize = 250
 
 const requestsPerHour = 100
+/** In parentheses, for messages. */
+export const hourlyLimit = `(the limit is ${requestsPerHour} analytics requests per hour for the organization)`
 
 /**
  * What an export can read beside the visitors: the operations of each item of `include`, with the most rows that the
@@ -123,7 +125,7 @@ export class RequestBudget {
  */
 export function fewerRequests(asked: AskedFor, needed = 0): string {
   const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)]
-  return `${anyOf(ways)} (the limit is ${requestsPerHour} analytics requests per hour for the organization)`
+  return `${anyOf(ways)} ${hourlyLimit}`
 }
 
 function waysToSendFewer({ isCompared, series, include = [], pageSize }: AskedFor): string[] {

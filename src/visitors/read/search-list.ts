@@ -62,7 +62,6 @@ export async function readSearches(context: IncludedContext): Promise<SearchList
       endpoint: {
         path: 'searches',
         include: 'searches',
-        maxAnswerBytes: 16 * 1_048_576,
         decode: (body) => {
           const { searches, totalSearches, nextCursor } = decode('a page of search terms', schema, body)
           const hasMore = nextCursor !== null && nextCursor !== ''
@@ -80,7 +79,7 @@ export async function readSearches(context: IncludedContext): Promise<SearchList
     hits,
     // Without the digits that a division by 100 adds.
     clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
-    topClickedPage: topClickedPage === null ? null : withoutEmailAddresses(topClickedPage),
+    topClickedPage: withoutEmailAddresses(topClickedPage),
     lastSearchedAt,
   }))
   terms.sort((a, b) => b.hits - a.hits || codePointOrder(a.term, b.term))

@@ -44,7 +44,6 @@ export async function readViews(context: IncludedContext): Promise<ViewList> {
       endpoint: {
         path: 'views',
         include: 'views',
-        maxAnswerBytes: 16 * 1_048_576,
         decode: (body) => {
           const { views, ...page } = decode('a page of views', schema, body)
           return { ...page, rows: views }

@@ -13,7 +13,7 @@ import { comparePages, type PageChange } from './comparison.ts'
 import type { IncludedContext } from './included-list.ts'
 import { type IncludedLists, readIncluded } from './included-lists.ts'
 import { progressEvery } from './progress.ts'
-import { leastRequests } from './request-budget.ts'
+import { hourlyLimit, leastRequests } from './request-budget.ts'
 import { type ReadOptions, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
@@ -44,6 +44,11 @@ export interface VisitorSeries {
 }
 
 export interface BucketVisitors extends Bucket, VisitorCounts {}
+
+/** Returns false for a bucket that must not look like the others: the range cuts it, or it is not over. */
+export function isWhole({ partial, unfinished }: Pick<Bucket, 'partial' | 'unfinished'>): boolean {
+  return !partial && !unfinished
+}
 
 type AnalyticsOptions = Omit<ReadOptions & IncludedContext, 'range' | 'purpose' | 'pageSize'> &
   Pick<RunContext, 'clock' | 'deadline'> & {
@@ -135,7 +140,7 @@ async function readPreviousSeries(
   const missing = 'The charts of report.html have no line of the previous period'
   if (buckets.length > budget.left) {
     log.info(
-      `${missing}: its ${formatCountOf(buckets.length, size)} need a request each, and max-requests leaves ${formatCount(budget.left)}. To draw it, set max-requests to at least ${budget.sent + buckets.length} (the limit is 100 analytics requests per hour for the organization).`,
+      `${missing}: its ${formatCountOf(buckets.length, size)} need a request each, and max-requests leaves ${formatCount(budget.left)}. To draw it, set max-requests to at least ${budget.sent + buckets.length} ${hourlyLimit}.`,
     )
     return undefined
   }

@@ -12,3 +12,8 @@ export interface VisitorParts {
   both: number
   aiOnly: number
 }
+
+/** Returns the sum of the parts. It can differ from an inconsistent total. */
+export function sumOfParts({ humanOnly, both, aiOnly }: VisitorParts): number {
+  return humanOnly + both + aiOnly
+}

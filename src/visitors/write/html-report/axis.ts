@@ -22,16 +22,16 @@ export function labelledBuckets(
   let first = 0
   if (size === 'day' && every > 3) {
     every = Math.ceil(every / 7) * 7
-    first = buckets.findIndex(({ firstDay }) => weekdayOf(firstDay) === 1)
+    first = buckets.findIndex((bucket) => weekdayOf(bucket) === 1)
   }
   return buckets.flatMap((_, index) => (index >= first && (index - first) % every === 0 ? [index] : []))
 }
 
-export function isWeekend({ firstDay }: { firstDay: string }): boolean {
-  return [0, 6].includes(weekdayOf(firstDay))
+export function isWeekend(bucket: { firstDay: string }): boolean {
+  return [0, 6].includes(weekdayOf(bucket))
 }
 
 /** Returns 0 for Sunday to 6 for Saturday. */
-function weekdayOf(date: string): number {
-  return new Date(date).getUTCDay()
+export function weekdayOf({ firstDay }: { firstDay: string }): number {
+  return new Date(firstDay).getUTCDay()
 }

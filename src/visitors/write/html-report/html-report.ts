@@ -12,7 +12,7 @@ import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
 import { listData, listSection, type ReportList, reportLists } from './lists.ts'
 import { advice, contents, footer, pageHeader, pageSection, type PageSection } from './page-parts.ts'
 import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
-import { drawnSeries, seriesData, shareSection, visitorsSection } from './series.ts'
+import { type DrawnSeries, drawnSeries, seriesData, shareSection, visitorsSection } from './series.ts'
 import { totalsSection } from './totals.ts'
 
 const rowsPerChunk = 1000
@@ -63,8 +63,9 @@ function* page(analytics: VisitorAnalytics, style: string, script: string): Gene
   const rows: readonly Row[] = analytics.previous?.changes ?? analytics.visitors
   const gaps = gapsOf(analytics)
   const lists = reportLists(analytics, gaps)
+  const drawn = drawnSeries(analytics.series, analytics.previous)
   const sections = [
-    ...sectionsOf(analytics, gaps, rows.length),
+    ...sectionsOf(analytics, gaps, drawn, rows.length),
     // A section without rows says so.
     ...lists.map(listSection),
   ]
@@ -87,7 +88,7 @@ ${sections.map(pageSection)}
 </main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup
-  yield* data(analytics, rows, lists)
+  yield* data(analytics, drawn, rows, lists)
   yield html`</script>
 ${element('script', script)}
 </body>
@@ -95,9 +96,13 @@ ${element('script', script)}
 `.markup
 }
 
-function sectionsOf(analytics: VisitorAnalytics, gaps: Gaps | undefined, rows: number): PageSection[] {
-  const { totals, visitors, previous, series, siteUrl } = analytics
-  const drawn = drawnSeries(series, previous)
+function sectionsOf(
+  analytics: VisitorAnalytics,
+  gaps: Gaps | undefined,
+  drawn: DrawnSeries | undefined,
+  rows: number,
+): PageSection[] {
+  const { totals, visitors, previous, siteUrl } = analytics
   const isEmpty = totals.total === 0 && visitors.length === 0
   return [
     totalsSection(analytics),
@@ -117,11 +122,11 @@ type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
 
 /** Returns the data that report-page.js reads, which describes it. */
 function* data(
-  { totals, siteUrl, series, previous, views }: VisitorAnalytics,
+  { totals, siteUrl, views }: VisitorAnalytics,
+  drawn: DrawnSeries | undefined,
   rows: readonly Row[],
   lists: readonly ReportList[],
 ): Generator<string> {
-  const drawn = drawnSeries(series, previous)
   const site = siteUrl && pageLink(siteUrl, '/')?.slice(0, -1)
   const head = {
     total: totals.total,

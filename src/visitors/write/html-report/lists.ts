@@ -1,6 +1,7 @@
 import { singleLine } from '../../../untrusted-text.ts'
 import { type Gaps, lowestClickThroughRate, pagePath } from '../../gaps.ts'
 import { formatCountOf } from '../../number-format.js'
+import { isOpen } from '../../read/feedback-list.ts'
 import type { IncludedLists } from '../../read/included-lists.ts'
 import { isUnanswered } from '../../read/question-list.ts'
 import { dataTable, type ListColumn } from './data-table.ts'
@@ -186,12 +187,7 @@ function feedbackTable({ entries, isComplete }: ListOf<'feedback'>): ReportList 
       wordOf(status),
       wordOf(source),
       dayOf(createdAt),
-      bits(
-        comment !== null && status !== 'resolved' && status !== 'dismissed',
-        comment !== null,
-        helpful === false,
-        helpful === true,
-      ),
+      bits(comment !== null && isOpen({ status }), comment !== null, helpful === false, helpful === true),
     ]),
     empty: 'Nobody gave feedback in this range.',
     cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,

@@ -1,9 +1,8 @@
-import type { PageVisitors } from '../../../service/contract.ts'
 import { formatCount, formatCountOf, formatRatio, formatShare } from '../../number-format.js'
 import { pagesAtTheTop } from '../../page-section.js'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { sectionsOf } from '../../read/site-sections.ts'
-import { partsOf } from '../visitor-parts.ts'
+import { partsOf, sumOfParts } from '../visitor-parts.ts'
 import { dataTable } from './data-table.ts'
 import { html, type Html, shown } from './html.ts'
 import type { PageSection } from './page-parts.ts'
@@ -15,7 +14,7 @@ const topSections = 10
 
 export function topPagesSection({ visitors, siteUrl }: VisitorAnalytics): PageSection {
   const top = visitors.slice(0, topPages)
-  const most = top.reduce((most, page) => Math.max(most, sumOf(page)), 0)
+  const most = top.reduce((most, page) => Math.max(most, sumOfParts(partsOf(page))), 0)
   const rows = top.map((page) =>
     row(html`${pageName(page.path, siteUrl)}${partsBar(partsOf(page), most)}`, [
       formatCount(page.total),
@@ -105,9 +104,4 @@ function viewsNote({ views, totals }: VisitorAnalytics): Html {
   return html`<p class="note">
     ${formatCountOf(views.totals.total, 'view')} of the whole site, ${perVisitor} per visitor.${cut}
   </p>`
-}
-
-function sumOf(page: PageVisitors): number {
-  const { humanOnly, both, aiOnly } = partsOf(page)
-  return humanOnly + both + aiOnly
 }

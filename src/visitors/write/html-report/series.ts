@@ -1,7 +1,12 @@
 import { bucketLabels, formatRange } from '../../date-format.ts'
 import { axisCounts, formatCount, formatCountOf, formatShare } from '../../number-format.js'
-import type { BucketVisitors, PreviousVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
-import { axisTicks, isWeekend, labelledBuckets } from './axis.ts'
+import {
+  type BucketVisitors,
+  isWhole,
+  type PreviousVisitors,
+  type VisitorSeries,
+} from '../../read/visitor-analytics.ts'
+import { axisTicks, isWeekend, labelledBuckets, weekdayOf } from './axis.ts'
 import { html, type Html } from './html.ts'
 import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
 import type { PageSection } from './page-parts.ts'
@@ -10,11 +15,17 @@ import { foldedTable, row } from './static-table.ts'
 const bucketsListed = 400
 const mostWithWeekends = 130
 
-/** The series of both periods, if there is something to draw: at least two buckets, and a visitor. */
+/** The series of both periods. The previous one is empty if it was not read. */
+export interface DrawnSeries {
+  series: VisitorSeries
+  before: BucketVisitors[]
+}
+
+/** Returns undefined if there is nothing to draw: fewer than two buckets, or no visitor. */
 export function drawnSeries(
   series: VisitorSeries | undefined,
   previous: PreviousVisitors | undefined,
-): { series: VisitorSeries; before: BucketVisitors[] } | undefined {
+): DrawnSeries | undefined {
   if (series === undefined || series.buckets.length < 2) return undefined
   const before = previous?.series?.buckets.slice(0, series.buckets.length) ?? []
   const isEmpty = [...series.buckets, ...before].every(({ human, ai, total }) => human + ai + total === 0)
@@ -83,7 +94,7 @@ function chartOf(
     lines,
     ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
     labels,
-    isPartial: buckets.map(isCut),
+    isPartial: buckets.map((bucket) => !isWhole(bucket)),
     isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
   }
 }
@@ -97,7 +108,7 @@ function seriesLegend(
     ...lines,
     ...(before.length === 0 ? [] : [['before', 'Previous period'] as const]),
     ...(hasWeekends(series) ? [['weekend', 'Weekend'] as const] : []),
-    ...(series.buckets.some(isCut) ? [['partial', 'Not whole'] as const] : []),
+    ...(!series.buckets.every(isWhole) ? [['partial', 'Not whole'] as const] : []),
   ]
   return html`<ul class="legend">
     ${entries.map(([className, name]) => html`<li class="${className}">${name}</li>`)}
@@ -119,7 +130,7 @@ function numbers({ size, buckets }: VisitorSeries): Html {
   const listed = buckets.slice(-bucketsListed)
   const rows = listed.map((bucket) => {
     const { dateFrom, days, human, ai, total } = bucket
-    const name = html`${dateFrom}${isCut(bucket) ? html` <small>${stateOf(bucket)}</small>` : ''}`
+    const name = html`${dateFrom}${isWhole(bucket) ? '' : html` <small>${stateOf(bucket)}</small>`}`
     const counts = [human, ai, total].map(formatCount)
     return row(name, [...(size === 'day' ? [] : [formatCount(days)]), ...counts, formatShare(ai, total)])
   })
@@ -149,18 +160,14 @@ export function seriesData(
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 function titleOf(bucket: BucketVisitors, { size }: VisitorSeries): string {
-  const weekday = weekdays[new Date(bucket.firstDay).getUTCDay()] ?? ''
+  const weekday = weekdays[weekdayOf(bucket)] ?? ''
   const range = formatRange(bucket)
-  const state = isCut(bucket) ? ` (${stateOf(bucket)})` : ''
+  const state = isWhole(bucket) ? '' : ` (${stateOf(bucket)})`
   return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`
 }
 
 function stateOf({ days, unfinished }: BucketVisitors): string {
   return unfinished ? 'not over' : formatCountOf(days, 'day')
-}
-
-function isCut({ partial, unfinished }: BucketVisitors): boolean {
-  return partial || unfinished
 }
 
 function hasWeekends({ size, buckets }: VisitorSeries): boolean {

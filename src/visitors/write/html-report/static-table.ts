@@ -1,5 +1,6 @@
 import { changeClass, formatGain, formatGrowth } from '../../number-format.js'
 import { pageLink } from '../page-link.ts'
+import type { VisitorParts } from '../visitor-parts.ts'
 import { html, type Html, ownMarkup, shown } from './html.ts'
 
 // On a phone, a row of fewer numbers fits in one line. Other rows become two lines, unless their names are short.
@@ -59,10 +60,7 @@ export function changeCells(now: number, before: number): Html[] {
 }
 
 /** Returns a bar of human only, both and AI only, as wide as its share of `most`. */
-export function partsBar(
-  { humanOnly, both, aiOnly }: { humanOnly: number; both: number; aiOnly: number },
-  most: number,
-): Html {
+export function partsBar({ humanOnly, both, aiOnly }: VisitorParts, most: number): Html {
   const percent = (count: number): string => String(Math.round((1000 * count) / Math.max(1, most)) / 10)
   const parts = [
     { name: 'human', from: 0, count: humanOnly },

@@ -2,7 +2,7 @@ import type { VisitorCounts } from '../../../service/contract.ts'
 import { differInDays } from '../../date-format.ts'
 import { formatCount, formatCountOf, formatShare } from '../../number-format.js'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
-import { partsOf } from '../visitor-parts.ts'
+import { partsOf, sumOfParts } from '../visitor-parts.ts'
 import { html, type Html } from './html.ts'
 import type { PageSection } from './page-parts.ts'
 import { changeCells, partsBar } from './static-table.ts'
@@ -11,6 +11,7 @@ export function totalsSection(analytics: VisitorAnalytics): PageSection {
   const { totals, previous } = analytics
   const before = previous && countsOf(previous.totals)
   const now = countsOf(totals)
+  const parts = partsOf(totals)
   const card = (name: string, count: keyof typeof now): Html =>
     html`<li class="${count}">
       <span>${name}</span>
@@ -34,7 +35,7 @@ export function totalsSection(analytics: VisitorAnalytics): PageSection {
         ${card('All visitors', 'total')}${card('Human', 'human')}${card('AI', 'ai')}
         ${card('Counted as both', 'both')}
       </ul>
-      ${totals.total === 0 ? '' : html`<div class="split">${partsBar(partsOf(totals), sumOf(totals))}${legend(totals)}</div>`}
+      ${totals.total === 0 ? '' : html`<div class="split">${partsBar(parts, sumOfParts(parts))}${legend(totals)}</div>`}
       ${lengthsNote(analytics)}`,
   }
 }
@@ -68,9 +69,4 @@ export function legend(totals?: VisitorCounts): Html {
 
 function countsOf(totals: VisitorCounts): VisitorCounts & { both: number } {
   return { ...totals, both: partsOf(totals).both }
-}
-
-function sumOf(totals: VisitorCounts): number {
-  const { humanOnly, both, aiOnly } = partsOf(totals)
-  return humanOnly + both + aiOnly
 }

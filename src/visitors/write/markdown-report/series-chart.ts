@@ -1,5 +1,5 @@
 import { bucketLabels } from '../../date-format.ts'
-import type { BucketVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
+import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
 
 // A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
 export const maxBuckets = 120
@@ -60,10 +60,6 @@ export function seriesChart({ size, buckets }: VisitorSeries): string {
       ...plots.map((plot) => plot.bars),
     ],
   )
-}
-
-function isWhole({ partial, unfinished }: BucketVisitors): boolean {
-  return !partial && !unfinished
 }
 
 /** Returns a label for each bucket. Only as many as fit are visible. */
