@@ -2,7 +2,7 @@ import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { VisitorCounts } from '../service/contract.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
-import { gapsOf } from './gaps.ts'
+import { type Gaps, gapsOf } from './gaps.ts'
 import { formatCountOf } from './number-format.js'
 import { RequestBudget } from './read/request-budget.ts'
 import type { IncludedLists } from './read/included-lists.ts'
@@ -57,11 +57,16 @@ export async function exportVisitors(
   const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
   const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read }
-  const report = visitorReport(analytics, summaryRows)
-  const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, report, inputs), {
-    redact,
-    signal: deadline.signal,
-  })
+  const gaps = gapsOf(analytics)
+  const report = visitorReport(analytics, summaryRows, gaps)
+  const files = await writeExportFiles(
+    inputs.outputDir,
+    await exportFiles(analytics, { report, gaps }, inputs),
+    {
+      redact,
+      signal: deadline.signal,
+    },
+  )
   const { views, searches, pageFeedback, feedback, questions } = read
   return {
     totals: read.totals,
@@ -74,12 +79,18 @@ export async function exportVisitors(
   }
 }
 
+/** What several files of an export show. */
+interface SharedContent {
+  report: string
+  gaps: Gaps | undefined
+}
+
 async function exportFiles(
   analytics: VisitorAnalytics,
-  report: string,
+  shared: SharedContent,
   { formats, include }: VisitorsInputs,
 ): Promise<ExportFile[]> {
-  const files = await Promise.all(formats.map((format) => exportFile(format, analytics, report)))
+  const files = await Promise.all(formats.map((format) => exportFile(format, analytics, shared)))
   if (analytics.series !== undefined) {
     const { seriesCsv } = await import('./write/csv.ts')
     files.push({ name: 'series.csv', chunks: seriesCsv(analytics.series) })
@@ -88,7 +99,7 @@ async function exportFiles(
     const { includedCsvFiles } = await import('./write/csv.ts')
     files.push(...includedCsvFiles(analytics))
   }
-  const gaps = gapsOf(analytics)
+  const { gaps } = shared
   if (gaps !== undefined) {
     const { gapsReport } = await import('./write/gaps-report.ts')
     files.push({ name: 'gaps.md', chunks: [`${gapsReport(gaps)}\n`] })
@@ -97,7 +108,11 @@ async function exportFiles(
 }
 
 /** Returns the file of one format. Its code is loaded only if the format is requested. */
-async function exportFile(format: Format, analytics: VisitorAnalytics, report: string): Promise<ExportFile> {
+async function exportFile(
+  format: Format,
+  analytics: VisitorAnalytics,
+  { report, gaps }: SharedContent,
+): Promise<ExportFile> {
   switch (format) {
     case 'csv': {
       const { visitorsCsv } = await import('./write/csv.ts')
@@ -115,7 +130,7 @@ async function exportFile(format: Format, analytics: VisitorAnalytics, report: s
       return { name: 'report.md', chunks: [`${report}\n`] }
     case 'html': {
       const { htmlReport } = await import('./write/html-report/html-report.ts')
-      return { name: 'report.html', chunks: await htmlReport(analytics) }
+      return { name: 'report.html', chunks: await htmlReport(analytics, gaps) }
     }
   }
 }

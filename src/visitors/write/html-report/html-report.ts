@@ -37,10 +37,15 @@ const scripts = [
 /**
  * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
  * allows only its own style sheet and script, by their hashes.
+ *
+ * @param gaps of `analytics`, if the caller has them
  */
-export async function htmlReport(analytics: VisitorAnalytics): Promise<Iterable<string>> {
+export async function htmlReport(
+  analytics: VisitorAnalytics,
+  gaps = gapsOf(analytics),
+): Promise<Iterable<string>> {
   const [style, script] = await Promise.all([joined(styles), joined(scripts)])
-  return page(analytics, style, script)
+  return page(analytics, gaps, { style, script })
 }
 
 /**
@@ -59,9 +64,12 @@ async function joined(files: readonly URL[]): Promise<string> {
     .join('\n')
 }
 
-function* page(analytics: VisitorAnalytics, style: string, script: string): Generator<string> {
+function* page(
+  analytics: VisitorAnalytics,
+  gaps: Gaps | undefined,
+  { style, script }: { style: string; script: string },
+): Generator<string> {
   const rows: readonly Row[] = analytics.previous?.changes ?? analytics.visitors
-  const gaps = gapsOf(analytics)
   const lists = reportLists(analytics, gaps)
   const drawn = drawnSeries(analytics.series, analytics.previous)
   const sections = [

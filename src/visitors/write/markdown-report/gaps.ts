@@ -2,7 +2,6 @@ import { codeSpan } from '../../../untrusted-text.ts'
 import {
   type DislikedPage,
   type Gaps,
-  gapsOf,
   lowestClickThroughRate,
   maxGapsPerSection,
   type QuestionGap,
@@ -19,8 +18,7 @@ const maxWordsCharacters = 100
 const nothing = '–'
 
 /** Returns where the documentation did not serve its readers; nothing if `include` asked for no list that tells it. */
-export function gapsBlock(analytics: VisitorAnalytics): string[] {
-  const gaps = gapsOf(analytics)
+export function gapsBlock(gaps: Gaps | undefined, analytics: VisitorAnalytics): string[] {
   if (gaps === undefined) return []
   const { questions, terms, pages } = gaps
   const { siteUrl } = analytics

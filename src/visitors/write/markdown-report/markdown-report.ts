@@ -1,3 +1,4 @@
+import { gapsOf } from '../../gaps.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { headlineOf } from '../headline.ts'
 import { changesBlock } from './changes.ts'
@@ -9,8 +10,16 @@ import { sectionsBlock } from './sections.ts'
 import { seriesBlock } from './series.ts'
 import { totalsBlock } from './totals.ts'
 
-/** Returns the report of an export, for the job summary and `report.md`. */
-export function visitorReport(analytics: VisitorAnalytics, summaryRows: number): string {
+/**
+ * Returns the report of an export, for the job summary and `report.md`.
+ *
+ * @param gaps of `analytics`, if the caller has them
+ */
+export function visitorReport(
+  analytics: VisitorAnalytics,
+  summaryRows: number,
+  gaps = gapsOf(analytics),
+): string {
   const { projectId, siteUrl, totals, visitors, previous } = analytics
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
@@ -24,7 +33,7 @@ export function visitorReport(analytics: VisitorAnalytics, summaryRows: number):
     ...(isEmpty ? noVisitorsBlock(analytics) : []),
     ...(isEmptyInBoth ? [] : totalsBlock(analytics)),
     ...(isEmptyInBoth ? [] : changesBlock(analytics)),
-    ...gapsBlock(analytics),
+    ...gapsBlock(gaps, analytics),
     ...(isEmpty ? [] : seriesBlock(analytics)),
     ...(isEmpty ? [] : sectionsBlock(analytics)),
     ...(isEmpty ? [] : pagesBlock(analytics, summaryRows)),
