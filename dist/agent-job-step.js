@@ -1,5 +1,5 @@
-export const id = 552;
-export const ids = [552];
+export const id = 22;
+export const ids = [22];
 export const modules = {
 
 /***/ 91728:
@@ -119,7 +119,7 @@ function withoutInvisible(text) {
 
 /***/ }),
 
-/***/ 17552:
+/***/ 81022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -181,7 +181,7 @@ function classifyStatus(status) {
 }
 
 // EXTERNAL MODULE: ./build/deadline.js
-var deadline = __webpack_require__(4726);
+var build_deadline = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/service/errors.js
@@ -457,7 +457,7 @@ async function waitForTurn(jobId, job, { client, inputs }, context) {
         return isUsable(ended, jobId, startsNew, context.log);
     }
     catch (error) {
-        if (error instanceof deadline/* DeadlineExceeded */.m4 || error instanceof deadline/* Cancelled */.cJ) {
+        if (error instanceof build_deadline/* DeadlineExceeded */.m4 || error instanceof build_deadline/* Cancelled */.cJ) {
             throw new RequestNotSentError(`${(0,errors/* messageOf */.bD)(error)} Agent job ${jobId} was still working on an earlier request, so this request was not sent.`, { cause: error });
         }
         if (!isMissing(error))
@@ -526,7 +526,7 @@ async function runAgentJob(options, context) {
         if (job !== undefined)
             onJob(job);
         await options.onStarted(jobId, origin);
-        if (context.deadline.signal.reason instanceof deadline/* Cancelled */.cJ)
+        if (context.deadline.signal.reason instanceof build_deadline/* Cancelled */.cJ)
             throw context.deadline.signal.reason;
         if (!inputs.wait) {
             if (known.job === undefined)
@@ -548,7 +548,7 @@ async function runAgentJob(options, context) {
         return { ...known, outcome: (0,job_outcome/* outcomeOf */.sG)(ended.status, known.pullRequest !== undefined) };
     }
     catch (error) {
-        return { ...known, ...(0,deadline/* interruptionOf */.nS)(error) };
+        return { ...known, ...(0,build_deadline/* interruptionOf */.nS)(error) };
     }
 }
 function pullRequestOf(job, log) {
@@ -564,8 +564,101 @@ function pullRequestOf(job, log) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./build/github/github-call.js
-var github_call = __webpack_require__(30944);
+// EXTERNAL MODULE: ./build/json-decoding.js
+var json_decoding = __webpack_require__(60668);
+;// CONCATENATED MODULE: ./build/github/github-call.js
+
+
+
+
+const callTimeoutMs = 10_000;
+const retryDelaysMs = [1000, 2000];
+/** A request to GitHub failed. The message names the permission that may be missing. */
+class GitHubError extends errors/* ActionError */.lZ {
+    name = 'GitHubError';
+    /** HTTP status; undefined if there was no answer. */
+    status;
+    constructor(message, status, cause) {
+        super(message, { cause });
+        this.status = status;
+    }
+}
+/**
+ * Returns a function that sends a request with retries. Octokit's own retry plugin keeps waiting after an abort, and
+ * retries a create.
+ */
+function createGitHubCall({ token, signal }, context) {
+    let api;
+    return async (what, permission, work, { repeatable } = { repeatable: true }) => {
+        if (token === undefined) {
+            const hint = 'github-token is empty. Remove the input to use the token of the workflow.';
+            throw new GitHubError(`${what} failed: ${hint}`, undefined);
+        }
+        api ??= connect(token);
+        const loaded = await api;
+        const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]);
+        const attempt = async () => {
+            try {
+                bounded.throwIfAborted();
+                return await Promise.race([work(loaded, { signal: bounded }), (0,build_deadline/* rejectionOf */.h2)(bounded)]);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                const status = statusOf(error);
+                throw new GitHubError(explain(what, error, status, permission), status, error);
+            }
+        };
+        const deadline = { signal: bounded, expiresAtMs: context.clock.now() + callTimeoutMs };
+        const callContext = { ...context, deadline };
+        const policy = repeatable ? retryPolicy(callContext) : () => undefined;
+        return (0,retry_engine/* withRetries */.LH)(attempt, policy, callContext);
+    };
+}
+/** Retries temporary failures within the time limit of one call. */
+function retryPolicy({ clock, deadline }) {
+    let retries = 0;
+    return (error) => {
+        const delayMs = retryDelaysMs[retries];
+        if (deadline.signal.aborted || delayMs === undefined || !mayPass(error))
+            return undefined;
+        if (clock.now() + delayMs >= deadline.expiresAtMs)
+            return undefined;
+        retries += 1;
+        return { delayMs, note: `retry ${retries} of ${retryDelaysMs.length}`, failsBeyondDeadline: false };
+    };
+}
+function mayPass(error) {
+    if (!(error instanceof GitHubError))
+        return false;
+    return error.status === undefined || error.status === 429 || error.status >= 500;
+}
+async function connect(token) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    return getOctokit(token, { userAgent: 'docs-agent-action' });
+}
+/** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
+function decodeAnswer(schema, data) {
+    const decoded = (0,json_decoding/* decodeJson */.x)(schema, data);
+    if ('value' in decoded)
+        return decoded.value;
+    throw new Error(`the answer was cut or has an unexpected shape: ${decoded.problem}`);
+}
+/**
+ * Returns the HTTP status of an error; undefined without an answer. For a failed connection, the client throws an error
+ * with status 500 and without a response.
+ */
+function statusOf(error) {
+    const hasAnswer = error instanceof Error && 'response' in error && error.response !== undefined;
+    return hasAnswer && 'status' in error ? Number(error.status) : undefined;
+}
+function explain(what, error, status, permission) {
+    const reason = status === undefined ? 'no answer' : `HTTP ${status}`;
+    const advice = status === 401 || status === 403 || status === 404
+        ? ` The job may lack a permission: add "${permission}" to its permissions.`
+        : '';
+    return `${what} failed (${reason}): ${(0,errors/* messageOf */.bD)(error).replace(/\.$/u, '')}.${advice}`;
+}
+
 ;// CONCATENATED MODULE: ./build/github/github-client.js
 
 
@@ -596,11 +689,21 @@ const releasesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     prerelease: schemas/* boolean */.zMY('true or false'),
     published_at: schemas/* nullish */.cl6(github_client_text),
 }, 'an object'), 'a list');
+/** Reads the pages of a list in order, each when it is asked for. An empty page is the last one. */
+async function* pagesInOrder(readPage) {
+    for (let page = 1;; page++) {
+        const { items, lastPage } = await readPage(page);
+        const isLast = items.length === 0 || page >= lastPage;
+        yield { items, isLast };
+        if (isLast)
+            return;
+    }
+}
 /** Loads the GitHub library at the first call. */
 function createGitHubClient(options, context) {
     const [owner = '', repo = ''] = options.repository.split('/');
     const where = { owner, repo };
-    const call = (0,github_call/* createGitHubCall */.Ie)(options, context);
+    const call = createGitHubCall(options, context);
     return {
         permissionOf: (login) => call('Reading the permission', 'metadata: read', async ({ rest }, request) => {
             const { data } = await rest.repos.getCollaboratorPermissionLevel({
@@ -608,16 +711,16 @@ function createGitHubClient(options, context) {
                 username: login,
                 request,
             });
-            const { permission, role_name: roleName } = (0,github_call/* decodeAnswer */.h2)(permissionSchema, data);
+            const { permission, role_name: roleName } = decodeAnswer(permissionSchema, data);
             return { permission, roleName };
         }),
         ownLogin: () => call('Reading the account of the token', 'metadata: read', async ({ graphql, rest }, request) => {
             // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
             if (options.token?.startsWith('ghs_') === true) {
                 const answer = await graphql('query { viewer { login } }', { request });
-                return (0,github_call/* decodeAnswer */.h2)(viewerSchema, answer).viewer.login;
+                return decodeAnswer(viewerSchema, answer).viewer.login;
             }
-            return (0,github_call/* decodeAnswer */.h2)(accountSchema, (await rest.users.getAuthenticated({ request })).data).login;
+            return decodeAnswer(accountSchema, (await rest.users.getAuthenticated({ request })).data).login;
         }),
         listComments: (issueNumber, page) => call('Reading the comments', writePermission, async ({ rest }, request) => {
             const { data, headers } = await rest.issues.listComments({
@@ -626,7 +729,7 @@ function createGitHubClient(options, context) {
                 ...pageOf(page),
                 request,
             });
-            const items = (0,github_call/* decodeAnswer */.h2)(schemas/* array */.YOg(commentSchema, 'a list'), data);
+            const items = decodeAnswer(schemas/* array */.YOg(commentSchema, 'a list'), data);
             return {
                 items: items.map(({ id, body, user }) => ({ id, body: body ?? '', author: user?.login })),
                 lastPage: lastPageOf(headers.link, page),
@@ -639,17 +742,17 @@ function createGitHubClient(options, context) {
                 body,
                 request,
             });
-            return (0,github_call/* decodeAnswer */.h2)(commentSchema, created.data).id;
+            return decodeAnswer(commentSchema, created.data).id;
         }, { repeatable: false }),
         updateComment: (commentId, body) => call('Editing the comment', writePermission, async ({ rest }, request) => {
             const updated = await rest.issues.updateComment({ ...where, comment_id: commentId, body, request });
-            (0,github_call/* decodeAnswer */.h2)(commentSchema, updated.data);
+            decodeAnswer(commentSchema, updated.data);
         }),
         removeLabel: (issueNumber, name) => call('Removing the label', writePermission, async ({ rest }, request) => {
             const label = { ...where, issue_number: issueNumber, name, request };
             const removed = await rest.issues.removeLabel(label).catch(ignoreMissing);
             if (removed !== undefined)
-                (0,github_call/* decodeAnswer */.h2)(labelsSchema, removed.data);
+                decodeAnswer(labelsSchema, removed.data);
         }),
         listPullRequestFiles: (pullRequestNumber, page) => call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
             const { data, headers } = await rest.pulls.listFiles({
@@ -659,7 +762,7 @@ function createGitHubClient(options, context) {
                 request,
             });
             return {
-                items: (0,github_call/* decodeAnswer */.h2)(filesSchema, data).map(changedFile),
+                items: decodeAnswer(filesSchema, data).map(changedFile),
                 lastPage: lastPageOf(headers.link, page),
             };
         }),
@@ -667,11 +770,11 @@ function createGitHubClient(options, context) {
             // The pages are those of the commits. The first page has all files.
             const range = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 1, request };
             const { data } = await rest.repos.compareCommitsWithBasehead(range);
-            return (0,github_call/* decodeAnswer */.h2)(comparisonSchema, data).files.map(changedFile);
+            return decodeAnswer(comparisonSchema, data).files.map(changedFile);
         }),
         listReleases: (page) => call('Reading the releases', contentsPermission, async ({ rest }, request) => {
             const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request });
-            const items = (0,github_call/* decodeAnswer */.h2)(releasesSchema, data).map((release) => ({
+            const items = decodeAnswer(releasesSchema, data).map((release) => ({
                 tag: release.tag_name,
                 isDraft: release.draft,
                 isPrerelease: release.prerelease,
@@ -704,13 +807,125 @@ function changedFile(file) {
  * message differs.
  */
 function ignoreMissing(error) {
-    const isOff = (0,github_call/* statusOf */.c2)(error) === 404 && (0,errors/* messageOf */.bD)(error).startsWith('Label does not exist');
+    const isOff = statusOf(error) === 404 && (0,errors/* messageOf */.bD)(error).startsWith('Label does not exist');
     if (!isOff)
         throw error;
 }
 
-// EXTERNAL MODULE: ./build/github/instruction/changes.js
-var instruction_changes = __webpack_require__(87872);
+;// CONCATENATED MODULE: ./build/github/instruction/push-range.js
+/** Returns the range of a push; undefined if the payload does not tell it. */
+function pushRange({ push, repository }) {
+    if (push?.after === undefined)
+        return undefined;
+    const base = push.before ?? repository.defaultBranch;
+    return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined };
+}
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+function refName(ref) {
+    return ref?.replace(/^refs\/(?:heads|tags)\//u, '');
+}
+
+;// CONCATENATED MODULE: ./build/github/instruction/changes.js
+
+
+
+
+/** Files that are listed in the instruction. */
+const maxListedFiles = 300;
+// https://docs.github.com/rest/commits/commits#compare-two-commits
+const maxComparedFiles = 300;
+// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+const maxPullRequestFiles = 3000;
+/**
+ * Reads from GitHub what the event changed. Call it after the permission gate. A failure is a warning that names the
+ * permission.
+ *
+ * @returns undefined if `mode` is `none`, if the event changed no files, or after a failure
+ */
+async function readChanges(source, event, { mode, client, log }) {
+    if (mode === 'none')
+        return undefined;
+    const read = readerOf(source, event, mode, client);
+    if (read === undefined) {
+        if (mode === 'diff') {
+            log.notice('changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.');
+        }
+        return undefined;
+    }
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        log.warning(`The instruction does not list the changed files. ${(0,errors/* messageOf */.bD)(error)}`);
+        return undefined;
+    }
+}
+function readerOf(source, event, mode, client) {
+    const { number, pullRequest, release } = event;
+    const range = pushRange(event);
+    switch (source) {
+        case 'push':
+            return range && (async () => compared(range.base, range.head, client));
+        case 'release':
+            return release && (async () => releaseChanges(release, client));
+        case 'comment':
+        case 'pull-request':
+            if (pullRequest === undefined || number === undefined)
+                return undefined;
+            return async () => pullRequestChanges(number, pullRequest.changedFiles, mode, client);
+        case 'issue':
+        case 'discussion':
+        case undefined:
+            return undefined;
+    }
+}
+/** Reads all pages. If only the names are needed, and the payload tells the number of files, reads the listed files. */
+async function pullRequestChanges(number, knownTotal, mode, client) {
+    const enough = mode === 'files' && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles;
+    const files = [];
+    let isWhole = false;
+    for await (const page of pagesInOrder((at) => client.listPullRequestFiles(number, at))) {
+        files.push(...page.items);
+        isWhole = page.isLast;
+        if (files.length >= enough)
+            break;
+    }
+    const total = Math.max(files.length, isWhole ? 0 : (knownTotal ?? 0));
+    return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles };
+}
+async function compared(base, head, client) {
+    const files = await client.listChangedFiles(base, head);
+    return { files, total: files.length, mayBeMore: files.length >= maxComparedFiles };
+}
+async function releaseChanges(release, client) {
+    if (release.tag === undefined)
+        return undefined;
+    const previousTag = await findPreviousTag(release, client);
+    if (previousTag === undefined)
+        return undefined;
+    return { ...(await compared(previousTag, release.tag, client)), previousTag };
+}
+/** GitHub lists new releases first, so the first page with an earlier release has the release before this one. */
+async function findPreviousTag(release, client) {
+    for await (const { items } of pagesInOrder(client.listReleases)) {
+        const tag = newestBefore(release, items);
+        if (tag !== undefined)
+            return tag;
+    }
+    return undefined;
+}
+/** For a full release, pre-releases do not count. */
+function newestBefore({ tag, isPrerelease, publishedAt }, releases) {
+    const publishedMs = (at) => Date.parse(at ?? '');
+    const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : publishedMs(publishedAt);
+    return releases
+        .filter((other) => other.tag !== tag && !other.isDraft && (isPrerelease || !other.isPrerelease))
+        .filter((other) => publishedMs(other.publishedAt) < endMs)
+        .sort((a, b) => publishedMs(b.publishedAt) - publishedMs(a.publishedAt))[0]?.tag;
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/github/hidden-text/edits.js
@@ -798,11 +1013,13 @@ function describeChanges(changes, mode) {
         ...fitting.map(({ path, patch }) => `Patch of ${shown(path)}:\n${patch}`),
         ...(leftOut.length === 0 ? [] : [leftOutList(leftOut, shown)]),
     ];
-    const cutPatches = leftOut.length === 0 ? [] : [`${counted(leftOut.length, 'patch', 'patches')} beyond 128 KiB`];
+    const cutPatches = leftOut.length === 0
+        ? []
+        : [`${counted(leftOut.length, 'patch', 'patches')} beyond ${maxPatchBytes / 1024} KiB`];
     return { text: sections.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] };
 }
 function fileList({ files, total, mayBeMore, previousTag }, shown) {
-    const listed = files.slice(0, instruction_changes/* maxListedFiles */.vs);
+    const listed = files.slice(0, maxListedFiles);
     const more = total - listed.length;
     return {
         lines: [
@@ -811,7 +1028,7 @@ function fileList({ files, total, mayBeMore, previousTag }, shown) {
             ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
             ...(mayBeMore ? [`GitHub lists at most ${total} files. There may be more.`] : []),
         ],
-        cut: more === 0 ? [] : [`${counted(more, 'file name')} after the first ${instruction_changes/* maxListedFiles */.vs}`],
+        cut: more === 0 ? [] : [`${counted(more, 'file name')} after the first ${maxListedFiles}`],
     };
 }
 function fileLine({ status, path, additions, deletions, previousPath }, shown) {
@@ -836,7 +1053,7 @@ function patchesThatFit(files, clean) {
     return { fitting, leftOut };
 }
 function leftOutList(paths, shown) {
-    const named = paths.slice(0, instruction_changes/* maxListedFiles */.vs).map(shown);
+    const named = paths.slice(0, maxListedFiles).map(shown);
     const more = paths.length - named.length;
     return [
         'Patches that did not fit:',
@@ -849,8 +1066,6 @@ function leftOutList(paths, shown) {
 var prompt_source = __webpack_require__(80025);
 // EXTERNAL MODULE: ./build/github/github-names.js
 var github_names = __webpack_require__(33474);
-// EXTERNAL MODULE: ./build/github/instruction/push-range.js
-var push_range = __webpack_require__(35921);
 ;// CONCATENATED MODULE: ./build/github/instruction/quoted-text.js
 
 
@@ -894,7 +1109,7 @@ function pushSections({ push, repository }) {
         {
             heading: 'commit messages',
             details: [
-                ['Branch or tag', unsafe((0,push_range/* refName */.P)(push.ref))],
+                ['Branch or tag', unsafe(refName(push.ref))],
                 ['Compared with', base],
             ],
             body: messages.join('\n\n'),
@@ -1020,9 +1235,9 @@ function pushLines(event, link) {
     const { push } = event;
     if (push === undefined)
         return [];
-    const ref = (0,push_range/* refName */.P)(push.ref);
+    const ref = refName(push.ref);
     const kind = push.ref?.startsWith('refs/tags/') === true ? 'tag' : 'branch';
-    const range = (0,push_range/* pushRange */.A)(event);
+    const range = pushRange(event);
     const isSafe = range !== undefined && github_names/* refForm */.Gs.test(range.base);
     const commits = isSafe ? `${range.base}...${range.head}` : undefined;
     return [
@@ -1307,13 +1522,13 @@ class RunComment {
     async #create(body) {
         const { client, issueNumber } = this.#options;
         if (this.#uncertain) {
-            throw new github_call/* GitHubError */.y_('It may exist already, so it is not written again.', undefined);
+            throw new GitHubError('It may exist already, so it is not written again.', undefined);
         }
         try {
             this.#commentId = await client.createComment(issueNumber, body);
         }
         catch (error) {
-            this.#uncertain = !(error instanceof github_call/* GitHubError */.y_ && error.status !== undefined && error.status < 500);
+            this.#uncertain = !(error instanceof GitHubError && error.status !== undefined && error.status < 500);
             this.#mayExist ||= this.#uncertain;
             throw error;
         }
@@ -1389,7 +1604,7 @@ function openIssueThread({ inputs, event }, { client, run, attempt, log }) {
                 return undefined;
             }
             catch (error) {
-                if (!(error instanceof github_call/* GitHubError */.y_))
+                if (!(error instanceof GitHubError))
                     throw error;
                 log.warning(`The comments on #${number ?? ''} could not be read, so this run cannot find an earlier agent job. ${(0,errors/* messageOf */.bD)(error)}`);
                 return undefined;
@@ -1564,7 +1779,7 @@ function threadOf({ service, trigger }, client, log) {
 /** Reads the changes from GitHub and composes the instruction. */
 async function compose({ event, inputs }, { prompt, quoteFile }, client, log) {
     const { promptFrom: source, changes: mode } = inputs;
-    const changes = await (0,instruction_changes/* readChanges */.St)(source, event, { mode, client, log });
+    const changes = await readChanges(source, event, { mode, client, log });
     const instruction = await composeInstruction({
         prompt,
         source,

@@ -137,6 +137,7 @@ function totalsSection(analytics) {
     const { totals, previous } = analytics;
     const before = previous && countsOf(previous.totals);
     const now = countsOf(totals);
+    const parts = (0,visitor_parts/* partsOf */.C)(totals);
     const card = (name, count) => html `<li class="${count}">
       <span>${name}</span>
       <strong>${(0,number_format/* formatCount */.B4)(now[count])}</strong>
@@ -157,7 +158,7 @@ function totalsSection(analytics) {
         ${card('All visitors', 'total')}${card('Human', 'human')}${card('AI', 'ai')}
         ${card('Counted as both', 'both')}
       </ul>
-      ${totals.total === 0 ? '' : html `<div class="split">${partsBar((0,visitor_parts/* partsOf */.C)(totals), sumOf(totals))}${legend(totals)}</div>`}
+      ${totals.total === 0 ? '' : html `<div class="split">${partsBar(parts, (0,visitor_parts/* sumOfParts */.h)(parts))}${legend(totals)}</div>`}
       ${lengthsNote(analytics)}`,
     };
 }
@@ -186,10 +187,6 @@ function legend(totals) {
 }
 function countsOf(totals) {
     return { ...totals, both: (0,visitor_parts/* partsOf */.C)(totals).both };
-}
-function sumOf(totals) {
-    const { humanOnly, both, aiOnly } = (0,visitor_parts/* partsOf */.C)(totals);
-    return humanOnly + both + aiOnly;
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/changes.js
@@ -247,6 +244,8 @@ function movesTable({ title, pages, columns, show, sort }, toRow) {
   </div>`;
 }
 
+// EXTERNAL MODULE: ./build/visitors/read/feedback-list.js
+var feedback_list = __webpack_require__(46805);
 // EXTERNAL MODULE: ./build/visitors/read/question-list.js
 var question_list = __webpack_require__(98448);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/data-table.js
@@ -314,6 +313,7 @@ function isNumber(kind, index) {
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/lists.js
+
 
 
 
@@ -465,7 +465,7 @@ function feedbackTable({ entries, isComplete }) {
             wordOf(status),
             wordOf(source),
             dayOf(createdAt),
-            bits(comment !== null && status !== 'resolved' && status !== 'dismissed', comment !== null, helpful === false, helpful === true),
+            bits(comment !== null && (0,feedback_list/* isOpen */.n)({ status }), comment !== null, helpful === false, helpful === true),
         ]),
         empty: 'Nobody gave feedback in this range.',
         cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
@@ -690,9 +690,12 @@ function footer({ exportedAt }) {
   </footer>`;
 }
 
+// EXTERNAL MODULE: ./build/visitors/page-section.js
+var page_section = __webpack_require__(85893);
 // EXTERNAL MODULE: ./build/visitors/read/site-sections.js
 var site_sections = __webpack_require__(50757);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/pages.js
+
 
 
 
@@ -704,7 +707,7 @@ const topPages = 10;
 const topSections = 10;
 function topPagesSection({ visitors, siteUrl }) {
     const top = visitors.slice(0, topPages);
-    const most = top.reduce((most, page) => Math.max(most, pages_sumOf(page)), 0);
+    const most = top.reduce((most, page) => Math.max(most, (0,visitor_parts/* sumOfParts */.h)((0,visitor_parts/* partsOf */.C)(page))), 0);
     const rows = top.map((page) => row(html `${pageName(page.path, siteUrl)}${partsBar((0,visitor_parts/* partsOf */.C)(page), most)}`, [
         (0,number_format/* formatCount */.B4)(page.total),
         (0,number_format/* formatShare */.T1)(page.ai, page.total),
@@ -721,7 +724,7 @@ function siteSections({ visitors }) {
     if (sections.length < 2)
         return undefined;
     const rows = sections.slice(0, topSections).map(({ prefix, pages, most, aiShare }) => {
-        const name = prefix === undefined ? 'Pages at the top' : sectionLink(shown(prefix));
+        const name = prefix === undefined ? page_section/* pagesAtTheTop */.a : sectionLink(shown(prefix));
         return row(name, [
             (0,number_format/* formatCount */.B4)(pages),
             (0,number_format/* formatCount */.B4)(most),
@@ -791,11 +794,9 @@ function viewsNote({ views, totals }) {
     ${(0,number_format/* formatCountOf */.gL)(views.totals.total, 'view')} of the whole site, ${perVisitor} per visitor.${cut}
   </p>`;
 }
-function pages_sumOf(page) {
-    const { humanOnly, both, aiOnly } = (0,visitor_parts/* partsOf */.C)(page);
-    return humanOnly + both + aiOnly;
-}
 
+// EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js + 4 modules
+var visitor_analytics = __webpack_require__(86381);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/axis.js
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
 function axisTicks(most) {
@@ -814,16 +815,16 @@ function labelledBuckets(size, buckets, mostLabels) {
     let first = 0;
     if (size === 'day' && every > 3) {
         every = Math.ceil(every / 7) * 7;
-        first = buckets.findIndex(({ firstDay }) => weekdayOf(firstDay) === 1);
+        first = buckets.findIndex((bucket) => weekdayOf(bucket) === 1);
     }
     return buckets.flatMap((_, index) => (index >= first && (index - first) % every === 0 ? [index] : []));
 }
-function isWeekend({ firstDay }) {
-    return [0, 6].includes(weekdayOf(firstDay));
+function isWeekend(bucket) {
+    return [0, 6].includes(weekdayOf(bucket));
 }
 /** Returns 0 for Sunday to 6 for Saturday. */
-function weekdayOf(date) {
-    return new Date(date).getUTCDay();
+function weekdayOf({ firstDay }) {
+    return new Date(firstDay).getUTCDay();
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/line-chart.js
@@ -942,9 +943,10 @@ function line_chart_short(number) {
 
 
 
+
 const bucketsListed = 400;
 const mostWithWeekends = 130;
-/** The series of both periods, if there is something to draw: at least two buckets, and a visitor. */
+/** Returns undefined if there is nothing to draw: fewer than two buckets, or no visitor. */
 function drawnSeries(series, previous) {
     if (series === undefined || series.buckets.length < 2)
         return undefined;
@@ -1008,7 +1010,7 @@ function chartOf(series, lines, format) {
         lines,
         ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
         labels,
-        isPartial: buckets.map(isCut),
+        isPartial: buckets.map((bucket) => !(0,visitor_analytics/* isWhole */.w)(bucket)),
         isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
     };
 }
@@ -1017,7 +1019,7 @@ function seriesLegend(series, before, lines) {
         ...lines,
         ...(before.length === 0 ? [] : [['before', 'Previous period']]),
         ...(hasWeekends(series) ? [['weekend', 'Weekend']] : []),
-        ...(series.buckets.some(isCut) ? [['partial', 'Not whole']] : []),
+        ...(!series.buckets.every(visitor_analytics/* isWhole */.w) ? [['partial', 'Not whole']] : []),
     ];
     return html `<ul class="legend">
     ${entries.map(([className, name]) => html `<li class="${className}">${name}</li>`)}
@@ -1036,7 +1038,7 @@ function numbers({ size, buckets }) {
     const listed = buckets.slice(-bucketsListed);
     const rows = listed.map((bucket) => {
         const { dateFrom, days, human, ai, total } = bucket;
-        const name = html `${dateFrom}${isCut(bucket) ? html ` <small>${stateOf(bucket)}</small>` : ''}`;
+        const name = html `${dateFrom}${(0,visitor_analytics/* isWhole */.w)(bucket) ? '' : html ` <small>${stateOf(bucket)}</small>`}`;
         const counts = [human, ai, total].map(number_format/* formatCount */.B4);
         return row(name, [...(size === 'day' ? [] : [(0,number_format/* formatCount */.B4)(days)]), ...counts, (0,number_format/* formatShare */.T1)(ai, total)]);
     });
@@ -1059,16 +1061,13 @@ function seriesData(series, before) {
 }
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 function titleOf(bucket, { size }) {
-    const weekday = weekdays[new Date(bucket.firstDay).getUTCDay()] ?? '';
+    const weekday = weekdays[weekdayOf(bucket)] ?? '';
     const range = (0,date_format/* formatRange */.Lu)(bucket);
-    const state = isCut(bucket) ? ` (${stateOf(bucket)})` : '';
+    const state = (0,visitor_analytics/* isWhole */.w)(bucket) ? '' : ` (${stateOf(bucket)})`;
     return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`;
 }
 function stateOf({ days, unfinished }) {
     return unfinished ? 'not over' : (0,number_format/* formatCountOf */.gL)(days, 'day');
-}
-function isCut({ partial, unfinished }) {
-    return partial || unfinished;
 }
 function hasWeekends({ size, buckets }) {
     return size === 'day' && buckets.length <= mostWithWeekends;
@@ -1116,10 +1115,12 @@ const scripts = [
 /**
  * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
  * allows only its own style sheet and script, by their hashes.
+ *
+ * @param gaps of `analytics`, if the caller has them
  */
-async function htmlReport(analytics) {
+async function htmlReport(analytics, gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics)) {
     const [style, script] = await Promise.all([joined(styles), joined(scripts)]);
-    return page(analytics, style, script);
+    return page(analytics, gaps, { style, script });
 }
 /**
  * Joins modules into one script, because a script in a page that loads nothing cannot import. Comments for the type
@@ -1134,12 +1135,12 @@ async function joined(files) {
         .replaceAll(/^import [^']*'[^']*'\n/gmu, ''))
         .join('\n');
 }
-function* page(analytics, style, script) {
+function* page(analytics, gaps, { style, script }) {
     const rows = analytics.previous?.changes ?? analytics.visitors;
-    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
     const lists = reportLists(analytics, gaps);
+    const drawn = drawnSeries(analytics.series, analytics.previous);
     const sections = [
-        ...sectionsOf(analytics, gaps, rows.length),
+        ...sectionsOf(analytics, gaps, drawn, rows.length),
         // A section without rows says so.
         ...lists.map(listSection),
     ];
@@ -1162,16 +1163,15 @@ ${sections.map(pageSection)}
 </main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup;
-    yield* data(analytics, rows, lists);
+    yield* data(analytics, drawn, rows, lists);
     yield html `</script>
 ${html_report_element('script', script)}
 </body>
 </html>
 `.markup;
 }
-function sectionsOf(analytics, gaps, rows) {
-    const { totals, visitors, previous, series, siteUrl } = analytics;
-    const drawn = drawnSeries(series, previous);
+function sectionsOf(analytics, gaps, drawn, rows) {
+    const { totals, visitors, previous, siteUrl } = analytics;
     const isEmpty = totals.total === 0 && visitors.length === 0;
     return [
         totalsSection(analytics),
@@ -1187,8 +1187,7 @@ function sectionsOf(analytics, gaps, rows) {
     ];
 }
 /** Returns the data that report-page.js reads, which describes it. */
-function* data({ totals, siteUrl, series, previous, views }, rows, lists) {
-    const drawn = drawnSeries(series, previous);
+function* data({ totals, siteUrl, views }, drawn, rows, lists) {
     const site = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, '/')?.slice(0, -1);
     const head = {
         total: totals.total,

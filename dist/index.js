@@ -753,114 +753,6 @@ const partNames = Object.keys(parts);
 
 /***/ }),
 
-/***/ 30944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ie: () => (/* binding */ createGitHubCall),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   h2: () => (/* binding */ decodeAnswer),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
-/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60668);
-/* harmony import */ var _retry_engine_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74529);
-
-
-
-
-const callTimeoutMs = 10_000;
-const retryDelaysMs = [1000, 2000];
-/** A request to GitHub failed. The message names the permission that may be missing. */
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    name = 'GitHubError';
-    /** HTTP status; undefined if there was no answer. */
-    status;
-    constructor(message, status, cause) {
-        super(message, { cause });
-        this.status = status;
-    }
-}
-/**
- * Returns a function that sends a request with retries. Octokit's own retry plugin keeps waiting after an abort, and
- * retries a create.
- */
-function createGitHubCall({ token, signal }, context) {
-    let api;
-    return async (what, permission, work, { repeatable } = { repeatable: true }) => {
-        if (token === undefined) {
-            const hint = 'github-token is empty. Remove the input to use the token of the workflow.';
-            throw new GitHubError(`${what} failed: ${hint}`, undefined);
-        }
-        api ??= connect(token);
-        const loaded = await api;
-        const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]);
-        const attempt = async () => {
-            try {
-                bounded.throwIfAborted();
-                return await Promise.race([work(loaded, { signal: bounded }), (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectionOf */ .h2)(bounded)]);
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                const status = statusOf(error);
-                throw new GitHubError(explain(what, error, status, permission), status, error);
-            }
-        };
-        const deadline = { signal: bounded, expiresAtMs: context.clock.now() + callTimeoutMs };
-        const callContext = { ...context, deadline };
-        const policy = repeatable ? retryPolicy(callContext) : () => undefined;
-        return (0,_retry_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, policy, callContext);
-    };
-}
-/** Retries temporary failures within the time limit of one call. */
-function retryPolicy({ clock, deadline }) {
-    let retries = 0;
-    return (error) => {
-        const delayMs = retryDelaysMs[retries];
-        if (deadline.signal.aborted || delayMs === undefined || !mayPass(error))
-            return undefined;
-        if (clock.now() + delayMs >= deadline.expiresAtMs)
-            return undefined;
-        retries += 1;
-        return { delayMs, note: `retry ${retries} of ${retryDelaysMs.length}`, failsBeyondDeadline: false };
-    };
-}
-function mayPass(error) {
-    if (!(error instanceof GitHubError))
-        return false;
-    return error.status === undefined || error.status === 429 || error.status >= 500;
-}
-async function connect(token) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
-    return getOctokit(token, { userAgent: 'docs-agent-action' });
-}
-/** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
-function decodeAnswer(schema, data) {
-    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, data);
-    if ('value' in decoded)
-        return decoded.value;
-    throw new Error(`the answer was cut or has an unexpected shape: ${decoded.problem}`);
-}
-/**
- * Returns the HTTP status of an error; undefined without an answer. For a failed connection, the client throws an error
- * with status 500 and without a response.
- */
-function statusOf(error) {
-    const hasAnswer = error instanceof Error && 'response' in error && error.response !== undefined;
-    return hasAnswer && 'status' in error ? Number(error.status) : undefined;
-}
-function explain(what, error, status, permission) {
-    const reason = status === undefined ? 'no answer' : `HTTP ${status}`;
-    const advice = status === 401 || status === 403 || status === 404
-        ? ` The job may lack a permission: add "${permission}" to its permissions.`
-        : '';
-    return `${what} failed (${reason}): ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).replace(/\.$/u, '')}.${advice}`;
-}
-
-
-/***/ }),
-
 /***/ 33474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -881,131 +773,12 @@ const refForm = /^(?!.*\.\.)[A-Za-z0-9._/+-]{1,200}$/u;
 
 /***/ }),
 
-/***/ 87872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   St: () => (/* binding */ readChanges),
-/* harmony export */   cq: () => (/* binding */ changesModes),
-/* harmony export */   vs: () => (/* binding */ maxListedFiles)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-/* harmony import */ var _github_call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30944);
-/* harmony import */ var _push_range_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35921);
-
-
-
-const changesModes = ['none', 'files', 'diff'];
-/** Files that are listed in the instruction. */
-const maxListedFiles = 300;
-// https://docs.github.com/rest/commits/commits#compare-two-commits
-const maxComparedFiles = 300;
-// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
-const maxPullRequestFiles = 3000;
-/**
- * Reads from GitHub what the event changed. Call it after the permission gate. A failure is a warning that names the
- * permission.
- *
- * @returns undefined if `mode` is `none`, if the event changed no files, or after a failure
- */
-async function readChanges(source, event, { mode, client, log }) {
-    if (mode === 'none')
-        return undefined;
-    const read = readerOf(source, event, mode, client);
-    if (read === undefined) {
-        if (mode === 'diff') {
-            log.notice('changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.');
-        }
-        return undefined;
-    }
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof _github_call_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
-            throw error;
-        log.warning(`The instruction does not list the changed files. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
-        return undefined;
-    }
-}
-function readerOf(source, event, mode, client) {
-    const { number, pullRequest, release } = event;
-    const range = (0,_push_range_js__WEBPACK_IMPORTED_MODULE_2__/* .pushRange */ .A)(event);
-    switch (source) {
-        case 'push':
-            return range && (async () => compared(range.base, range.head, client));
-        case 'release':
-            return release && (async () => releaseChanges(release, client));
-        case 'comment':
-        case 'pull-request':
-            if (pullRequest === undefined || number === undefined)
-                return undefined;
-            return async () => pullRequestChanges(number, pullRequest.changedFiles, mode, client);
-        case 'issue':
-        case 'discussion':
-        case undefined:
-            return undefined;
-    }
-}
-/** Reads all pages. If only the names are needed, and the payload tells the number of files, reads the listed files. */
-async function pullRequestChanges(number, knownTotal, mode, client) {
-    const enough = mode === 'files' && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles;
-    const files = [];
-    let page = 0;
-    let lastPage = 1;
-    while (page < lastPage && files.length < enough) {
-        page += 1;
-        const read = await client.listPullRequestFiles(number, page);
-        files.push(...read.items);
-        lastPage = read.items.length === 0 ? page : read.lastPage;
-    }
-    const total = Math.max(files.length, page < lastPage ? (knownTotal ?? 0) : 0);
-    return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles };
-}
-async function compared(base, head, client) {
-    const files = await client.listChangedFiles(base, head);
-    return { files, total: files.length, mayBeMore: files.length >= maxComparedFiles };
-}
-async function releaseChanges(release, client) {
-    if (release.tag === undefined)
-        return undefined;
-    const previousTag = await findPreviousTag(release, client);
-    if (previousTag === undefined)
-        return undefined;
-    return { ...(await compared(previousTag, release.tag, client)), previousTag };
-}
-/** GitHub lists new releases first, so the first page with an earlier release has the release before this one. */
-async function findPreviousTag(release, client) {
-    let page = 0;
-    let lastPage = 1;
-    while (page < lastPage) {
-        page += 1;
-        const read = await client.listReleases(page);
-        const tag = newestBefore(release, read.items);
-        if (tag !== undefined)
-            return tag;
-        lastPage = read.items.length === 0 ? page : read.lastPage;
-    }
-    return undefined;
-}
-/** For a full release, pre-releases do not count. */
-function newestBefore({ tag, isPrerelease, publishedAt }, releases) {
-    const publishedMs = (at) => Date.parse(at ?? '');
-    const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : publishedMs(publishedAt);
-    return releases
-        .filter((other) => other.tag !== tag && !other.isDraft && (isPrerelease || !other.isPrerelease))
-        .filter((other) => publishedMs(other.publishedAt) < endMs)
-        .sort((a, b) => publishedMs(b.publishedAt) - publishedMs(a.publishedAt))[0]?.tag;
-}
-
-
-/***/ }),
-
 /***/ 80025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bn: () => (/* binding */ defaultPrompts),
+/* harmony export */   cq: () => (/* binding */ changesModes),
 /* harmony export */   jk: () => (/* binding */ promptSources),
 /* harmony export */   o2: () => (/* binding */ hasSource),
 /* harmony export */   yD: () => (/* binding */ factOf)
@@ -1020,6 +793,8 @@ const factOf = {
     discussion: 'discussion',
 };
 const promptSources = Object.keys(factOf);
+/** The values of `changes`: what to add about the changed files. */
+const changesModes = ['none', 'files', 'diff'];
 /** Returns true if the event has what `source` quotes. */
 function hasSource(event, source) {
     return event[factOf[source]] !== undefined;
@@ -1034,28 +809,6 @@ const defaultPrompts = {
     push: `Update the documentation for what the push described below changed. ${unlessNoticed}`,
     release: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
 };
-
-
-/***/ }),
-
-/***/ 35921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ pushRange),
-/* harmony export */   P: () => (/* binding */ refName)
-/* harmony export */ });
-/** Returns the range of a push; undefined if the payload does not tell it. */
-function pushRange({ push, repository }) {
-    if (push?.after === undefined)
-        return undefined;
-    const base = push.before ?? repository.defaultBranch;
-    return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined };
-}
-/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
-function refName(ref) {
-    return ref?.replace(/^refs\/(?:heads|tags)\//u, '');
-}
 
 
 /***/ }),
@@ -1254,75 +1007,6 @@ function describeValue(value) {
 }
 function jsonPath(path) {
     return path.reduce((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$');
-}
-
-
-/***/ }),
-
-/***/ 74529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   P4: () => (/* binding */ sleepWithinDeadline)
-/* harmony export */ });
-/* unused harmony export RetryBeyondDeadlineError */
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73110);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
-
-
-
-// For longer delays, the log also shows the time of the retry.
-const longDelayMs = 30_000;
-/** The next attempt would come after the deadline of the step. */
-class RetryBeyondDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    name = 'RetryBeyondDeadlineError';
-}
-/**
- * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
- *
- * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's
- *   signal
- */
-async function withRetries(attempt, decide, context) {
-    for (;;) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            const retry = decide(error);
-            if (retry === undefined)
-                throw error;
-            context.deadline.signal.throwIfAborted();
-            if (retry.failsBeyondDeadline)
-                refuseBeyondDeadline(retry.delayMs, error, context);
-            const when = timeOf(retry.delayMs, context);
-            context.log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} Retrying in ${when} (${retry.note}).`);
-            await sleepWithinDeadline(retry.delayMs, context);
-        }
-    }
-}
-/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
-async function sleepWithinDeadline(delayMs, { clock, deadline }) {
-    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
-    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
-    if (delayMs >= remainingMs)
-        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4();
-}
-function refuseBeyondDeadline(delayMs, cause, { clock, deadline }) {
-    const retryAtMs = clock.now() + delayMs;
-    if (retryAtMs < deadline.expiresAtMs)
-        return;
-    const retryAt = new Date(retryAtMs);
-    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
-    throw new RetryBeyondDeadlineError(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`, { cause });
-}
-function timeOf(delayMs, { clock }) {
-    const duration = (0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(delayMs);
-    if (delayMs < longDelayMs)
-        return duration;
-    return `${duration}, at ${new Date(clock.now() + delayMs).toISOString().slice(11, 19)} UTC`;
 }
 
 
@@ -1639,8 +1323,6 @@ function isPublicRepository({ parts: { repository } }) {
     return repository?.visibility == null ? undefined : repository.visibility === 'public';
 }
 
-// EXTERNAL MODULE: ./build/github/instruction/changes.js
-var changes = __nccwpck_require__(87872);
 // EXTERNAL MODULE: ./build/github/instruction/prompt-source.js
 var prompt_source = __nccwpck_require__(80025);
 // EXTERNAL MODULE: ./build/github/trigger-event.js
@@ -1655,7 +1337,6 @@ function labelMismatch(label, { addedLabel }) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/trigger-inputs.js
-
 
 
 
@@ -1709,7 +1390,7 @@ function readTriggerInputs(reader, githubToken) {
     return {
         githubToken: githubToken === '' ? undefined : githubToken,
         promptFrom: reader.choice('prompt-from', prompt_source/* promptSources */.jk),
-        changes: reader.choice('changes', changes/* changesModes */.cq) ?? 'files',
+        changes: reader.choice('changes', prompt_source/* changesModes */.cq) ?? 'files',
         comment,
         continues,
         label,
@@ -3057,12 +2738,12 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
 }
 async function operate(inputs, step) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17552));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81022));
         return agentJobStep(inputs, step);
     }
     if (inputs.service.dryRun)
         return visitorsDryRun(inputs, step.context.log);
-    const { visitorsStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(64)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4064));
+    const { visitorsStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16657));
     return visitorsStep(inputs, step);
 }
 function abortOnSignals() {
@@ -3607,6 +3288,7 @@ function atFirstUse(make) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Nt: () => (/* binding */ maxPageSize),
+/* harmony export */   Vx: () => (/* binding */ hourlyLimit),
 /* harmony export */   WI: () => (/* binding */ fewerRequests),
 /* harmony export */   bK: () => (/* binding */ RequestBudget),
 /* harmony export */   mc: () => (/* binding */ leastRequests),
@@ -3621,6 +3303,8 @@ function atFirstUse(make) {
 /** Most rows that the service returns per request. */
 const maxPageSize = 250;
 const requestsPerHour = 100;
+/** In parentheses, for messages. */
+const hourlyLimit = `(the limit is ${requestsPerHour} analytics requests per hour for the organization)`;
 /**
  * What an export can read beside the visitors: the operations of each item of `include`, with the most rows that the
  * service returns per request.
@@ -3707,7 +3391,7 @@ class RequestBudget {
  */
 function fewerRequests(asked, needed = 0) {
     const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)];
-    return `${anyOf(ways)} (the limit is ${requestsPerHour} analytics requests per hour for the organization)`;
+    return `${anyOf(ways)} ${hourlyLimit}`;
 }
 function waysToSendFewer({ isCompared, series, include = [], pageSize }) {
     return [
@@ -10989,7 +10673,7 @@ function _function(params) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"7":"undici.js","40":"http-client.js","64":"visitors-step.js","98":"json.js","143":"visitors-inputs.js","200":"gaps-report.js","345":"parse5.js","351":"actions-github.js","506":"remove-hidden-parts.js","552":"agent-job-step.js","599":"temporal-polyfill.js","690":"actions-artifact.js","792":"index.js","829":"html-report.js","848":"csv.js","901":"service.js"}[chunkId];
+/******/ 		return {"7":"undici.js","22":"agent-job-step.js","40":"http-client.js","98":"json.js","143":"visitors-inputs.js","200":"gaps-report.js","345":"parse5.js","351":"actions-github.js","506":"remove-hidden-parts.js","599":"temporal-polyfill.js","657":"visitors-step.js","690":"actions-artifact.js","792":"index.js","829":"html-report.js","848":"csv.js","901":"service.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

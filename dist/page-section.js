@@ -1,10 +1,11 @@
-// Names the sections of a site as read/site-sections.ts does. It is JavaScript because report.html contains it unchanged:
-// see html-report.ts.
+// Names the sections of a site. It is JavaScript because report.html contains it unchanged: see html-report.ts.
+
+/** The section of the pages that have no pages below them and are below none. */
+export const pagesAtTheTop = 'Pages at the top'
 
 /**
  * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
- * for `/guides` if other pages are below it. `Pages at the top` for other
- * pages.
+ * for `/guides` if other pages are below it; {@link pagesAtTheTop} for other pages.
  *
  * @param {readonly string[]} paths of all pages
  */
@@ -13,7 +14,7 @@ export function sectionNames(paths) {
   /** @param {string} path */
   return (path) => {
     const segment = firstSegment(path)
-    return parents.has(segment) ? `/${segment}/` : 'Pages at the top'
+    return parents.has(segment) ? `/${segment}/` : pagesAtTheTop
   }
 }
 

@@ -9,7 +9,7 @@ import {
   formatRatio,
   formatShare,
 } from '../../number-format.js'
-import { sectionNames } from './page-section.js'
+import { sectionNames } from '../../page-section.js'
 import { showValues } from './report-chart.js'
 import { linkAround, showList } from './report-list.js'
 import { announceAllOverflows, showTable } from './report-table.js'

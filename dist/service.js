@@ -2,6 +2,75 @@ export const id = 901;
 export const ids = [901];
 export const modules = {
 
+/***/ 74529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   P4: () => (/* binding */ sleepWithinDeadline)
+/* harmony export */ });
+/* unused harmony export RetryBeyondDeadlineError */
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73110);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+
+
+
+// For longer delays, the log also shows the time of the retry.
+const longDelayMs = 30_000;
+/** The next attempt would come after the deadline of the step. */
+class RetryBeyondDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+    name = 'RetryBeyondDeadlineError';
+}
+/**
+ * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
+ *
+ * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's
+ *   signal
+ */
+async function withRetries(attempt, decide, context) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const retry = decide(error);
+            if (retry === undefined)
+                throw error;
+            context.deadline.signal.throwIfAborted();
+            if (retry.failsBeyondDeadline)
+                refuseBeyondDeadline(retry.delayMs, error, context);
+            const when = timeOf(retry.delayMs, context);
+            context.log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} Retrying in ${when} (${retry.note}).`);
+            await sleepWithinDeadline(retry.delayMs, context);
+        }
+    }
+}
+/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
+async function sleepWithinDeadline(delayMs, { clock, deadline }) {
+    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
+    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
+    if (delayMs >= remainingMs)
+        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4();
+}
+function refuseBeyondDeadline(delayMs, cause, { clock, deadline }) {
+    const retryAtMs = clock.now() + delayMs;
+    if (retryAtMs < deadline.expiresAtMs)
+        return;
+    const retryAt = new Date(retryAtMs);
+    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
+    throw new RetryBeyondDeadlineError(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`, { cause });
+}
+function timeOf(delayMs, { clock }) {
+    const duration = (0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(delayMs);
+    if (delayMs < longDelayMs)
+        return duration;
+    return `${duration}, at ${new Date(clock.now() + delayMs).toISOString().slice(11, 19)} UTC`;
+}
+
+
+/***/ }),
+
 /***/ 16826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -324,7 +393,7 @@ var service_urls = __webpack_require__(62072);
 
 
 const maxJobBytes = 1_048_576;
-const maxVisitorsBytes = 16 * 1_048_576;
+const maxListBytes = 16 * 1_048_576;
 /** Time limit of one exchange, if {@link ServiceOptions} has none. */
 const defaultExchangeTimeoutMs = 60_000;
 function createServiceClient(options, context) {
@@ -355,7 +424,7 @@ function createServiceClient(options, context) {
             method: 'GET',
             url: urls.visitors(query),
             operation: 'list-visitors',
-            maxAnswerBytes: maxVisitorsBytes,
+            maxAnswerBytes: maxListBytes,
             decode: decoding/* decodeVisitorsPage */.Dq,
             ...options,
         }),
@@ -363,6 +432,7 @@ function createServiceClient(options, context) {
             method: 'GET',
             url: urls.analytics(path, query),
             operation: 'list-included',
+            maxAnswerBytes: maxListBytes,
             ...endpoint,
             ...options,
         }),

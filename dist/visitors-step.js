@@ -1,8 +1,8 @@
-export const id = 64;
-export const ids = [64];
+export const id = 657;
+export const ids = [657];
 export const modules = {
 
-/***/ 4064:
+/***/ 16657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deadline.js
-var build_deadline = __webpack_require__(4726);
+var deadline = __webpack_require__(4726);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/errors.js
@@ -53,7 +53,7 @@ async function uploadArtifact(upload) {
     const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
     try {
         // The client's own promise does not settle if an answer is cut.
-        const { id, digest } = await Promise.race([uploading, (0,build_deadline/* rejectionOf */.h2)(bounded)]);
+        const { id, digest } = await Promise.race([uploading, (0,deadline/* rejectionOf */.h2)(bounded)]);
         // The client returns 0 if an answer has no ID.
         if (id === undefined || !(id > 0))
             throw new Error('the answer of the artifact service has no ID');
@@ -92,331 +92,8 @@ var visitors_gaps = __webpack_require__(34365);
 var number_format = __webpack_require__(39917);
 // EXTERNAL MODULE: ./build/visitors/read/request-budget.js
 var request_budget = __webpack_require__(4422);
-// EXTERNAL MODULE: ./build/service/errors.js
-var service_errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/visitors/date-format.js
-var date_format = __webpack_require__(7926);
-// EXTERNAL MODULE: ./build/visitors/read/comparison.js
-var comparison = __webpack_require__(96514);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./build/service/decoding.js
-var decoding = __webpack_require__(25515);
-// EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
-var code_point_order = __webpack_require__(15568);
-// EXTERNAL MODULE: ./build/visitors/read/email-addresses.js
-var email_addresses = __webpack_require__(8282);
-// EXTERNAL MODULE: ./build/visitors/read/included-list.js
-var included_list = __webpack_require__(8244);
-// EXTERNAL MODULE: ./build/visitors/read/paging.js
-var paging = __webpack_require__(37971);
-;// CONCATENATED MODULE: ./build/visitors/read/feedback-list.js
-
-
-
-
-
-
-// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = schemas/* object */.Ikc({
-    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({
-        id: decoding/* text */.Qq,
-        path: decoding/* text */.Qq,
-        comment: decoding/* textOrNull */.ef,
-        createdAt: decoding/* textOrNull */.ef,
-        source: decoding/* text */.Qq,
-        status: decoding/* text */.Qq,
-        helpful: schemas/* nullish */.cl6(schemas/* boolean */.zMY('true or false')),
-        code: schemas/* nullish */.cl6(decoding/* text */.Qq),
-        filename: schemas/* nullish */.cl6(decoding/* text */.Qq),
-        lang: schemas/* nullish */.cl6(decoding/* text */.Qq),
-    }, 'an object'), 'a list'),
-    nextCursor: schemas/* nullish */.cl6(decoding/* text */.Qq),
-    hasMore: schemas/* boolean */.zMY('true or false'),
-}, 'an object');
-/** Reads every entry of feedback. */
-async function readFeedback(context) {
-    const { rows, isComplete } = await (0,included_list/* readIncludedList */.N)({
-        purpose: 'the feedback',
-        rowNoun: 'feedback item',
-        paging: () => (0,paging/* cursorPaging */.X2)('feedback'),
-        pageSize: 100,
-        endpoint: {
-            path: 'feedback',
-            include: 'feedback',
-            maxAnswerBytes: 16 * 1_048_576,
-            decode: (body) => {
-                const { feedback, hasMore, nextCursor = null } = (0,decoding/* decode */.D4)('a page of feedback', schema, body);
-                return { rows: feedback, totals: undefined, hasMore, nextCursor };
-            },
-        },
-        keyOf: ({ id }) => id,
-    }, context);
-    rows.sort((a, b) => (0,included_list/* latestFirst */.y)(a.createdAt, b.createdAt) || (0,code_point_order/* codePointOrder */.K)(a.id, b.id));
-    const inert = (words) => words == null ? null : (0,email_addresses/* withoutEmailAddresses */.h)(words);
-    const entries = rows.map((row) => ({
-        path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path),
-        createdAt: row.createdAt,
-        source: row.source,
-        status: row.status,
-        helpful: row.helpful ?? null,
-        comment: inert(row.comment),
-        code: inert(row.code),
-        filename: inert(row.filename),
-        lang: inert(row.lang),
-    }));
-    return { isComplete, entries };
-}
-
-;// CONCATENATED MODULE: ./build/visitors/read/page-feedback-list.js
-
-
-
-
-
-
-const page_feedback_list_schema = schemas/* object */.Ikc({
-    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, thumbsUp: decoding/* count */.U9, thumbsDown: decoding/* count */.U9, code: decoding/* count */.U9, total: decoding/* count */.U9 }, 'an object'), 'a list'),
-    hasMore: schemas/* boolean */.zMY('true or false'),
-}, 'an object');
-/** Reads the feedback of the first 100 pages. */
-async function readPageFeedback(context) {
-    const { rows, isComplete } = await (0,included_list/* readIncludedList */.N)({
-        purpose: 'the feedback by page',
-        rowNoun: 'page',
-        paging: () => (0,paging/* singlePage */.qn)('feedback/by-page'),
-        pageSize: 100,
-        endpoint: {
-            path: 'feedback/by-page',
-            include: 'feedback',
-            maxAnswerBytes: 16 * 1_048_576,
-            decode: (body) => {
-                const { feedback, hasMore } = (0,decoding/* decode */.D4)('a page of feedback by page', page_feedback_list_schema, body);
-                return { rows: feedback, totals: undefined, hasMore };
-            },
-        },
-        keyOf: ({ path }) => path,
-    }, context);
-    if (!isComplete) {
-        context.log.warning(`The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`);
-    }
-    const pages = rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path) }));
-    pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
-    const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
-    return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
-}
-
-// EXTERNAL MODULE: ./build/visitors/read/question-list.js
-var question_list = __webpack_require__(98448);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
-;// CONCATENATED MODULE: ./build/visitors/read/search-list.js
-
-
-
-
-
-
-const rate = schemas/* number */.aig('a number from 0 to 100')
-    .check(api/* _gte */.qm(0, 'a number from 0 to 100'), api/* _lte */.Zm(100, 'a number from 0 to 100'));
-const search_list_schema = schemas/* object */.Ikc({
-    searches: schemas/* array */.YOg(schemas/* object */.Ikc({
-        searchQuery: decoding/* text */.Qq,
-        hits: decoding/* count */.U9,
-        ctr: rate,
-        topClickedPage: decoding/* textOrNull */.ef,
-        lastSearchedAt: decoding/* textOrNull */.ef,
-    }, 'an object'), 'a list'),
-    totalSearches: decoding/* count */.U9,
-    nextCursor: decoding/* textOrNull */.ef,
-}, 'an object');
-/** Reads the search terms. If the budget ends, the terms with the most hits are kept. */
-async function readSearches(context) {
-    const { rows, totals, isComplete } = await (0,included_list/* readIncludedList */.N)({
-        purpose: 'the search terms',
-        rowNoun: 'search term',
-        paging: () => (0,paging/* cursorPaging */.X2)('searches'),
-        pageSize: 100,
-        isSortedByWeight: true,
-        endpoint: {
-            path: 'searches',
-            include: 'searches',
-            maxAnswerBytes: 16 * 1_048_576,
-            decode: (body) => {
-                const { searches, totalSearches, nextCursor } = (0,decoding/* decode */.D4)('a page of search terms', search_list_schema, body);
-                const hasMore = nextCursor !== null && nextCursor !== '';
-                return { rows: searches, totals: totalSearches, hasMore, nextCursor };
-            },
-        },
-        keyOf: ({ searchQuery }) => searchQuery,
-    }, context);
-    // The contract does not say whether a rate is a share or a percentage. A share is never above 1.
-    const arePercentages = rows.some(({ ctr }) => ctr > 1);
-    const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
-        term: (0,email_addresses/* withoutEmailAddresses */.h)(searchQuery),
-        hits,
-        // Without the digits that a division by 100 adds.
-        clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
-        topClickedPage: topClickedPage === null ? null : (0,email_addresses/* withoutEmailAddresses */.h)(topClickedPage),
-        lastSearchedAt,
-    }));
-    terms.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.term, b.term));
-    return { totalSearches: totals, isComplete, terms };
-}
-
-// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
-var visitor_list = __webpack_require__(88530);
-;// CONCATENATED MODULE: ./build/visitors/read/view-list.js
-
-
-
-
-
-const view_list_schema = schemas/* object */.Ikc({
-    totals: schemas/* object */.Ikc(decoding/* counts */.tQ, 'an object'),
-    views: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, ...decoding/* counts */.tQ }, 'an object'), 'a list'),
-    hasMore: schemas/* boolean */.zMY('true or false'),
-}, 'an object');
-/** Reads the views of every page. */
-async function readViews(context) {
-    const { rows, totals, isComplete } = await (0,included_list/* readIncludedList */.N)({
-        purpose: 'the views',
-        rowNoun: 'page',
-        paging: paging/* offsetPaging */.OL,
-        pageSize: context.pageSize,
-        endpoint: {
-            path: 'views',
-            include: 'views',
-            maxAnswerBytes: 16 * 1_048_576,
-            decode: (body) => {
-                const { views, ...page } = (0,decoding/* decode */.D4)('a page of views', view_list_schema, body);
-                return { ...page, rows: views };
-            },
-        },
-        keyOf: ({ path }) => path,
-    }, context);
-    return { totals, isComplete, pages: rows.sort(visitor_list/* inOrder */.a) };
-}
-
-;// CONCATENATED MODULE: ./build/visitors/read/included-lists.js
-
-
-
-
-
-/** Reads the lists of `include`, one after the other. */
-async function readIncluded(include, context) {
-    const asks = (name) => include.includes(name);
-    const views = asks('views') ? await readViews(context) : undefined;
-    const pageFeedback = asks('feedback') ? await readPageFeedback(context) : undefined;
-    const feedback = asks('feedback') ? await readFeedback(context) : undefined;
-    const questions = asks('assistant') ? await (0,question_list/* readQuestions */.Y)(context) : undefined;
-    // The only list that can be cut comes last, so that the others have the requests that they need.
-    const searches = asks('searches') ? await readSearches(context) : undefined;
-    return { views, searches, pageFeedback, feedback, questions };
-}
-
-// EXTERNAL MODULE: ./build/visitors/read/progress.js
-var progress = __webpack_require__(43944);
-;// CONCATENATED MODULE: ./build/visitors/read/visitor-analytics.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
- * for.
- *
- * @throws what {@link readVisitors} throws
- */
-async function readAnalytics({ inputs, ...options }) {
-    const { previous, series, include, pageSize } = inputs;
-    options.budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0) + (0,request_budget/* leastRequests */.mc)(include));
-    const list = await (0,visitor_list/* readVisitors */.o)({ ...options, range: inputs, purpose: 'the pages', pageSize });
-    const before = previous && (await readPrevious(previous, list, { ...options, pageSize }));
-    const read = series && { size: series.size, buckets: await readTotals(series, options) };
-    const included = await readIncluded(include, { ...options, range: inputs, pageSize });
-    // Last, because the export is complete without it.
-    const seriesBefore = await readPreviousSeries(series, options);
-    return {
-        ...list,
-        previous: before && { ...before, ...(seriesBefore && { series: seriesBefore }) },
-        series: read,
-        ...included,
-    };
-}
-async function readPrevious(range, { visitors }, options) {
-    options.log.info(`Reading the previous period: ${(0,date_format/* formatRange */.Lu)(range)}.`);
-    options.budget.release(1);
-    const list = await (0,visitor_list/* readVisitors */.o)({ ...options, range, purpose: 'the pages of the previous period' });
-    return { ...range, ...list, changes: (0,comparison/* comparePages */.s)(visitors, list.visitors) };
-}
-/**
- * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
- * than once.
- */
-async function readTotals({ size, buckets }, { budget, listVisitors, log }) {
-    const all = (0,number_format/* formatCountOf */.gL)(buckets.length, size);
-    log.info(`Reading the totals of ${all}, one request each.`);
-    // A short series needs one line only.
-    const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10);
-    const logProgress = (0,progress/* progressEvery */.B)(step, log);
-    const read = [];
-    for (const bucket of buckets) {
-        budget.release(1);
-        read.push(await readBucket(bucket, listVisitors, budget.optionsFor('the series')));
-        logProgress(read.length, `${(0,number_format/* formatCount */.B4)(read.length)} of ${all} read, ${budget.usage}.`);
-    }
-    return read;
-}
-async function readBucket(bucket, listVisitors, options) {
-    const { dateFrom, dateTo } = bucket;
-    const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, options);
-    return { ...bucket, ...totals };
-}
-/**
- * Reads the totals of each bucket of the previous period, for the charts. An export must not fail for a line in a chart:
- * this uses only the requests that `max-requests` leaves and half of the time until the deadline, and nothing is sent
- * again. Returns undefined, with a line in the log, if that does not suffice or a request fails.
- */
-async function readPreviousSeries(series, { budget, listVisitors, log, clock, deadline }) {
-    const { size, previousBuckets: buckets = [] } = series ?? {};
-    if (size === undefined || buckets.length === 0)
-        return undefined;
-    const missing = 'The charts of report.html have no line of the previous period';
-    if (buckets.length > budget.left) {
-        log.info(`${missing}: its ${(0,number_format/* formatCountOf */.gL)(buckets.length, size)} need a request each, and max-requests leaves ${(0,number_format/* formatCount */.B4)(budget.left)}. To draw it, set max-requests to at least ${budget.sent + buckets.length} (the limit is 100 analytics requests per hour for the organization).`);
-        return undefined;
-    }
-    log.info(`Reading the totals of ${(0,number_format/* formatCountOf */.gL)(buckets.length, size)} of the previous period, one request each.`);
-    const lastStartMs = (clock.now() + deadline.expiresAtMs) / 2 - client/* defaultExchangeTimeoutMs */.k;
-    const options = { ...budget.optionsFor('the series of the previous period'), withoutRetries: true };
-    const read = [];
-    for (const bucket of buckets) {
-        if (clock.now() > lastStartMs) {
-            log.info(`${missing}: the deadline of this step (timeout-minutes) leaves no time to read it.`);
-            return undefined;
-        }
-        try {
-            read.push(await readBucket(bucket, listVisitors, options));
-        }
-        catch (error) {
-            if (!(error instanceof service_errors/* ServiceError */._7) || (0,build_deadline/* interruptionOf */.nS)(error).outcome !== 'error')
-                throw error;
-            log.info(`${missing}: ${(0,errors/* messageOf */.bD)(error)}`);
-            return undefined;
-        }
-    }
-    return { size, buckets: read };
-}
-
+// EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js + 4 modules
+var visitor_analytics = __webpack_require__(86381);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/visitors/write/export-files.js
@@ -522,6 +199,8 @@ async function writeWhole(file, chunks, redact, signal) {
 
 // EXTERNAL MODULE: ./build/visitors/write/headline.js
 var headline = __webpack_require__(21272);
+// EXTERNAL MODULE: ./build/visitors/read/comparison.js
+var comparison = __webpack_require__(96514);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/markdown-table.js
 /** Returns a table with text in the first columns and numbers in the others. */
 function table(head, rows, { textColumns = 1 } = {}) {
@@ -555,6 +234,8 @@ function linkedPath(path, siteUrl) {
     return `[${code}](<${link}>)`;
 }
 
+// EXTERNAL MODULE: ./build/visitors/date-format.js
+var date_format = __webpack_require__(7926);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/period-columns.js
 
 
@@ -623,8 +304,7 @@ const gapsShown = 5;
 const maxWordsCharacters = 100;
 const nothing = '–';
 /** Returns where the documentation did not serve its readers; nothing if `include` asked for no list that tells it. */
-function gapsBlock(analytics) {
-    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+function gapsBlock(gaps, analytics) {
     if (gaps === undefined)
         return [];
     const { questions, terms, pages } = gaps;
@@ -788,9 +468,12 @@ function bar(count, most) {
     return '█'.repeat(filled) + '░'.repeat(barCharacters - filled);
 }
 
+// EXTERNAL MODULE: ./build/visitors/page-section.js
+var page_section = __webpack_require__(85893);
 // EXTERNAL MODULE: ./build/visitors/read/site-sections.js
 var site_sections = __webpack_require__(50757);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/sections.js
+
 
 
 
@@ -807,7 +490,7 @@ function sectionsBlock(analytics) {
         return [];
     const isCompared = previous !== undefined;
     const row = (section) => [
-        section.prefix === undefined ? 'Pages at the top' : pathCode(section.prefix),
+        section.prefix === undefined ? page_section/* pagesAtTheTop */.a : pathCode(section.prefix),
         (0,number_format/* formatCount */.B4)(section.pages),
         (0,number_format/* formatCount */.B4)(section.most),
         ...(isCompared ? [(0,number_format/* formatChange */.eD)(section.most, section.mostBefore)] : []),
@@ -823,6 +506,7 @@ function sectionsBlock(analytics) {
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series-chart.js
+
 
 // A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
 const maxBuckets = 120;
@@ -859,8 +543,8 @@ function seriesChart({ size, buckets }) {
     const top = Math.max(leastOnAxis, inUnits(most));
     const bars = (count) => `  bar [${shown.map((bucket) => inUnits(count(bucket))).join(', ')}]`;
     const plots = [
-        { colour: colours.notWhole, bars: bars((bucket) => (isWhole(bucket) ? 0 : bucket.total)) },
-        { colour: colours.whole, bars: bars((bucket) => (isWhole(bucket) ? bucket.total : 0)) },
+        { colour: colours.notWhole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.w)(bucket) ? 0 : bucket.total)) },
+        { colour: colours.whole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.w)(bucket) ? bucket.total : 0)) },
         { colour: colours.ai, bars: bars(({ ai }) => ai) },
     ];
     const plotColorPalette = plots.map(({ colour }) => colour).join(', ');
@@ -876,9 +560,6 @@ function seriesChart({ size, buckets }) {
         `  y-axis "${title}" 0 --> ${top}`,
         ...plots.map((plot) => plot.bars),
     ]);
-}
-function isWhole({ partial, unfinished }) {
-    return !partial && !unfinished;
 }
 /** Returns a label for each bucket. Only as many as fit are visible. */
 function axisLabels(series) {
@@ -986,8 +667,13 @@ function totalsBlock(analytics) {
 
 
 
-/** Returns the report of an export, for the job summary and `report.md`. */
-function visitorReport(analytics, summaryRows) {
+
+/**
+ * Returns the report of an export, for the job summary and `report.md`.
+ *
+ * @param gaps of `analytics`, if the caller has them
+ */
+function visitorReport(analytics, summaryRows, gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics)) {
     const { projectId, siteUrl, totals, visitors, previous } = analytics;
     const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
     const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
@@ -1001,7 +687,7 @@ function visitorReport(analytics, summaryRows) {
         ...(isEmpty ? noVisitorsBlock(analytics) : []),
         ...(isEmptyInBoth ? [] : totalsBlock(analytics)),
         ...(isEmptyInBoth ? [] : changesBlock(analytics)),
-        ...gapsBlock(analytics),
+        ...gapsBlock(gaps, analytics),
         ...(isEmpty ? [] : seriesBlock(analytics)),
         ...(isEmpty ? [] : sectionsBlock(analytics)),
         ...(isEmpty ? [] : pagesBlock(analytics, summaryRows)),
@@ -1026,15 +712,16 @@ async function exportVisitors(options, { clock, deadline, log }) {
         pageSize: inputs.pageSize,
     });
     const { listVisitors, readPage } = options.client;
-    const read = await readAnalytics({ inputs, budget, listVisitors, readPage, log, clock, deadline }).finally(() => {
+    const read = await (0,visitor_analytics/* readAnalytics */.r)({ inputs, budget, listVisitors, readPage, log, clock, deadline }).finally(() => {
         options.onRequests(budget.sent);
     });
     log.info(`${(0,number_format/* formatCountOf */.gL)(read.visitors.length, 'page')} read, ${budget.usage}.`);
     const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs;
     const range = { dateFrom, dateTo, days, unfinished };
     const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read };
-    const report = visitorReport(analytics, summaryRows);
-    const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, report, inputs), {
+    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+    const report = visitorReport(analytics, summaryRows, gaps);
+    const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, { report, gaps }, inputs), {
         redact,
         signal: deadline.signal,
     });
@@ -1049,8 +736,8 @@ async function exportVisitors(options, { clock, deadline, log }) {
         report,
     };
 }
-async function exportFiles(analytics, report, { formats, include }) {
-    const files = await Promise.all(formats.map((format) => exportFile(format, analytics, report)));
+async function exportFiles(analytics, shared, { formats, include }) {
+    const files = await Promise.all(formats.map((format) => exportFile(format, analytics, shared)));
     if (analytics.series !== undefined) {
         const { seriesCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
         files.push({ name: 'series.csv', chunks: seriesCsv(analytics.series) });
@@ -1059,7 +746,7 @@ async function exportFiles(analytics, report, { formats, include }) {
         const { includedCsvFiles } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
         files.push(...includedCsvFiles(analytics));
     }
-    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+    const { gaps } = shared;
     if (gaps !== undefined) {
         const { gapsReport } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 13200));
         files.push({ name: 'gaps.md', chunks: [`${gapsReport(gaps)}\n`] });
@@ -1067,7 +754,7 @@ async function exportFiles(analytics, report, { formats, include }) {
     return files;
 }
 /** Returns the file of one format. Its code is loaded only if the format is requested. */
-async function exportFile(format, analytics, report) {
+async function exportFile(format, analytics, { report, gaps }) {
     switch (format) {
         case 'csv': {
             const { visitorsCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
@@ -1085,7 +772,7 @@ async function exportFile(format, analytics, report) {
             return { name: 'report.md', chunks: [`${report}\n`] };
         case 'html': {
             const { htmlReport } = await __webpack_require__.e(/* import() */ 829).then(__webpack_require__.bind(__webpack_require__, 98829));
-            return { name: 'report.html', chunks: await htmlReport(analytics) };
+            return { name: 'report.html', chunks: await htmlReport(analytics, gaps) };
         }
     }
 }
@@ -1110,7 +797,7 @@ async function visitorsStep(operation, step) {
         exported = await runExport(operation, step);
     }
     catch (error) {
-        const interruption = (0,build_deadline/* interruptionOf */.nS)(error);
+        const interruption = (0,deadline/* interruptionOf */.nS)(error);
         return (0,steps_step/* interruptedEnd */.Y)(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined);
     }
     try {
@@ -1124,7 +811,7 @@ async function visitorsStep(operation, step) {
     }
     catch (error) {
         // The export is complete, so its report is shown together with the error of the upload.
-        const end = (0,steps_step/* interruptedEnd */.Y)((0,build_deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
+        const end = (0,steps_step/* interruptedEnd */.Y)((0,deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
         return { ...end, report: `${exported.report}\n\n${(0,untrusted_text/* codeBlock */.DV)(end.message)}` };
     }
 }
@@ -1204,9 +891,11 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 /* harmony export */   dc: () => (/* binding */ gapsOf),
 /* harmony export */   j5: () => (/* binding */ fewestHits)
 /* harmony export */ });
-/* harmony import */ var _read_code_point_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15568);
-/* harmony import */ var _read_included_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
-/* harmony import */ var _read_question_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98448);
+/* harmony import */ var _read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15568);
+/* harmony import */ var _read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46805);
+/* harmony import */ var _read_included_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8244);
+/* harmony import */ var _read_question_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98448);
+
 
 
 
@@ -1249,7 +938,7 @@ function questionGaps(questions) {
     const groups = new Map();
     for (const { question, timestamp, page, ...asked } of questions) {
         const key = groupingKey(question);
-        if (!(0,_read_question_list_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnanswered */ .N)(asked) || key === '')
+        if (!(0,_read_question_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnanswered */ .N)(asked) || key === '')
             continue;
         const group = groups.get(key) ?? {
             gap: { question, count: 0, pages: [], lastAskedAt: timestamp },
@@ -1262,8 +951,8 @@ function questionGaps(questions) {
     }
     const gaps = [...groups.values()].map(({ gap, pages }) => ({ ...gap, pages: mostFrequent(pages) }));
     return gaps.sort((a, b) => b.count - a.count ||
-        (0,_read_included_list_js__WEBPACK_IMPORTED_MODULE_0__/* .latestFirst */ .y)(a.lastAskedAt, b.lastAskedAt) ||
-        (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_2__/* .codePointOrder */ .K)(a.question, b.question));
+        (0,_read_included_list_js__WEBPACK_IMPORTED_MODULE_1__/* .latestFirst */ .y)(a.lastAskedAt, b.lastAskedAt) ||
+        (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.question, b.question));
 }
 /** Folds case: upper case first makes one of `ß` and `SS`. */
 function groupingKey(words) {
@@ -1271,7 +960,7 @@ function groupingKey(words) {
 }
 function mostFrequent(counts) {
     const pages = Array.from(counts, ([page, count]) => ({ page, count }));
-    return pages.sort((a, b) => b.count - a.count || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_2__/* .codePointOrder */ .K)(a.page, b.page));
+    return pages.sort((a, b) => b.count - a.count || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.page, b.page));
 }
 /** Expects the terms with the most hits first. */
 function termGaps(terms) {
@@ -1293,7 +982,7 @@ function commentsByPage({ feedback }) {
     const pages = new Map();
     for (const { path, comment, status } of feedback?.entries ?? []) {
         const key = groupingKey(comment ?? '');
-        if (comment === null || key === '' || status === 'resolved' || status === 'dismissed')
+        if (comment === null || key === '' || !(0,_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .n)({ status }))
             continue;
         const page = pagePath(path);
         const comments = pages.get(page) ?? new Map();
@@ -1310,6 +999,54 @@ function commentsByPage({ feedback }) {
 function losses(changes) {
     const loss = ({ total, previous }) => previous.total - total;
     return changes.filter((page) => loss(page) > 0).sort((a, b) => loss(b) - loss(a));
+}
+
+
+/***/ }),
+
+/***/ 85893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ sectionNames),
+/* harmony export */   a: () => (/* binding */ pagesAtTheTop)
+/* harmony export */ });
+// Names the sections of a site. It is JavaScript because report.html contains it unchanged: see html-report.ts.
+
+/** The section of the pages that have no pages below them and are below none. */
+const pagesAtTheTop = 'Pages at the top'
+
+/**
+ * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
+ * for `/guides` if other pages are below it; {@link pagesAtTheTop} for other pages.
+ *
+ * @param {readonly string[]} paths of all pages
+ */
+function sectionNames(paths) {
+  const parents = new Set(paths.filter(isBelow).map(firstSegment))
+  /** @param {string} path */
+  return (path) => {
+    const segment = firstSegment(path)
+    return parents.has(segment) ? `/${segment}/` : pagesAtTheTop
+  }
+}
+
+/** @param {string} path */
+function firstSegment(path) {
+  const start = path.startsWith('/') ? 1 : 0
+  const end = path.indexOf('/', start)
+  return path.slice(start, end === -1 ? undefined : end)
+}
+
+/**
+ * Returns true for a path with a further segment.
+ *
+ * @param {string} path
+ */
+function isBelow(path) {
+  const start = path.startsWith('/') ? 1 : 0
+  const end = path.indexOf('/', start)
+  return end > start && end + 1 < path.length
 }
 
 
@@ -1396,20 +1133,90 @@ const run = new RegExp(String.raw `(["')]?)((?:${at}|${addressCharacters})+)`, '
 // A last label with two letters tells a domain from a version number, such as that of `package@1.2.3`.
 const domain = new RegExp(String.raw `^(?:[${word}%]+[${dot}])+[\p{L}\p{M}]{2}`, 'u');
 const invisibles = new RegExp(invisible, 'gu');
-/**
- * Replaces every e-mail address in a text that readers wrote or caused. It finds addresses whose at sign is encoded or
- * full-width, too. It also replaces the characters that touch the address. Its time is linear in the length of the
- * text.
- */
 function withoutEmailAddresses(text) {
-    if (!atSign.test(text))
-        return text;
+    if (text == null || !atSign.test(text))
+        return text ?? null;
     return text.replace(run, (found, quote, touching) => hasAddress(touching, quote !== '') ? quote + replacement : found);
 }
 /** @param follows whether a quoted name or a comment can come before an at sign at the start */
 function hasAddress(touching, follows) {
     const parts = touching.replace(invisibles, '').split(new RegExp(at, 'u'));
     return parts.some((part, index) => index > 0 && (follows || parts[index - 1] !== '') && domain.test(part));
+}
+
+
+/***/ }),
+
+/***/ 46805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readFeedback),
+/* harmony export */   n: () => (/* binding */ isOpen)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15568);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37971);
+
+
+
+
+
+
+// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        id: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        path: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        comment: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        createdAt: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        source: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        status: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY('true or false')),
+        code: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        filename: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        lang: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    }, 'an object'), 'a list'),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY('true or false'),
+}, 'an object');
+/** Returns true if nobody has resolved or dismissed the feedback. */
+function isOpen({ status }) {
+    return status !== 'resolved' && status !== 'dismissed';
+}
+/** Reads every entry of feedback. */
+async function readFeedback(context) {
+    const { rows, isComplete } = await (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readIncludedList */ .N)({
+        purpose: 'the feedback',
+        rowNoun: 'feedback item',
+        paging: () => (0,_paging_js__WEBPACK_IMPORTED_MODULE_3__/* .cursorPaging */ .X2)('feedback'),
+        pageSize: 100,
+        endpoint: {
+            path: 'feedback',
+            include: 'feedback',
+            decode: (body) => {
+                const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of feedback', schema, body);
+                return { rows: feedback, totals: undefined, hasMore, nextCursor };
+            },
+        },
+        keyOf: ({ id }) => id,
+    }, context);
+    rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
+    const entries = rows.map((row) => ({
+        path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.path),
+        createdAt: row.createdAt,
+        source: row.source,
+        status: row.status,
+        helpful: row.helpful ?? null,
+        comment: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.comment),
+        code: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.code),
+        filename: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.filename),
+        lang: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.lang),
+    }));
+    return { isComplete, entries };
 }
 
 
@@ -1526,7 +1333,7 @@ async function readPageOrCut(...[list, paging, rows, previous, context]) {
         const { purpose, rowNoun, isSortedByWeight = false } = list;
         if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .RequestBudgetError */ .tD) || !isSortedByWeight || rows.size === 0)
             throw error;
-        context.log.warning(`max-requests allows no more requests for ${purpose}. Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests (the limit is 100 analytics requests per hour for the organization) or shorten the range.`);
+        context.log.warning(`max-requests allows no more requests for ${purpose}. Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests ${_request_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .hourlyLimit */ .Vx} or shorten the range.`);
         return undefined;
     }
 }
@@ -1737,13 +1544,12 @@ async function readQuestions(context) {
         keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
     }, context);
     rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
-    const inert = (words) => words && (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(words);
     const questions = rows.map((row) => ({
         timestamp: row.timestamp,
         question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.query),
         resolution: row.resolutionStatus,
-        category: inert(row.queryCategory),
-        page: inert(row.pageUrl),
+        category: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.queryCategory),
+        page: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.pageUrl),
         sources: row.sources.map(({ title, url }) => ({
             title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(title),
             url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(url),
@@ -1761,15 +1567,17 @@ async function readQuestions(context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ sectionsOf)
 /* harmony export */ });
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15568);
+/* harmony import */ var _page_section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85893);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15568);
+
 
 /** Returns the sections of a site, with the most visited of either period first. */
 function sectionsOf(pages) {
-    const parents = new Set(pages.filter(({ path }) => isBelow(path)).map(({ path }) => segmentOf(path)));
+    const nameOf = (0,_page_section_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionNames */ .Q)(pages.map(({ path }) => path));
     const groups = new Map();
     for (const page of pages) {
-        const segment = segmentOf(page.path);
-        const prefix = parents.has(segment) ? `/${segment}/` : undefined;
+        const name = nameOf(page.path);
+        const prefix = name === _page_section_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesAtTheTop */ .a ? undefined : name;
         const group = groups.get(prefix);
         if (group === undefined)
             groups.set(prefix, [page]);
@@ -1791,16 +1599,302 @@ function sectionOf(prefix, pages) {
     }
     return all === 0 ? section : { ...section, aiShare: ai / all };
 }
-/** Returns `guides` for `/guides`, `/guides/` and `/guides/first-project`. */
-function segmentOf(path) {
-    return path.replace(/^\//u, '').split('/', 1)[0] ?? '';
-}
-function isBelow(path) {
-    return /^\/?[^/]+\/./su.test(path);
-}
 function inOrder(a, b) {
     const size = ({ most, mostBefore }) => Math.max(most, mostBefore);
-    return size(b) - size(a) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_0__/* .codePointOrder */ .K)(a.prefix ?? '', b.prefix ?? '');
+    return size(b) - size(a) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointOrder */ .K)(a.prefix ?? '', b.prefix ?? '');
+}
+
+
+/***/ }),
+
+/***/ 86381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ isWhole),
+  r: () => (/* binding */ readAnalytics)
+});
+
+// EXTERNAL MODULE: ./build/deadline.js
+var build_deadline = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/service/client.js + 4 modules
+var client = __webpack_require__(75080);
+// EXTERNAL MODULE: ./build/service/errors.js
+var service_errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/visitors/date-format.js
+var date_format = __webpack_require__(7926);
+// EXTERNAL MODULE: ./build/visitors/number-format.js
+var number_format = __webpack_require__(39917);
+// EXTERNAL MODULE: ./build/visitors/read/comparison.js
+var comparison = __webpack_require__(96514);
+// EXTERNAL MODULE: ./build/visitors/read/feedback-list.js
+var feedback_list = __webpack_require__(46805);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./build/service/decoding.js
+var decoding = __webpack_require__(25515);
+// EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
+var code_point_order = __webpack_require__(15568);
+// EXTERNAL MODULE: ./build/visitors/read/email-addresses.js
+var email_addresses = __webpack_require__(8282);
+// EXTERNAL MODULE: ./build/visitors/read/included-list.js
+var included_list = __webpack_require__(8244);
+// EXTERNAL MODULE: ./build/visitors/read/paging.js
+var paging = __webpack_require__(37971);
+;// CONCATENATED MODULE: ./build/visitors/read/page-feedback-list.js
+
+
+
+
+
+
+const schema = schemas/* object */.Ikc({
+    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, thumbsUp: decoding/* count */.U9, thumbsDown: decoding/* count */.U9, code: decoding/* count */.U9, total: decoding/* count */.U9 }, 'an object'), 'a list'),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** Reads the feedback of the first 100 pages. */
+async function readPageFeedback(context) {
+    const { rows, isComplete } = await (0,included_list/* readIncludedList */.N)({
+        purpose: 'the feedback by page',
+        rowNoun: 'page',
+        paging: () => (0,paging/* singlePage */.qn)('feedback/by-page'),
+        pageSize: 100,
+        endpoint: {
+            path: 'feedback/by-page',
+            include: 'feedback',
+            decode: (body) => {
+                const { feedback, hasMore } = (0,decoding/* decode */.D4)('a page of feedback by page', schema, body);
+                return { rows: feedback, totals: undefined, hasMore };
+            },
+        },
+        keyOf: ({ path }) => path,
+    }, context);
+    if (!isComplete) {
+        context.log.warning(`The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`);
+    }
+    const pages = rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path) }));
+    pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
+    const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
+    return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/question-list.js
+var question_list = __webpack_require__(98448);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+;// CONCATENATED MODULE: ./build/visitors/read/search-list.js
+
+
+
+
+
+
+const rate = schemas/* number */.aig('a number from 0 to 100')
+    .check(api/* _gte */.qm(0, 'a number from 0 to 100'), api/* _lte */.Zm(100, 'a number from 0 to 100'));
+const search_list_schema = schemas/* object */.Ikc({
+    searches: schemas/* array */.YOg(schemas/* object */.Ikc({
+        searchQuery: decoding/* text */.Qq,
+        hits: decoding/* count */.U9,
+        ctr: rate,
+        topClickedPage: decoding/* textOrNull */.ef,
+        lastSearchedAt: decoding/* textOrNull */.ef,
+    }, 'an object'), 'a list'),
+    totalSearches: decoding/* count */.U9,
+    nextCursor: decoding/* textOrNull */.ef,
+}, 'an object');
+/** Reads the search terms. If the budget ends, the terms with the most hits are kept. */
+async function readSearches(context) {
+    const { rows, totals, isComplete } = await (0,included_list/* readIncludedList */.N)({
+        purpose: 'the search terms',
+        rowNoun: 'search term',
+        paging: () => (0,paging/* cursorPaging */.X2)('searches'),
+        pageSize: 100,
+        isSortedByWeight: true,
+        endpoint: {
+            path: 'searches',
+            include: 'searches',
+            decode: (body) => {
+                const { searches, totalSearches, nextCursor } = (0,decoding/* decode */.D4)('a page of search terms', search_list_schema, body);
+                const hasMore = nextCursor !== null && nextCursor !== '';
+                return { rows: searches, totals: totalSearches, hasMore, nextCursor };
+            },
+        },
+        keyOf: ({ searchQuery }) => searchQuery,
+    }, context);
+    // The contract does not say whether a rate is a share or a percentage. A share is never above 1.
+    const arePercentages = rows.some(({ ctr }) => ctr > 1);
+    const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
+        term: (0,email_addresses/* withoutEmailAddresses */.h)(searchQuery),
+        hits,
+        // Without the digits that a division by 100 adds.
+        clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
+        topClickedPage: (0,email_addresses/* withoutEmailAddresses */.h)(topClickedPage),
+        lastSearchedAt,
+    }));
+    terms.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.term, b.term));
+    return { totalSearches: totals, isComplete, terms };
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
+var visitor_list = __webpack_require__(88530);
+;// CONCATENATED MODULE: ./build/visitors/read/view-list.js
+
+
+
+
+
+const view_list_schema = schemas/* object */.Ikc({
+    totals: schemas/* object */.Ikc(decoding/* counts */.tQ, 'an object'),
+    views: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, ...decoding/* counts */.tQ }, 'an object'), 'a list'),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** Reads the views of every page. */
+async function readViews(context) {
+    const { rows, totals, isComplete } = await (0,included_list/* readIncludedList */.N)({
+        purpose: 'the views',
+        rowNoun: 'page',
+        paging: paging/* offsetPaging */.OL,
+        pageSize: context.pageSize,
+        endpoint: {
+            path: 'views',
+            include: 'views',
+            decode: (body) => {
+                const { views, ...page } = (0,decoding/* decode */.D4)('a page of views', view_list_schema, body);
+                return { ...page, rows: views };
+            },
+        },
+        keyOf: ({ path }) => path,
+    }, context);
+    return { totals, isComplete, pages: rows.sort(visitor_list/* inOrder */.a) };
+}
+
+;// CONCATENATED MODULE: ./build/visitors/read/included-lists.js
+
+
+
+
+
+/** Reads the lists of `include`, one after the other. */
+async function readIncluded(include, context) {
+    const asks = (name) => include.includes(name);
+    const views = asks('views') ? await readViews(context) : undefined;
+    const pageFeedback = asks('feedback') ? await readPageFeedback(context) : undefined;
+    const feedback = asks('feedback') ? await (0,feedback_list/* readFeedback */.C)(context) : undefined;
+    const questions = asks('assistant') ? await (0,question_list/* readQuestions */.Y)(context) : undefined;
+    // The only list that can be cut comes last, so that the others have the requests that they need.
+    const searches = asks('searches') ? await readSearches(context) : undefined;
+    return { views, searches, pageFeedback, feedback, questions };
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/progress.js
+var progress = __webpack_require__(43944);
+// EXTERNAL MODULE: ./build/visitors/read/request-budget.js
+var request_budget = __webpack_require__(4422);
+;// CONCATENATED MODULE: ./build/visitors/read/visitor-analytics.js
+
+
+
+
+
+
+
+
+
+
+
+/** Returns false for a bucket that must not look like the others: the range cuts it, or it is not over. */
+function isWhole({ partial, unfinished }) {
+    return !partial && !unfinished;
+}
+/**
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
+ * for.
+ *
+ * @throws what {@link readVisitors} throws
+ */
+async function readAnalytics({ inputs, ...options }) {
+    const { previous, series, include, pageSize } = inputs;
+    options.budget.reserve((previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0) + (0,request_budget/* leastRequests */.mc)(include));
+    const list = await (0,visitor_list/* readVisitors */.o)({ ...options, range: inputs, purpose: 'the pages', pageSize });
+    const before = previous && (await readPrevious(previous, list, { ...options, pageSize }));
+    const read = series && { size: series.size, buckets: await readTotals(series, options) };
+    const included = await readIncluded(include, { ...options, range: inputs, pageSize });
+    // Last, because the export is complete without it.
+    const seriesBefore = await readPreviousSeries(series, options);
+    return {
+        ...list,
+        previous: before && { ...before, ...(seriesBefore && { series: seriesBefore }) },
+        series: read,
+        ...included,
+    };
+}
+async function readPrevious(range, { visitors }, options) {
+    options.log.info(`Reading the previous period: ${(0,date_format/* formatRange */.Lu)(range)}.`);
+    options.budget.release(1);
+    const list = await (0,visitor_list/* readVisitors */.o)({ ...options, range, purpose: 'the pages of the previous period' });
+    return { ...range, ...list, changes: (0,comparison/* comparePages */.s)(visitors, list.visitors) };
+}
+/**
+ * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
+ * than once.
+ */
+async function readTotals({ size, buckets }, { budget, listVisitors, log }) {
+    const all = (0,number_format/* formatCountOf */.gL)(buckets.length, size);
+    log.info(`Reading the totals of ${all}, one request each.`);
+    // A short series needs one line only.
+    const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10);
+    const logProgress = (0,progress/* progressEvery */.B)(step, log);
+    const read = [];
+    for (const bucket of buckets) {
+        budget.release(1);
+        read.push(await readBucket(bucket, listVisitors, budget.optionsFor('the series')));
+        logProgress(read.length, `${(0,number_format/* formatCount */.B4)(read.length)} of ${all} read, ${budget.usage}.`);
+    }
+    return read;
+}
+async function readBucket(bucket, listVisitors, options) {
+    const { dateFrom, dateTo } = bucket;
+    const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, options);
+    return { ...bucket, ...totals };
+}
+/**
+ * Reads the totals of each bucket of the previous period, for the charts. An export must not fail for a line in a chart:
+ * this uses only the requests that `max-requests` leaves and half of the time until the deadline, and nothing is sent
+ * again. Returns undefined, with a line in the log, if that does not suffice or a request fails.
+ */
+async function readPreviousSeries(series, { budget, listVisitors, log, clock, deadline }) {
+    const { size, previousBuckets: buckets = [] } = series ?? {};
+    if (size === undefined || buckets.length === 0)
+        return undefined;
+    const missing = 'The charts of report.html have no line of the previous period';
+    if (buckets.length > budget.left) {
+        log.info(`${missing}: its ${(0,number_format/* formatCountOf */.gL)(buckets.length, size)} need a request each, and max-requests leaves ${(0,number_format/* formatCount */.B4)(budget.left)}. To draw it, set max-requests to at least ${budget.sent + buckets.length} ${request_budget/* hourlyLimit */.Vx}.`);
+        return undefined;
+    }
+    log.info(`Reading the totals of ${(0,number_format/* formatCountOf */.gL)(buckets.length, size)} of the previous period, one request each.`);
+    const lastStartMs = (clock.now() + deadline.expiresAtMs) / 2 - client/* defaultExchangeTimeoutMs */.k;
+    const options = { ...budget.optionsFor('the series of the previous period'), withoutRetries: true };
+    const read = [];
+    for (const bucket of buckets) {
+        if (clock.now() > lastStartMs) {
+            log.info(`${missing}: the deadline of this step (timeout-minutes) leaves no time to read it.`);
+            return undefined;
+        }
+        try {
+            read.push(await readBucket(bucket, listVisitors, options));
+        }
+        catch (error) {
+            if (!(error instanceof service_errors/* ServiceError */._7) || (0,build_deadline/* interruptionOf */.nS)(error).outcome !== 'error')
+                throw error;
+            log.info(`${missing}: ${(0,errors/* messageOf */.bD)(error)}`);
+            return undefined;
+        }
+    }
+    return { size, buckets: read };
 }
 
 
@@ -2020,13 +2114,18 @@ function encodeSegment(segment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf)
+/* harmony export */   C: () => (/* binding */ partsOf),
+/* harmony export */   h: () => (/* binding */ sumOfParts)
 /* harmony export */ });
 /** Splits a total into human only, both, and AI only. Each part is 0 or more. */
 function partsOf({ human, ai, total }) {
     // The counts are approximate, so a total can be inconsistent with its parts.
     const both = Math.min(human, ai, Math.max(0, human + ai - total));
     return { humanOnly: human - both, both, aiOnly: ai - both };
+}
+/** Returns the sum of the parts. It can differ from an inconsistent total. */
+function sumOfParts({ humanOnly, both, aiOnly }) {
+    return humanOnly + both + aiOnly;
 }
 
 
