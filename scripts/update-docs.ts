@@ -1,0 +1,68 @@
+// Writes the generated parts of README.md and docs/. Each part stands between <!-- name --> and <!-- /name -->. With
+// --check, only reports which documents differ from their sources.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { format, resolveConfig } from 'prettier'
+
+import { type Declaration, readActionMetadata } from '../simulator/action-runner.ts'
+import { operationInputs, serviceInputs } from '../src/inputs/inputs.ts'
+
+const { inputs, outputs } = readActionMetadata()
+
+/** By document, the content of each generated part. */
+const documents: Record<string, Record<string, string>> = {
+  'README.md': {
+    'service-inputs': inputTable(Object.keys(serviceInputs)),
+    'agent-job-inputs': inputTable(Object.keys(operationInputs['agent-job'])),
+    'visitors-inputs': inputTable(Object.keys(operationInputs.visitors)),
+    instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
+    outputs: table('output', 'meaning', Object.entries(outputs), ({ description }) => description),
+  },
+}
+
+const changed: string[] = []
+for (const [file, parts] of Object.entries(documents)) {
+  const before = readFileSync(file, 'utf8')
+  const after = await withParts(file, before, parts)
+  if (after === before) continue
+  changed.push(file)
+  if (!process.argv.includes('--check')) writeFileSync(file, after)
+}
+
+if (changed.length === 0) {
+  console.log('The generated parts of the documents match their sources.')
+} else if (process.argv.includes('--check')) {
+  console.error(`These documents do not match their sources: ${changed.join(', ')}. Run npm run docs.`)
+  process.exitCode = 1
+} else {
+  console.log(`Updated: ${changed.join(', ')}.`)
+}
+
+async function withParts(file: string, before: string, parts: Record<string, string>): Promise<string> {
+  let after = before
+  for (const [name, content] of Object.entries(parts)) {
+    const marked = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u')
+    if (!marked.test(after))
+      throw new Error(`${file} has no part between <!-- ${name} --> and <!-- /${name} -->.`)
+    after = after.replace(marked, (_, start: string, end: string) => `${start}\n\n${content}\n\n${end}`)
+  }
+  return format(after, { ...(await resolveConfig(file)), parser: 'markdown' })
+}
+
+function inputTable(names: string[]): string {
+  const rows = names.map((name): [string, Declaration] => [name, inputs[name] ?? { description: '' }])
+  return table('input', 'default | meaning', rows, ({ required, default: value, description }) => {
+    const fallback = value === undefined ? '' : `\`${value}\``
+    return `${required === true ? '**required**' : fallback} | ${description}`
+  })
+}
+
+function table<T>(first: string, rest: string, rows: [string, T][], cells: (row: T) => string): string {
+  const columns = rest.split('|').length + 1
+  const lines = rows.map(([name, row]) => `| \`${name}\` | ${cells(row)} |`)
+  return [`| ${first} | ${rest} |`, `|${'---|'.repeat(columns)}`, ...lines].join('\n')
+}
+
+function codeBlockOf(file: string): string {
+  return `\`\`\`text\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``
+}
