@@ -6,6 +6,7 @@ import { format, resolveConfig } from 'prettier'
 
 import { type Declaration, readActionMetadata } from '../simulator/action-runner.ts'
 import { operationInputs, serviceInputs } from '../src/inputs/inputs.ts'
+import { exampleTable } from './example-table.ts'
 
 const { inputs, outputs } = readActionMetadata()
 
@@ -18,6 +19,7 @@ const documents: Record<string, Record<string, string>> = {
     instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
     outputs: table('output', 'meaning', Object.entries(outputs), ({ description }) => description),
   },
+  'docs/examples.md': { examples: exampleTable() },
 }
 
 const changed: string[] = []

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 
 /** A step of a workflow file. */
-export interface WorkflowStep {
+interface WorkflowStep {
   id?: string
   name?: string
   if?: string
@@ -32,22 +32,6 @@ export interface WorkflowJob {
   ) => Promise<{ exitCode: number | null; outputs: Record<string, string> }>
 }
 
-/** Returns the steps of a job; an empty list if the file does not have the job. */
-export function readWorkflowSteps(file: string, job: string): WorkflowStep[] {
-  const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: WorkflowStep[] }> }
-  return jobs[job]?.steps ?? []
-}
-
-/** Returns the inputs of a step. Expressions without a value are kept. */
-export function inputsOfStep(step: WorkflowStep, values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(step.with ?? {}).map(([name, value]) => [
-      name,
-      String(value).replaceAll(/\$\{\{ (.+?) \}\}/gu, (expression, key: string) => values[key] ?? expression),
-    ]),
-  )
-}
-
 /**
  * Runs a job whose steps are scripts and this action, as a runner does.
  *
@@ -67,6 +51,22 @@ export async function runWorkflowJob(options: WorkflowJob): Promise<number> {
     if (exitCode !== 0) return exitCode ?? 1
   }
   return 0
+}
+
+/** Returns the steps of a job; an empty list if the file does not have the job. */
+function readWorkflowSteps(file: string, job: string): WorkflowStep[] {
+  const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: WorkflowStep[] }> }
+  return jobs[job]?.steps ?? []
+}
+
+/** Returns the inputs of a step. Expressions without a value are kept. */
+function inputsOfStep(step: WorkflowStep, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(step.with ?? {}).map(([name, value]) => [
+      name,
+      String(value).replaceAll(/\$\{\{ (.+?) \}\}/gu, (expression, key: string) => values[key] ?? expression),
+    ]),
+  )
 }
 
 /** Evaluates a condition such as `steps.gaps.outputs.found == 'true'`. An output that was not set is an empty string. */

@@ -14,7 +14,7 @@ import { openStage, type Stage, type StartedStep, type StepOptions } from './dis
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/events')
 
 type Inputs = Record<string, string>
-type Payload = Record<string, unknown>
+export type Payload = Record<string, unknown>
 
 /** What started the workflow of a step. */
 export interface TriggeredBy {

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { failed } from '../../simulator/documentation-service.ts'
+import { type ActStage, openActStage, projectId } from '../support/act-stage.ts'
+import { calls } from '../support/dist-stage.ts'
+import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
+
+const prLink = 'https://github.com/acme/docs/pull/128'
+const create = `POST /v2/agent/${projectId}/job`
+
+const sends = (stage: ActStage): string[] => calls(stage.service).filter((call) => call.startsWith('POST'))
+
+const sentBy = (login: string) => (payload: Payload) => ({ ...payload, sender: { login, type: 'User' } })
+
+describe('the first quick start of README.md', () => {
+  it.concurrent('hands the pull request to the next step', async () => {
+    await using stage = await openActStage()
+    const { log, outputs } = await stage.run(quickStart(), { fixture: 'workflow_dispatch' })
+    expect(outputs['quick-start']?.['docs']).toMatchObject({ outcome: 'pr-created', prLink })
+    expect(log).toContain(`Please review ${prLink}\n`)
+  })
+})
+
+describe('push-to-main.yml', () => {
+  it.concurrent('sends the patches of the push, and ends with the pull request', async () => {
+    await using stage = await openActStage()
+    const { conclusions, summaries } = await stage.runExample('push-to-main.yml', { fixture: 'push' })
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(sends(stage)).toEqual([create])
+    expect(sentPrompt(stage)).toContain('\nPatch of src/config.ts:\n')
+    expect(summaries['edit']).toContain(`(<${prLink}>)`)
+  })
+})
+
+describe('release.yml', () => {
+  it.concurrent('sends what changed since the release before', async () => {
+    await using stage = await openActStage()
+    const { conclusions } = await stage.runExample('release.yml', { fixture: 'release.published' })
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(sentPrompt(stage)).toMatch(
+      /^The release described below is out\. [^]+\nPrevious release: v2\.2\.0, /u,
+    )
+  })
+})
+
+describe('merged-pull-request.yml', () => {
+  it.concurrent('sends what the pull request changed, and comments on it', async () => {
+    await using stage = await openActStage()
+    const trigger = { fixture: 'pull_request.closed' }
+    const { conclusions } = await stage.runExample('merged-pull-request.yml', trigger)
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(sentPrompt(stage)).toContain('\nmodified src/export.ts +3 −2\n')
+    expect(stage.github.comments).toMatchObject([{ issueNumber: 57 }])
+    expect(stage.github.comments[0]?.body).toContain(prLink)
+  })
+
+  it.concurrent('runs no job for a pull request that was not merged', async () => {
+    await using stage = await openActStage()
+    const trigger = { fixture: 'pull_request.closed-not-merged' }
+    expect(await stage.runExample('merged-pull-request.yml', trigger)).toMatchObject({ conclusions: {} })
+    expect(calls(stage.service)).toEqual([])
+  })
+})
+
+describe('label-to-pull-request.yml', () => {
+  const labelled = 'issues.labeled'
+
+  it.concurrent('asks for the role, comments, removes the label, and shows the pull request', async () => {
+    await using stage = await openActStage({ github: { labels: { 42: ['docs'] } } })
+    const { conclusions } = await stage.runExample('label-to-pull-request.yml', { fixture: labelled })
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(calls(stage.github)).toEqual([
+      'GET /repos/acme/docs/collaborators/maintainer/permission',
+      'POST /repos/acme/docs/issues/42/comments',
+      'DELETE /repos/acme/docs/issues/42/labels/docs',
+      'PATCH /repos/acme/docs/issues/comments/1000',
+    ])
+    expect(stage.github.labels.get(42)).toEqual(new Set())
+    expect(stage.github.comments[0]?.body).toContain(prLink)
+  })
+
+  it.concurrent('sends nothing when someone without write access adds the label', async () => {
+    await using stage = await openActStage()
+    const trigger = { fixture: labelled, change: sentBy('stranger') }
+    const { conclusions, outputs } = await stage.runExample('label-to-pull-request.yml', trigger)
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(outputs['edit']?.['0']).toMatchObject({
+      outcome: 'skipped',
+      skipReason: 'insufficient-permission',
+    })
+    expect(calls(stage.service)).toEqual([])
+  })
+
+  it.concurrent('runs no job for another label', async () => {
+    await using stage = await openActStage()
+    const change = (payload: Payload): Payload => ({ ...payload, label: { name: 'bug' } })
+    const { conclusions } = await stage.runExample('label-to-pull-request.yml', { fixture: labelled, change })
+    expect(conclusions).toEqual({})
+    expect([...calls(stage.service), ...calls(stage.github)]).toEqual([])
+  })
+})
+
+describe('comment-command.yml', () => {
+  const comment = 'issue_comment.created'
+
+  it.concurrent('continues the job of the comment before it', async () => {
+    await using stage = await openActStage()
+    const outputs = []
+    for (const runId of ['1', '2']) {
+      const run = await stage.runExample('comment-command.yml', { fixture: comment, runId })
+      expect(run.conclusions).toEqual({ edit: 'success' })
+      outputs.push(run.outputs['edit']?.['0'])
+    }
+    expect(outputs).toMatchObject([
+      { outcome: 'pr-created', jobOrigin: 'created' },
+      { outcome: 'pr-created', jobOrigin: 'continued', jobId: outputs[0]?.['jobId'] },
+    ])
+    expect(stage.service.jobs.size).toBe(1)
+    expect(stage.github.comments).toHaveLength(2)
+  })
+
+  it.concurrent('runs no job for a comment that is not a command', async () => {
+    await using stage = await openActStage()
+    const change = (payload: Payload): Payload => ({
+      ...payload,
+      comment: { ...(payload['comment'] as Payload), body: 'Thanks!' },
+    })
+    const { conclusions } = await stage.runExample('comment-command.yml', { fixture: comment, change })
+    expect(conclusions).toEqual({})
+    expect(calls(stage.service)).toEqual([])
+  })
+})
+
+describe('detach-and-attach.yml', () => {
+  const makefile = { Makefile: 'build:\n\t@echo Built.\n' }
+
+  it.concurrent('waits in a later job for the agent job of the first one, after the build', async () => {
+    await using stage = await openActStage()
+    stage.commit(makefile)
+    const run = await stage.runExample('detach-and-attach.yml', { fixture: 'push' })
+    expect(run.conclusions).toEqual({ start: 'success', build: 'success', finish: 'success' })
+    const started = run.outputs['start']?.['docs']
+    expect(started).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
+    expect(run.outputs['finish']?.['docs']).toMatchObject({
+      outcome: 'pr-created',
+      jobOrigin: 'attached',
+      jobId: started?.['jobId'],
+    })
+    expect(sends(stage)).toEqual([create])
+    expect(run.log).toContain('Built.\n')
+    expect(run.summaries['finish']).toContain(`\nDocumentation pull request ${prLink}\n`)
+  })
+
+  it.concurrent('fails the waiting job, and the run, if the agent job fails', async () => {
+    await using stage = await openActStage({ service: { jobLife: failed } })
+    stage.commit(makefile)
+    const trigger = { fixture: 'push', expectedExitCode: 1 }
+    const { conclusions, outputs } = await stage.runExample('detach-and-attach.yml', trigger)
+    expect(conclusions).toEqual({ start: 'success', build: 'success', finish: 'failure' })
+    expect(outputs['finish']?.['docs']).toMatchObject({ outcome: 'failed', jobOrigin: 'attached' })
+  })
+})
+
+describe('openapi-changes.yml', () => {
+  const versionOf = (version: string) => ({
+    'openapi.yaml': `openapi: 3.0.0\ninfo: { title: Orders, version: "${version}" }\n`,
+  })
+
+  it.concurrent('quotes what oasdiff wrote about the two versions', async () => {
+    await using stage = await openActStage()
+    stage.addProgram('go', oasdiff)
+    const before = stage.commit(versionOf('1'))
+    stage.commit(versionOf('2'))
+    const change = (payload: Payload): Payload => ({ ...payload, before })
+    const { conclusions } = await stage.runExample('openapi-changes.yml', { fixture: 'push', change })
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(partsOf(sentPrompt(stage)).quoted).toBe(
+      'File: openapi-changes.md\n\n# API Changelog 1 vs. 2\n\n## POST /orders\n-  endpoint added',
+    )
+  })
+
+  it.concurrent('sends nothing if the API did not change', async () => {
+    await using stage = await openActStage()
+    stage.addProgram('go', oasdiff)
+    const before = stage.commit(versionOf('1'))
+    const change = (payload: Payload): Payload => ({ ...payload, before })
+    const { conclusions } = await stage.runExample('openapi-changes.yml', { fixture: 'push', change })
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(calls(stage.service)).toEqual([])
+  })
+})
+
+/** A workflow with the steps of the first code block in README.md. */
+function quickStart(): string {
+  const steps = /```yaml\n(- id: docs\n[^]*?)```/u.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+  const indented = steps.replaceAll(/^/gmu, '      ')
+  return `on: workflow_dispatch\njobs:\n  quick-start:\n    runs-on: ubuntu-latest\n    steps:\n${indented}\n`
+}
+
+/**
+ * Stands in for `go run github.com/oasdiff/oasdiff@…`, which takes minutes to build. It checks its arguments and writes
+ * what oasdiff 1.11.4 writes.
+ */
+const oasdiff = `
+[[ "$1 $2 $3 $4 $5" == "run github.com/oasdiff/oasdiff@v1.11.4 changelog --format markdown" ]] || exit 9
+version() { grep -o 'version: "."' "$1" | tr -dc 0-9; }
+before=$(version "$6") after=$(version "$7")
+printf '# API Changelog %s vs. %s\\n' "$before" "$after"
+[[ $before == "$after" ]] || printf '\\n## POST /orders\\n-  endpoint added\\n'
+`

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { simulatorKey } from '../../simulator/documentation-service.ts'
+import { type ActStage, openActStage } from '../support/act-stage.ts'
+import { calls } from '../support/dist-stage.ts'
+import { partsOf, sentPrompt } from '../support/event-stage.ts'
+
+const schedule = { fixture: 'schedule' }
+const prLink = 'https://github.com/acme/docs/pull/128'
+
+const sends = (stage: ActStage): string[] => calls(stage.service).filter((call) => call.startsWith('POST'))
+
+describe('weekly-visitors.yml', () => {
+  it.concurrent('shows the visitors in the summary, and uploads files that can be opened', async () => {
+    await using stage = await openActStage()
+    const { conclusions, outputs, summaries } = await stage.runExample('weekly-visitors.yml', schedule)
+    expect(conclusions).toEqual({ visitors: 'success' })
+    const { headline = '', total = '', artifactId } = outputs['visitors']?.['0'] ?? {}
+    expect(artifactId).toMatch(/^\d+$/u)
+    expect(headline).toMatch(/^[\d,]+ visitors, /u)
+    expect(summaries['visitors']).toMatch(/^## Documentation visitors of `acme-docs`\n\n[\d,]+ visitors, /u)
+    const files = stage.artifact('docs-visitors')
+    expect(Object.keys(files).sort()).toEqual(['report.html', 'series.csv', 'visitors.csv', 'visitors.json'])
+    expect(files['visitors.csv']?.split('\r\n')[0]).toBe(
+      'path,human,ai,total,previousHuman,previousAi,previousTotal',
+    )
+    expect(JSON.parse(files['visitors.json'] ?? '')).toMatchObject({ totals: { total: Number(total) } })
+    expect(files['series.csv']?.trim().split('\r\n')).toHaveLength(8)
+    expect(files['report.html']).toMatch(/^<!doctype html>/iu)
+  })
+})
+
+describe('visitors-history.yml', () => {
+  it.concurrent('creates the branch, and adds a commit to it in the next run', async () => {
+    await using stage = await openActStage()
+    const { outputs } = await stage.runExample('visitors-history.yml', schedule)
+    const week = outputs['visitors']?.['visitors']?.['dateFrom'] ?? ''
+    expect(history(stage, 'ls-tree', '-r', '--name-only')).toEqual(
+      ['report.html', 'series.csv', 'visitors.csv', 'visitors.json'].map((file) => `${week}/${file}`),
+    )
+    await stage.runExample('visitors-history.yml', schedule)
+    const commit = `github-actions[bot]: Visitors of the week from ${week}`
+    expect(history(stage, 'log', '--format=%an: %s')).toEqual([commit, commit])
+  })
+})
+
+describe('visitors-of-projects.yml', () => {
+  it.concurrent('merges the exports of all projects into one artifact', async () => {
+    await using stage = await openActStage()
+    const { conclusions } = await stage.runExample('visitors-of-projects.yml', schedule)
+    expect(conclusions).toEqual({
+      'export (docs)': 'success',
+      'export (api-docs)': 'success',
+      'export (handbook)': 'success',
+      merge: 'success',
+    })
+    const merged = stage.artifact('docs-visitors')
+    for (const project of ['docs', 'api-docs', 'handbook'])
+      expect(merged[`docs-visitors-${project}/visitors.csv`]).toMatch(/^path,human,ai,total,/u)
+  })
+
+  it.concurrent('merges the other exports if a project fails, and fails the run', async () => {
+    await using stage = await openActStage()
+    stage.service.faults.add({ method: 'GET', path: /\/api-docs\/visitors$/u, status: 403 })
+    const { conclusions } = await stage.runExample('visitors-of-projects.yml', {
+      ...schedule,
+      expectedExitCode: 1,
+    })
+    expect(conclusions).toMatchObject({ 'export (api-docs)': 'failure', merge: 'success' })
+    const folders = Object.keys(stage.artifact('docs-visitors')).map((file) => file.split('/')[0])
+    expect([...new Set(folders)].sort()).toEqual(['docs-visitors-docs', 'docs-visitors-handbook'])
+  })
+})
+
+describe('mend-what-readers-miss.yml', () => {
+  it.concurrent('sends gaps.md to the agent, and ends with the pull request', async () => {
+    await using stage = await openActStage()
+    const { conclusions, summaries } = await stage.runExample('mend-what-readers-miss.yml', schedule)
+    expect(conclusions).toEqual({ mend: 'success' })
+    const { before, quoted } = partsOf(sentPrompt(stage))
+    expect(before).toMatch(/^Mend the documentation where it did not serve its readers last month\. /u)
+    const gaps = stage.artifact('docs-visitors')['gaps.md'] ?? ''
+    expect(gaps.match(/^## /gmu)).toHaveLength(4)
+    expect(quoted).toBe(`File: docs-visitors/gaps.md\n\n${gaps.trim()}`)
+    expect(summaries['mend']).toContain(`(<${prLink}>)`)
+  })
+
+  it.concurrent('sends nothing if readers missed nothing', async () => {
+    const readers = { searches: [], feedback: [], conversations: [] }
+    const visitors = { totals: { human: 1, ai: 0, total: 1 }, visitors: [] }
+    await using stage = await openActStage({ service: { readers, visitors } })
+    const { conclusions } = await stage.runExample('mend-what-readers-miss.yml', schedule)
+    expect(conclusions).toEqual({ mend: 'success' })
+    expect(sends(stage)).toEqual([])
+  })
+
+  it.concurrent('hides the key in the output of later steps', async () => {
+    await using stage = await openActStage()
+    const { log } = await stage.runExample('mend-what-readers-miss.yml', {
+      ...schedule,
+      beforeScripts: `echo 'Printed by a script: <${simulatorKey}>'\n`,
+    })
+    expect(log).toContain('Printed by a script: <***>\n')
+  })
+})
+
+/** Lines that git prints about the branch of the history. */
+function history(stage: ActStage, ...parameters: string[]): string[] {
+  const text = execFileSync('git', ['-C', stage.origin, ...parameters, 'docs-visitors-history'], {
+    encoding: 'utf8',
+  })
+  return text.trim().split('\n')
+}

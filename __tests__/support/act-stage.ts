@@ -1,0 +1,240 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+
+import { unzipSync } from 'fflate'
+
+import { actPath } from '../../scripts/act.ts'
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  type JobLife,
+  simulatorKey,
+  startDocumentationService,
+} from '../../simulator/documentation-service.ts'
+import {
+  type GitHubApi,
+  type GitHubApiOptions,
+  startGitHubApi,
+  workflowToken,
+} from '../../simulator/github-api.ts'
+import { freePort, startArtifactProxy } from './act-artifacts.ts'
+import { readActLog, type WorkflowRun } from './act-log.ts'
+import { type Payload, readPayload, writers } from './event-stage.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const workflowFile = path.join('.github', 'workflows', 'workflow.yml')
+
+export const projectId = 'acme-docs'
+
+/** A job that the first poll finds completed. */
+const completedAtOnce: JobLife = [
+  { status: 'active' },
+  { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' },
+]
+
+/** What triggers a workflow. */
+export interface Trigger {
+  /** Name of a payload in `fixtures/events`. The event is what stands before its first dot. */
+  fixture: string
+  /** Replaces parts of the payload. */
+  change?: (payload: Payload) => Payload
+  /** GITHUB_RUN_ID. Default: 4711. */
+  runId?: string
+  /** Shell code to run before every `run` of the workflow. */
+  beforeScripts?: string
+  /** Exit code of act. Default: 0. */
+  expectedExitCode?: number
+}
+
+export async function openActStage(
+  options: { service?: DocumentationServiceOptions; github?: GitHubApiOptions } = {},
+): Promise<ActStage> {
+  const service = await startDocumentationService({ jobLife: completedAtOnce, ...options.service })
+  const github = await startGitHubApi({ permissions: writers, ...options.github })
+  return new ActStage(service, github)
+}
+
+/** The far ends of a workflow, the repository of its user, and act to run it. */
+export class ActStage implements AsyncDisposable {
+  readonly service: DocumentationService
+  readonly github: GitHubApi
+  /** The bare repository behind `origin`. */
+  readonly origin: string
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-act-'))
+  readonly #repository: string
+  readonly #programs: string
+  readonly #artifacts: string
+  /** The folder that stands for an action. */
+  readonly #actions: Readonly<Record<string, string>>
+
+  constructor(service: DocumentationService, github: GitHubApi) {
+    this.service = service
+    this.github = github
+    const inFolder = (name: string): string => path.join(this.#folder, name)
+    this.origin = inFolder('origin.git')
+    this.#repository = inFolder('repository')
+    this.#programs = inFolder('programs')
+    this.#artifacts = inFolder('artifacts')
+    mkdirSync(this.#repository)
+    mkdirSync(this.#programs)
+    this.#git('init', '--quiet', '--bare', this.origin)
+    this.#git('init', '--quiet', '--initial-branch=main')
+    this.#git('remote', 'add', 'origin', this.origin)
+    this.commit({ 'README.md': '# Docs\n' })
+    this.#actions = {
+      'acme/docs-agent-action@v1': copyAction(inFolder('action'), service.url),
+      [`actions/upload-artifact@${commitOfMerge()}`]:
+        process.env['UPLOAD_ARTIFACT_ACTION'] ?? writeMergeAction(inFolder('upload-artifact')),
+    }
+  }
+
+  /** Adds a program that scripts find before all others. */
+  addProgram(name: string, script: string): void {
+    writeFileSync(path.join(this.#programs, name), `#!/usr/bin/env bash\n${script}`, { mode: 0o755 })
+  }
+
+  /** Commits files to the repository of the user, and returns the commit. */
+  commit(files: Record<string, string>): string {
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(path.join(this.#repository, name), content)
+    this.#git('add', '--', ...Object.keys(files))
+    const identity = ['-c', 'user.name=user', '-c', 'user.email=user@localhost']
+    this.#git(...identity, 'commit', '--quiet', '--message=Change')
+    return this.#git('rev-parse', 'HEAD').trim()
+  }
+
+  /** Runs a file of examples/, unchanged. */
+  runExample(example: string, trigger: Trigger): Promise<WorkflowRun> {
+    return this.run(readFileSync(path.join(root, 'examples', example), 'utf8'), trigger)
+  }
+
+  /** Runs a workflow. Throws with the log if act ends with another exit code than expected, or shows a secret. */
+  async run(workflow: string, trigger: Trigger): Promise<WorkflowRun> {
+    const file = path.join(this.#repository, workflowFile)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, workflow)
+    const port = await freePort()
+    const proxy = await startArtifactProxy(port)
+    try {
+      const run = await this.#act(this.#parameters(trigger, port), proxy.url)
+      refuseSurprises(run, trigger)
+      return run
+    } finally {
+      await proxy.close()
+    }
+  }
+
+  /** Returns the files of an artifact of the run 4711, by path. */
+  artifact(name: string): Record<string, string> {
+    const zip = readFileSync(path.join(this.#artifacts, '4711', name, `${name}.zip`))
+    return Object.fromEntries(
+      Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, Buffer.from(bytes).toString()]),
+    )
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([this.service.close(), this.github.close()])
+    await rm(this.#folder, { recursive: true })
+  }
+
+  #parameters(trigger: Trigger, artifactPort: number): string[] {
+    const { fixture, change = (same: Payload) => same, runId = '4711', beforeScripts } = trigger
+    const [event = ''] = fixture.split('.')
+    const payload = change(readPayload(fixture))
+    const env = {
+      GITHUB_API_URL: this.github.url,
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_RUN_ID: runId,
+      GITHUB_TRIGGERING_ACTOR: (payload['sender'] as { login: string } | undefined)?.login ?? '',
+      ...(beforeScripts !== undefined && { BASH_ENV: this.#write('before-scripts.sh', beforeScripts) }),
+    }
+    return [
+      ...[event, '--workflows', workflowFile, '--platform', 'ubuntu-latest=-self-hosted', '--json'],
+      ...['--pull=false', '--no-cache-server'],
+      ...['--eventpath', this.#write('event.json', JSON.stringify(payload))],
+      // act hides a secret only where it finds all of it. The inputs of a step are trimmed, so only the masks of the
+      // action hide these values.
+      ...['--secret', `DOCS_API_KEY=${simulatorKey} `, '--secret', `GITHUB_TOKEN=${workflowToken} `],
+      ...['--var', `DOCS_PROJECT_ID=${projectId}`],
+      ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+      ...Object.entries(this.#actions).flatMap(([uses, folder]) => [
+        '--local-repository',
+        `${uses}=${folder}`,
+      ]),
+      ...['--artifact-server-path', this.#artifacts, '--artifact-server-addr', '127.0.0.1'],
+      ...['--artifact-server-port', String(artifactPort)],
+    ]
+  }
+
+  async #act(parameters: readonly string[], artifactUrl: string): Promise<WorkflowRun> {
+    const child = spawn(actPath, parameters, {
+      cwd: this.#repository,
+      // act passes its environment on to the steps, and runs the first node in PATH as node24.
+      env: {
+        HOME: this.#folder,
+        PATH: [this.#programs, path.dirname(process.execPath), process.env['PATH']].join(path.delimiter),
+        ACTIONS_RUNTIME_URL: artifactUrl,
+        // act appends blocks in the order in which they arrive.
+        ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 150_000,
+    })
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('close', resolve).on('error', reject)
+    })
+    const [exitCode, out, err] = await Promise.all([ended, buffer(child.stdout), buffer(child.stderr)])
+    return readActLog(`${out.toString()}${err.toString()}`, exitCode)
+  }
+
+  #write(name: string, content: string): string {
+    const file = path.join(this.#folder, name)
+    writeFileSync(file, content)
+    return file
+  }
+
+  #git(...parameters: string[]): string {
+    return execFileSync('git', parameters, { cwd: this.#repository, encoding: 'utf8' })
+  }
+}
+
+/** Copies the action as it is, except that the default of base-url is the simulator. Returns the folder. */
+function copyAction(folder: string, serviceUrl: string): string {
+  cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true })
+  const metadata = readFileSync(path.join(root, 'action.yml'), 'utf8')
+  const changed = metadata.replace('default: https://api.mintlify.com', `default: ${serviceUrl}`)
+  if (changed === metadata) throw new Error('action.yml has no default of base-url to replace.')
+  writeFileSync(path.join(folder, 'action.yml'), changed)
+  return folder
+}
+
+/** Writes an action that runs merge-artifacts.ts. Returns the folder. */
+function writeMergeAction(folder: string): string {
+  const action = path.join(folder, 'merge')
+  mkdirSync(action, { recursive: true })
+  const metadata = 'name: Merge artifacts\nruns: { using: node24, main: index.mjs }\n'
+  writeFileSync(path.join(action, 'action.yml'), metadata)
+  const script = path.join(import.meta.dirname, 'merge-artifacts.ts')
+  writeFileSync(path.join(action, 'index.mjs'), `import ${JSON.stringify(script)}\n`)
+  return folder
+}
+
+/** Returns the commit of actions/upload-artifact that the example uses. */
+function commitOfMerge(): string {
+  const example = readFileSync(path.join(root, 'examples', 'visitors-of-projects.yml'), 'utf8')
+  return /actions\/upload-artifact\/merge@([0-9a-f]{40})/u.exec(example)?.[1] ?? ''
+}
+
+function refuseSurprises(run: WorkflowRun, { expectedExitCode = 0 }: Trigger): void {
+  if (run.exitCode !== expectedExitCode)
+    throw new Error(
+      `act ended with exit code ${String(run.exitCode)}, expected ${expectedExitCode}:\n${run.log}`,
+    )
+  const shown = JSON.stringify(run)
+  for (const [name, secret] of Object.entries({ key: simulatorKey, token: workflowToken }))
+    if (shown.includes(secret)) throw new Error(`The run shows the ${name}:\n${run.log}`)
+}
