@@ -124,9 +124,11 @@ function readDates(
       `timezone: got "${timeZone}", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.`,
     )
   }
-  const period =
-    isInOrder && dateFrom !== undefined && dateTo !== undefined ? { dateFrom, dateTo } : undefined
-  return { dateFrom, dateTo, period }
+  if (!isInOrder || dateFrom === undefined || dateTo === undefined)
+    return { dateFrom, dateTo, period: undefined }
+  // Shows the last day, because date-to is exclusive.
+  reader.remark('info', `Range: ${formatRange({ dateFrom, dateTo })}.`)
+  return { dateFrom, dateTo, period: { dateFrom, dateTo } }
 }
 
 interface ComparisonOptions extends Pick<VisitorsInputs, 'maxRequests' | 'include'> {
