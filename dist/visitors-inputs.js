@@ -325,8 +325,11 @@ function readDates(reader, { dateFrom, dateTo }, nowMs, timeZone) {
     if (reader.isGiven('timezone') && !usesTimeZone) {
         reader.remark('notice', `timezone: got "${timeZone}", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.`);
     }
-    const period = isInOrder && dateFrom !== undefined && dateTo !== undefined ? { dateFrom, dateTo } : undefined;
-    return { dateFrom, dateTo, period };
+    if (!isInOrder || dateFrom === undefined || dateTo === undefined)
+        return { dateFrom, dateTo, period: undefined };
+    // Shows the last day, because date-to is exclusive.
+    reader.remark('info', `Range: ${(0,date_format/* formatRange */.Lu)({ dateFrom, dateTo })}.`);
+    return { dateFrom, dateTo, period: { dateFrom, dateTo } };
 }
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
 function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, { nowMs, timeZone, maxRequests, include, hasCharts }) {
