@@ -7,6 +7,7 @@ import { format, resolveConfig } from 'prettier'
 import { type Declaration, readActionMetadata } from '../simulator/action-runner.ts'
 import { operationInputs, serviceInputs } from '../src/inputs/inputs.ts'
 import { exampleTable } from './example-table.ts'
+import { importPicture, readImports } from './import-picture.ts'
 
 const { inputs, outputs } = readActionMetadata()
 
@@ -19,6 +20,7 @@ const documents: Record<string, Record<string, string>> = {
     instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
     outputs: table('output', 'meaning', Object.entries(outputs), ({ description }) => description),
   },
+  'docs/architecture.md': { rooms: importPicture(await readImports()) },
   'docs/examples.md': { examples: exampleTable() },
 }
 

@@ -34,6 +34,14 @@ export async function loadMermaid(page: Page): Promise<void> {
   await page.evaluate(`mermaid.initialize({ startOnLoad: false })`)
 }
 
+/** Returns the type of a chart; undefined if Mermaid rejects the chart. */
+export async function diagramTypeOf(page: Page, chart: string): Promise<string | undefined> {
+  const type = await page.evaluate<string | null>(
+    `mermaid.parse(${JSON.stringify(chart)}).then(({ diagramType }) => diagramType, () => null)`,
+  )
+  return type ?? undefined
+}
+
 /** Reads charts in a page with Mermaid. A chart that Mermaid rejects becomes undefined. */
 export async function readCharts(page: Page, charts: readonly string[]): Promise<(ReadChart | undefined)[]> {
   const read = await page.evaluate<(ReadChart | null)[]>(`(async () => {
