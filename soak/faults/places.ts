@@ -15,6 +15,11 @@ export const places = {
   visitors: { server: 'service', method: 'GET', path: /\/visitors$/u },
   // A list that is long enough for the action to notice that the data changed.
   'moving-visitors': { server: 'service', method: 'GET', path: /\/visitors$/u },
+  views: { server: 'service', path: /\/views$/u },
+  searches: { server: 'service', path: /\/searches$/u },
+  feedback: { server: 'service', path: /\/feedback$/u },
+  'feedback-by-page': { server: 'service', path: /\/feedback\/by-page$/u },
+  assistant: { server: 'service', path: /\/assistant$/u },
   github: { server: 'github' },
   permission: { server: 'github', path: /\/permission$/u },
   account: { server: 'github', path: /\/(?:user|graphql)$/u },

@@ -51,6 +51,14 @@ function drawData(random: Random): VisitorDataPlan {
   return { kind: 'list', rows: pages, isHostile: random.chance(0.5), repeatedRow }
 }
 
+/** The operations of each list of `include`. */
+const includedPlaces: Readonly<Record<string, readonly Place[]>> = {
+  views: ['views'],
+  searches: ['searches'],
+  feedback: ['feedback', 'feedback-by-page'],
+  assistant: ['assistant'],
+}
+
 function placesOf(inputs: Record<string, string>, data: VisitorDataPlan): Place[] {
   const rows = data.kind === 'list' ? data.rows : 0
   const isOneList = inputs['compare'] === undefined && inputs['series'] === undefined
@@ -60,6 +68,7 @@ function placesOf(inputs: Record<string, string>, data: VisitorDataPlan): Place[
     'visitors',
     'visitors',
     ...(showsMoves ? (['moving-visitors'] as const) : []),
+    ...(inputs['include'] ?? '').split(',').flatMap((list) => includedPlaces[list] ?? []),
     ...(inputs['upload-artifact'] === 'true'
       ? (['artifacts', 'create-artifact', 'blob', 'finalize-artifact'] as const)
       : []),
