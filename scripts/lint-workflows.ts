@@ -5,6 +5,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { reportMissingProgram } from './missing-program.ts'
+
 // Go checks this module with its public checksum database. requirements.txt has the hashes of the other linters.
 const actionlint = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12'
 const requirements = path.join('.ci', 'linters', 'requirements.txt')
@@ -15,9 +17,7 @@ const inPython = (program: string): string => path.join(folder, 'python', 'bin',
 
 const failure = install()
 if (failure !== undefined) {
-  const isCi = process.env['CI'] === 'true'
-  console.error(`${isCi ? '' : 'SKIPPED: linters of workflows. '}${failure}`)
-  process.exitCode = isCi ? 1 : 0
+  reportMissingProgram('linters of workflows', failure)
 } else {
   const failed = Object.entries(linters()).filter(([name, parameters]) => !passes(name, parameters))
   for (const [name] of failed) console.error(`Found by ${name}, see above.`)

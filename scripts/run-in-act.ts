@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { installAct } from './act.ts'
+import { reportMissingProgram } from './missing-program.ts'
 
 const failure = install()
 if (failure === undefined) {
@@ -12,9 +13,7 @@ if (failure === undefined) {
   })
   process.exitCode = status ?? 1
 } else {
-  const isCi = process.env['CI'] === 'true'
-  console.error(`${isCi ? '' : 'SKIPPED: runs of examples/ in act. '}${failure}`)
-  process.exitCode = isCi ? 1 : 0
+  reportMissingProgram('runs of examples/ in act', failure)
 }
 
 /** Returns why act is not installed; undefined if it is. */

@@ -37,7 +37,7 @@ const calls = (): string[] => readFileSync(folder.inside('calls'), 'utf8').trimE
 // The stand-ins are shell scripts.
 describeOnPosix('the linters of workflows', () => {
   it.each([
-    ['fail in CI', { CI: 'true' }, 1, /^They could not be installed: /u],
+    ['fail in CI', { CI: 'true' }, 1, /^FAILED: linters of workflows\. They could not be /u],
     [
       'are skipped elsewhere, and say so',
       { CI: '' },
