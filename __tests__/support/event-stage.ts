@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
-import type { DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
 import {
   type GitHubApi,
   type GitHubApiOptions,
   startGitHubApi,
   workflowToken,
 } from '../../simulator/github-api.ts'
-import { openStage, type Stage, type StartedStep, type StepOptions } from './dist-stage.ts'
+import { openStage, type Stage, type StageOptions, type StartedStep, type StepOptions } from './dist-stage.ts'
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/events')
 
@@ -27,33 +26,34 @@ export interface TriggeredBy {
   env?: Record<string, string | undefined>
 }
 
-type EventStepOptions = Pick<StepOptions, 'hasManualDeadline'>
-
 /** A stage whose far ends are the service and GitHub. */
 export interface EventStage extends AsyncDisposable {
   readonly stage: Stage
   readonly service: Stage['service']
   readonly github: GitHubApi
-  start(event: TriggeredBy, inputs?: Inputs, options?: EventStepOptions): StartedStep
-  run(event: TriggeredBy, inputs?: Inputs, options?: EventStepOptions): Promise<ActionRun>
+  start(event: TriggeredBy, inputs?: Inputs, options?: StepOptions): StartedStep
+  run(event: TriggeredBy, inputs?: Inputs, options?: StepOptions): Promise<ActionRun>
 }
 
 /** Two people who may write, besides those that a test adds. */
 export const writers = { maintainer: { permission: 'write' }, reviewer: { permission: 'write' } }
 
 export async function openEventStage(
-  options: { service?: DocumentationServiceOptions; github?: GitHubApiOptions } = {},
+  options: StageOptions & { github?: GitHubApiOptions } = {},
 ): Promise<EventStage> {
-  const { service = {}, github: githubOptions = {} } = options
+  const { github: githubOptions = {}, ...farEnds } = options
   const github = await startGitHubApi({
     ...githubOptions,
     permissions: { ...writers, ...githubOptions.permissions },
   })
-  const stage = await openStage({ service })
+  const stage = await openStage(farEnds)
   const start: EventStage['start'] = (event, inputs = { 'prompt-from': 'issue' }, options = {}) =>
     stage.startJob(
       { 'github-token': workflowToken, ...inputs },
-      { ...options, env: { GITHUB_API_URL: github.url, ...environmentOf(event, stage.folder) } },
+      {
+        ...options,
+        env: { GITHUB_API_URL: github.url, ...environmentOf(event, stage.folder), ...options.env },
+      },
     )
   return {
     stage,

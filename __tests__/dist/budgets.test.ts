@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import type { DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
+import { checkSize, recordingLoads } from '../support/dist-loads.ts'
+import { requestsOf } from '../support/dist-requests.ts'
+import { projectId, type StartedStep, type StepOptions } from '../support/dist-stage.ts'
+import { type EventStage, openEventStage, type TriggeredBy } from '../support/event-stage.ts'
+import { conversationRow, everyList, feedbackRow, many, searchRow } from '../support/included-lists.ts'
+
+type Inputs = Record<string, string>
+
+/** What a step loads at most, and exactly which requests it sends. */
+interface Budget {
+  operation: string
+  start: (stage: EventStage, options: StepOptions) => StartedStep
+  loads: LoadBudget
+  /** Requests to the service, in order. */
+  service?: string[]
+  /** Requests to GitHub, in order. */
+  github?: string[]
+  /** Requests to the artifact service, in order. There is no artifact service without this. */
+  artifacts?: string[]
+  serviceOptions?: DocumentationServiceOptions
+  /** What has happened before the step. */
+  before?: (stage: EventStage) => unknown
+}
+
+interface LoadBudget {
+  /** Modules of dist/, without the entry and without `.js`. */
+  chunks: string[]
+  /** Number of Node's modules that these import. */
+  builtIns: number
+  /** Size of the entry, the chunks, and the files that are read as text. */
+  bytes: number
+}
+
+const client = ['service', 'http-client', 'undici']
+const hiddenText = ['parse5', 'remove-hidden-parts']
+const dates = ['visitors-inputs', 'temporal-polyfill']
+const visitors = [...dates, 'visitors-step', ...client]
+
+const loads = {
+  jobDryRun: { chunks: ['agent-job-step', 'service'], builtIns: 7, bytes: 540_000 },
+  job: { chunks: ['agent-job-step', ...client], builtIns: 18, bytes: 1_420_000 },
+  jobOnGitHub: { chunks: ['agent-job-step', ...client, 'actions-github'], builtIns: 27, bytes: 2_600_000 },
+  eventText: {
+    chunks: ['agent-job-step', 'service', 'actions-github', ...hiddenText],
+    builtIns: 27,
+    bytes: 2_490_000,
+  },
+  jobFromEventText: {
+    chunks: ['agent-job-step', ...client, 'actions-github', ...hiddenText],
+    builtIns: 27,
+    bytes: 3_370_000,
+  },
+  exportDryRun: { chunks: dates, builtIns: 7, bytes: 660_000 },
+  csv: { chunks: [...visitors, 'csv'], builtIns: 18, bytes: 1_710_000 },
+  html: { chunks: [...visitors, 'html-report'], builtIns: 18, bytes: 1_730_000 },
+  htmlAndSeries: { chunks: [...visitors, 'html-report', 'csv'], builtIns: 18, bytes: 1_760_000 },
+  everyList: {
+    chunks: [...visitors, 'csv', 'json', 'html-report', 'gaps-report'],
+    builtIns: 18,
+    bytes: 1_770_000,
+  },
+  upload: {
+    chunks: [...visitors, 'json', 'actions-artifact', 'actions-github'],
+    builtIns: 33,
+    bytes: 7_480_000,
+  },
+} satisfies Record<string, LoadBudget>
+
+const prompt = { prompt: 'Document the flag' }
+const onIssue = { 'prompt-from': 'issue', comment: 'true' }
+const labeled: TriggeredBy = { fixture: 'issues.labeled' }
+const completed = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }
+
+const job =
+  (inputs: Inputs): Budget['start'] =>
+  ({ stage }, options) =>
+    stage.startJob(inputs, options)
+const jobOn =
+  (event: TriggeredBy, inputs: Inputs): Budget['start'] =>
+  (stage, options) =>
+    stage.start(event, inputs, options)
+const exported =
+  (inputs: Inputs): Budget['start'] =>
+  ({ stage }, options) =>
+    stage.startExport(inputs, options)
+
+const permission = 'GET collaborators/maintainer/permission'
+
+const agentJobs: Budget[] = [
+  {
+    operation: 'A dry run of an agent job',
+    start: job({ ...prompt, 'dry-run': 'true' }),
+    loads: loads.jobDryRun,
+  },
+  {
+    operation: 'An agent job until its end',
+    start: job(prompt),
+    loads: loads.job,
+    service: ['POST job', '2 × GET job/<id>'],
+  },
+  {
+    operation: 'An agent job with wait: false',
+    start: job({ ...prompt, wait: 'false' }),
+    loads: loads.job,
+    service: ['POST job'],
+  },
+  {
+    operation: 'A job that is attached to',
+    before: ({ service }) => {
+      service.addJob('job_7', projectId, [{ status: 'active' }, completed])
+    },
+    start: job({ 'job-id': 'job_7' }),
+    loads: loads.job,
+    service: ['2 × GET job/<id>'],
+  },
+  {
+    operation: 'A follow-up message to a job',
+    before: ({ service }) => {
+      service.addJob('job_7', projectId, [completed])
+    },
+    start: job({ 'job-id': 'job_7', ...prompt }),
+    loads: loads.job,
+    service: ['POST job/<id>/message', '3 × GET job/<id>'],
+  },
+]
+
+const jobsOnEvents: Budget[] = [
+  {
+    operation: 'A step that another label skips',
+    start: jobOn(labeled, { ...onIssue, label: 'other' }),
+    loads: loads.jobDryRun,
+  },
+  {
+    operation: 'A dry run of a job for an issue',
+    start: jobOn(labeled, { ...onIssue, 'dry-run': 'true' }),
+    loads: loads.eventText,
+    github: [permission],
+  },
+  {
+    operation: 'A job for a labeled issue with comment and remove-label',
+    start: jobOn(labeled, { ...onIssue, label: 'docs', 'remove-label': 'true' }),
+    loads: loads.jobFromEventText,
+    service: ['POST job', '2 × GET job/<id>'],
+    github: [
+      permission,
+      'POST issues/42/comments',
+      'DELETE issues/42/labels/docs',
+      'PATCH issues/comments/1000',
+    ],
+  },
+  {
+    operation: 'A re-run of a job for an issue with comment',
+    before: (stage) => stage.run(labeled, { ...onIssue, wait: 'false' }),
+    start: jobOn({ ...labeled, env: { GITHUB_RUN_ATTEMPT: '2' } }, onIssue),
+    loads: loads.jobOnGitHub,
+    service: ['2 × GET job/<id>'],
+    github: [permission, 'GET issues/42/comments', 'POST graphql', '2 × PATCH issues/comments/1000'],
+  },
+  {
+    operation: 'A comment that continues a job',
+    before: (stage) => stage.run(labeled, onIssue),
+    start: jobOn(
+      { fixture: 'issue_comment.created', env: { GITHUB_RUN_ID: '4712' } },
+      { 'prompt-from': 'comment', comment: 'true', continue: 'true' },
+    ),
+    loads: loads.jobFromEventText,
+    service: ['GET job/<id>', 'POST job/<id>/message', '3 × GET job/<id>'],
+    github: [
+      permission,
+      'GET issues/42/comments',
+      'POST graphql',
+      'POST issues/42/comments',
+      'PATCH issues/comments/1001',
+    ],
+  },
+  {
+    operation: 'A job for a merged pull request with comment',
+    start: jobOn({ fixture: 'pull_request.closed' }, { 'prompt-from': 'pull-request', comment: 'true' }),
+    loads: loads.jobFromEventText,
+    service: ['POST job', '2 × GET job/<id>'],
+    github: ['GET pulls/57/files', 'POST issues/57/comments', 'PATCH issues/comments/1000'],
+  },
+  {
+    operation: 'A job for a push with patches',
+    start: jobOn({ fixture: 'push' }, { 'prompt-from': 'push', changes: 'diff' }),
+    loads: loads.jobOnGitHub,
+    service: ['POST job', '2 × GET job/<id>'],
+    github: ['GET compare/<range>'],
+  },
+  {
+    operation: 'A job for a release',
+    start: jobOn({ fixture: 'release.published' }, { 'prompt-from': 'release' }),
+    loads: loads.jobFromEventText,
+    service: ['POST job', '2 × GET job/<id>'],
+    github: ['GET releases', 'GET compare/<range>'],
+  },
+]
+
+const local = { 'upload-artifact': 'false' }
+
+const exports: Budget[] = [
+  { operation: 'A dry run of an export', start: exported({ 'dry-run': 'true' }), loads: loads.exportDryRun },
+  {
+    operation: 'An export of 1,000 pages to CSV without an artifact service',
+    serviceOptions: { pages: 1000 },
+    start: exported({ formats: 'csv' }),
+    loads: loads.csv,
+    service: ['4 × GET visitors'],
+  },
+  {
+    operation: 'An export of report.html',
+    start: exported({ ...local, formats: 'html' }),
+    loads: loads.html,
+    service: ['GET visitors'],
+  },
+  {
+    operation: 'An export of CSV with compare',
+    start: exported({ ...local, formats: 'csv', compare: 'previous-period' }),
+    loads: loads.csv,
+    service: ['2 × GET visitors'],
+  },
+  {
+    operation: 'An export of CSV with a daily series of January',
+    start: exported({ ...local, formats: 'csv', series: 'daily' }),
+    loads: loads.csv,
+    service: ['32 × GET visitors'],
+  },
+  {
+    operation: 'An export of report.html with compare and a daily series of January',
+    start: exported({ ...local, formats: 'html', compare: 'previous-period', series: 'daily' }),
+    loads: loads.htmlAndSeries,
+    service: ['64 × GET visitors'],
+  },
+  {
+    operation: 'An export with all lists of include',
+    serviceOptions: {
+      readers: {
+        searches: many(100, (index) => searchRow(`term ${index}`)),
+        feedback: many(100, (index) => feedbackRow(String(index))),
+        conversations: many(1000, (index) => conversationRow(1000 - index)),
+      },
+    },
+    start: exported({ ...local, include: everyList.join() }),
+    loads: loads.everyList,
+    service: [
+      'GET visitors',
+      'GET views',
+      'GET feedback/by-page',
+      'GET feedback',
+      'GET assistant',
+      'GET searches',
+    ],
+  },
+  {
+    operation: 'An export of JSON that is uploaded',
+    start: exported({ formats: 'json' }),
+    loads: loads.upload,
+    service: ['GET visitors'],
+    artifacts: ['POST CreateArtifact', '2 × PUT blob', 'POST FinalizeArtifact'],
+  },
+]
+
+describe('what a step loads and sends', () => {
+  it.concurrent.each([...agentJobs, ...jobsOnEvents, ...exports])(
+    '$operation stays within its budget',
+    async (budget) => {
+      const { operation, start, before, serviceOptions = {}, service = [], github = [], artifacts } = budget
+      await using stage = await openEventStage({
+        service: serviceOptions,
+        github: { labels: { 42: ['docs'] } },
+        ...(artifacts && { artifacts: {} }),
+      })
+      await before?.(stage)
+      stage.service.requests.splice(0)
+      stage.github.requests.splice(0)
+      const recording = recordingLoads(path.join(stage.stage.folder, 'loads'))
+      const { exitCode } = await start(stage, recording.options).finished
+      expect(exitCode).toBe(0)
+      const servers = { ...stage, artifacts: artifacts && stage.stage.artifacts }
+      expect(requestsOf(servers)).toEqual({ service, github, artifacts })
+      const { chunks, builtIns, files } = recording.loads()
+      expect({ chunks: chunks.sort(), builtIns }).toEqual({
+        chunks: budget.loads.chunks.toSorted(),
+        builtIns: budget.loads.builtIns,
+      })
+      checkSize(operation, files, budget.loads.bytes)
+    },
+  )
+})
+
+describe('the check of the size', () => {
+  const files = [
+    { name: 'small.js', sizeBytes: 100_000 },
+    { name: 'large.js', sizeBytes: 900_000 },
+  ]
+
+  it.each([1_000_000, 1_111_111])(
+    'passes from 90 percent of the budget to the budget (%d)',
+    (budgetBytes) => {
+      expect(() => {
+        checkSize('A dry run', files, budgetBytes)
+      }).not.toThrow()
+    },
+  )
+
+  it.each([
+    [999_999, 'more than its budget of 999,999. Load less, or raise the budget'],
+    [1_111_112, 'more than 10 percent below its budget of 1,111,112. Lower the budget'],
+  ])('names the operation, both sizes and the largest files (%d)', (budgetBytes, says) => {
+    expect(() => {
+      checkSize('A dry run', files, budgetBytes)
+    }).toThrow(`A dry run loads 1,000,000 bytes of dist/, ${says}`)
+    expect(() => {
+      checkSize('A dry run', files, budgetBytes)
+    }).toThrow('The largest files are large.js (900,000), small.js (100,000).')
+  })
+})
+
+describe('the entry of dist', () => {
+  it('has no client that only the OIDC client of @actions/core needs', () => {
+    const entry = path.resolve(import.meta.dirname, '../../dist/index.js')
+    expect(readFileSync(entry, 'utf8')).not.toMatch(/@actions\/http-client|class OidcClient/u)
+  })
+})
