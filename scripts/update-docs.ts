@@ -1,12 +1,12 @@
-// Writes the generated parts of README.md and docs/. Each part stands between <!-- name --> and <!-- /name -->. With
-// --check, only reports which documents differ from their sources.
+// Writes the generated parts of README.md and docs/, except the benchmark, which npm run bench writes. With --check, only
+// reports which documents differ from their sources.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { format, resolveConfig } from 'prettier'
-
+import { measurePolls, pollTable } from '../bench/polls.ts'
 import { type Declaration, readActionMetadata } from '../simulator/action-runner.ts'
 import { operationInputs, serviceInputs } from '../src/inputs/inputs.ts'
 import { exampleTable } from './example-table.ts'
+import { withParts } from './generated-parts.ts'
 import { importPicture, readImports } from './import-picture.ts'
 
 const { inputs, outputs } = readActionMetadata()
@@ -22,6 +22,7 @@ const documents: Record<string, Record<string, string>> = {
   },
   'docs/architecture.md': { rooms: importPicture(await readImports()) },
   'docs/examples.md': { examples: exampleTable() },
+  'docs/limits.md': { polls: pollTable(await measurePolls()) },
 }
 
 const changed: string[] = []
@@ -40,17 +41,6 @@ if (changed.length === 0) {
   process.exitCode = 1
 } else {
   console.log(`Updated: ${changed.join(', ')}.`)
-}
-
-async function withParts(file: string, before: string, parts: Record<string, string>): Promise<string> {
-  let after = before
-  for (const [name, content] of Object.entries(parts)) {
-    const marked = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u')
-    if (!marked.test(after))
-      throw new Error(`${file} has no part between <!-- ${name} --> and <!-- /${name} -->.`)
-    after = after.replace(marked, (_, start: string, end: string) => `${start}\n\n${content}\n\n${end}`)
-  }
-  return format(after, { ...(await resolveConfig(file)), parser: 'markdown' })
 }
 
 function inputTable(names: string[]): string {
