@@ -1,0 +1,25 @@
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { parts, readOptions } from '../../bench/options.ts'
+
+describe('the options of the benchmark', () => {
+  it('are seven runs of all parts by default', () => {
+    expect(readOptions([])).toEqual({ runs: 7, parts, before: undefined })
+  })
+
+  it('name the runs, one part, and dist/ of another commit', () => {
+    const options = readOptions(['--runs', '3', '--only', 'report', '--before', 'other/dist'])
+    expect(options).toMatchObject({ runs: 3, parts: ['report'], before: path.resolve('other/dist') })
+  })
+
+  it.each([
+    [['--runs', '0'], '--runs: got "0", expected a whole number'],
+    [['--runs', '1.5'], '--runs: got "1.5"'],
+    [['--only', 'readme'], '--only: got "readme", expected one of export, include, start, report,'],
+    [['--fast'], "Unknown option '--fast'"],
+  ])('are refused with a reason: %j', (args, says) => {
+    expect(() => readOptions(args)).toThrow(says)
+  })
+})
