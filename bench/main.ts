@@ -1,16 +1,17 @@
 // Measures whole processes against the simulator on loopback, the report in a browser, the removal of hidden text, and the
 // polls of a job. Prints medians. Nothing here passes or fails. Options: --runs 7, --only <part>, --before <dist/ of an
-// earlier commit>, whose report is measured in turn with that of this commit.
+// earlier commit>, --update-readme, which writes the table "Speed" in README.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Bench } from './comparison.ts'
+import type { Bench, Comparison } from './comparison.ts'
 import { compareExports, compareIncluded } from './exports.ts'
 import { measureHiddenText } from './hidden-text.ts'
 import { type BenchOptions, type Part, readOptions } from './options.ts'
 import { measurePolls, pollTable } from './polls.ts'
 import { measureReports } from './reports.ts'
+import { conditionsNow, type SpeedResults, updateReadme } from './speed-part.ts'
 import { compareStarts } from './starts.ts'
 import { comparisonHead, comparisonLines, describeRuns, hiddenTextTable, reportTable } from './tables.ts'
 
@@ -23,29 +24,51 @@ try {
   process.exitCode = 1
 }
 
-async function run({ runs, parts, before }: BenchOptions): Promise<void> {
+async function run({ runs, parts, before, updateReadme: updatesReadme }: BenchOptions): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-bench-'))
   try {
     console.log(`Node ${process.version}, ${describeRuns(runs)}.`)
-    await compareProcesses({ runs, folder }, parts)
-    if (parts.includes('report')) await openReports({ runs, folder }, before)
+    const measured = await compareProcesses({ runs, folder }, parts)
+    const report = parts.includes('report') ? await openReports({ runs, folder }, before) : undefined
     if (parts.includes('hidden-text')) console.log(`\n${hiddenTextTable(await measureHiddenText())}`)
     if (parts.includes('polls')) console.log(`\n${pollTable(await measurePolls())}`)
+    if (!updatesReadme) return
+    if (report === undefined) console.log('\nThe table in README.md gets no line for the browser.')
+    // Of the exports with include, the one of 25,000 pages.
+    const shown = [...measured.export, ...measured.include.slice(-1), ...measured.start]
+    await updateReadme({ comparisons: shown, report, conditions: conditionsNow(runs) })
+    console.log('\nUpdated the table "Speed" in README.md.')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** Prints each comparison as soon as it is measured. */
-async function compareProcesses(bench: Bench, parts: readonly Part[]): Promise<void> {
+async function compareProcesses(
+  bench: Bench,
+  parts: readonly Part[],
+): Promise<Record<keyof typeof comparisons, Comparison[]>> {
+  const measured: Record<keyof typeof comparisons, Comparison[]> = { export: [], include: [], start: [] }
   const asked = (['export', 'include', 'start'] as const).filter((part) => parts.includes(part))
   if (asked.length > 0) console.log(`\n${comparisonHead}`)
-  for (const part of asked)
-    for await (const comparison of comparisons[part](bench)) console.log(comparisonLines(comparison))
+  for (const part of asked) {
+    for await (const comparison of comparisons[part](bench)) {
+      console.log(comparisonLines(comparison))
+      measured[part].push(comparison)
+    }
+  }
+  return measured
 }
 
-async function openReports(bench: Bench, before: string | undefined): Promise<void> {
+/** Returns how the report of this commit opens; undefined if there is no Chromium. */
+async function openReports(bench: Bench, before: string | undefined): Promise<SpeedResults['report']> {
   const results = await measureReports(bench, before)
-  if (results === undefined) console.log('\nSKIPPED: report.html in a browser. No Chromium was found.')
-  else console.log(`\n${reportTable(results)}`)
+  if (results === undefined) {
+    console.log('\nSKIPPED: report.html in a browser. No Chromium was found.')
+    return undefined
+  }
+  console.log(`\n${reportTable(results)}`)
+  const [now] = results
+  const opensMs = now?.stepsMs.get('open')
+  return now === undefined || opensMs === undefined ? undefined : { pages: now.pages, opensMs }
 }
