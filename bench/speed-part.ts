@@ -1,6 +1,6 @@
 // The table "Speed" in README.md.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism } from 'node:os'
 
 import { withParts } from '../scripts/generated-parts.ts'
 import type { Comparison, Measured } from './comparison.ts'
@@ -20,7 +20,6 @@ export interface Conditions {
   /** With a leading `v`. */
   nodeVersion: string
   runs: number
-  cpuModel: string
   cores: number
   /** YYYY-MM-DD, in UTC. */
   date: string
@@ -51,14 +50,13 @@ export function conditionsNow(runs: number): Conditions {
   return {
     nodeVersion: process.version,
     runs,
-    cpuModel: cpus()[0]?.model.trim() ?? 'unknown processor',
     cores: availableParallelism(),
     date: new Date().toISOString().slice(0, 10),
   }
 }
 
-function sentenceOf({ nodeVersion, runs, cpuModel, cores, date }: Conditions): string {
-  return `Node ${nodeVersion.slice(1)}, ${describeRuns(runs)}, ${cpuModel}, ${cores} cores, ${date}.`
+function sentenceOf({ nodeVersion, runs, cores, date }: Conditions): string {
+  return `Node ${nodeVersion.slice(1)}, ${describeRuns(runs)}, ${cores} cores, ${date}.`
 }
 
 function cellsOf({ wallMs, peakMiB }: Measured): string[] {
