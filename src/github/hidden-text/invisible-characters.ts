@@ -20,17 +20,25 @@ const joinerInWord = joiningScripts
   .join('|')
 
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`
-const visibleOrInvisible = new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
-const oneInvisible = new RegExp(`^(?:${invisible})$`, 'v')
+
+// The expressions are created at first use. That takes milliseconds, and a job without text of an event needs none.
+let oneInvisible: RegExp | undefined
+let visibleOrInvisible: RegExp | undefined
 
 export function isInvisible(character: string): boolean {
+  oneInvisible ??= new RegExp(`^(?:${invisible})$`, 'v')
   return oneInvisible.test(character)
+}
+
+function visibleOrInvisibleCharacters(): RegExp {
+  visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
+  return visibleOrInvisible
 }
 
 /** The characters that show nothing and belong to no visible emoji or word. */
 export function invisibleSpans(text: string): Span[] {
   const spans: Span[] = []
-  for (const { 0: match, 1: visible, index } of text.matchAll(visibleOrInvisible)) {
+  for (const { 0: match, 1: visible, index } of text.matchAll(visibleOrInvisibleCharacters())) {
     if (visible === undefined) spans.push({ start: index, end: index + match.length })
   }
   return spans
@@ -38,5 +46,5 @@ export function invisibleSpans(text: string): Span[] {
 
 /** Removes the characters that {@link invisibleSpans} finds. */
 export function withoutInvisible(text: string): string {
-  return text.replace(visibleOrInvisible, (_, visible: string | undefined) => visible ?? '')
+  return text.replace(visibleOrInvisibleCharacters(), (_, visible: string | undefined) => visible ?? '')
 }
