@@ -97,15 +97,21 @@ const joinerInWord = joiningScripts
 })
     .join('|');
 const invisible = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`;
-const visibleOrInvisible = new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv');
-const oneInvisible = new RegExp(`^(?:${invisible})$`, 'v');
+// The expressions are created at first use. That takes milliseconds, and a job without text of an event needs none.
+let oneInvisible;
+let visibleOrInvisible;
 function isInvisible(character) {
+    oneInvisible ??= new RegExp(`^(?:${invisible})$`, 'v');
     return oneInvisible.test(character);
+}
+function visibleOrInvisibleCharacters() {
+    visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv');
+    return visibleOrInvisible;
 }
 /** The characters that show nothing and belong to no visible emoji or word. */
 function invisibleSpans(text) {
     const spans = [];
-    for (const { 0: match, 1: visible, index } of text.matchAll(visibleOrInvisible)) {
+    for (const { 0: match, 1: visible, index } of text.matchAll(visibleOrInvisibleCharacters())) {
         if (visible === undefined)
             spans.push({ start: index, end: index + match.length });
     }
@@ -113,7 +119,7 @@ function invisibleSpans(text) {
 }
 /** Removes the characters that {@link invisibleSpans} finds. */
 function withoutInvisible(text) {
-    return text.replace(visibleOrInvisible, (_, visible) => visible ?? '');
+    return text.replace(visibleOrInvisibleCharacters(), (_, visible) => visible ?? '');
 }
 
 
