@@ -14,11 +14,14 @@ const sends = (stage: ActStage): string[] => calls(stage.service).filter((call) 
 
 const sentBy = (login: string) => (payload: Payload) => ({ ...payload, sender: { login, type: 'User' } })
 
-describe('the first quick start of README.md', () => {
-  it.concurrent('hands the pull request to the next step', async () => {
+describe('the quick start of README.md', () => {
+  it.concurrent('hands the pull request to the next step, and exports visitors', async () => {
     await using stage = await openActStage()
     const { log, outputs } = await stage.run(quickStart(), { fixture: 'workflow_dispatch' })
-    expect(outputs['quick-start']?.['docs']).toMatchObject({ outcome: 'pr-created', prLink })
+    expect(outputs['quick-start']).toMatchObject({
+      docs: { outcome: 'pr-created', prLink },
+      2: { outcome: 'exported' },
+    })
     expect(log).toContain(`Please review ${prLink}\n`)
   })
 })
@@ -54,6 +57,17 @@ describe('merged-pull-request.yml', () => {
     expect(sentPrompt(stage)).toContain('\nmodified src/export.ts +3 −2\n')
     expect(stage.github.comments).toMatchObject([{ issueNumber: 57 }])
     expect(stage.github.comments[0]?.body).toContain(prLink)
+  })
+
+  it.concurrent('runs no job for a pull request from a fork', async () => {
+    await using stage = await openActStage()
+    const change = ({ pull_request: pullRequest, ...payload }: Payload): Payload => {
+      const fork = { ref: 'main', repo: { full_name: 'stranger/docs' } }
+      return { ...payload, pull_request: { ...(pullRequest as Payload), head: fork } }
+    }
+    const trigger = { fixture: 'pull_request.closed', change }
+    expect(await stage.runExample('merged-pull-request.yml', trigger)).toMatchObject({ conclusions: {} })
+    expect(calls(stage.service)).toEqual([])
   })
 
   it.concurrent('runs no job for a pull request that was not merged', async () => {
@@ -153,6 +167,14 @@ describe('detach-and-attach.yml', () => {
     expect(run.summaries['finish']).toContain(`\nDocumentation pull request ${prLink}\n`)
   })
 
+  it.concurrent('does not wait for the agent job if the build fails', async () => {
+    await using stage = await openActStage()
+    stage.commit({ Makefile: 'build:\n\tfalse\n' })
+    const trigger = { fixture: 'push', expectedExitCode: 1 }
+    const { conclusions } = await stage.runExample('detach-and-attach.yml', trigger)
+    expect(conclusions).toEqual({ start: 'success', build: 'failure' })
+  })
+
   it.concurrent('fails the waiting job, and the run, if the agent job fails', async () => {
     await using stage = await openActStage({ service: { jobLife: failed } })
     stage.commit(makefile)
@@ -181,6 +203,16 @@ describe('openapi-changes.yml', () => {
     )
   })
 
+  it.concurrent('sends nothing for the first openapi.yaml', async () => {
+    await using stage = await openActStage()
+    const before = stage.commit({ Makefile: '' })
+    stage.commit(versionOf('1'))
+    const change = (payload: Payload): Payload => ({ ...payload, before })
+    const { conclusions } = await stage.runExample('openapi-changes.yml', { fixture: 'push', change })
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(calls(stage.service)).toEqual([])
+  })
+
   it.concurrent('sends nothing if the API did not change', async () => {
     await using stage = await openActStage()
     stage.addProgram('go', oasdiff)
@@ -192,10 +224,11 @@ describe('openapi-changes.yml', () => {
   })
 })
 
-/** A workflow with the steps of the first code block in README.md. */
+/** A workflow with the steps of the first two code blocks in README.md. */
 function quickStart(): string {
-  const steps = /```yaml\n(- id: docs\n[^]*?)```/u.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
-  const indented = steps.replaceAll(/^/gmu, '      ')
+  const blocks = readFileSync('README.md', 'utf8').matchAll(/```yaml\n(- [^]*?)```/gu)
+  const steps = Array.from(blocks, ([, block]) => block)
+  const indented = steps.slice(0, 2).join('').trimEnd().replaceAll(/^/gmu, '      ')
   return `on: workflow_dispatch\njobs:\n  quick-start:\n    runs-on: ubuntu-latest\n    steps:\n${indented}\n`
 }
 
