@@ -20,33 +20,40 @@ const onlyOnGitHub: Record<string, string> = {
 /**
  * Returns a Markdown table of examples/: the titles of the tests in act, and what only GitHub can show.
  *
- * @throws if an example has no test or no line in `onlyOnGitHub`
+ * @throws if the examples, their tests and the lines in `onlyOnGitHub` differ
  */
 export function exampleTable(): string {
   const titles = testTitles()
-  const rows = readdirSync('examples')
-    .filter((name) => name.endsWith('.yml'))
-    .sort()
-    .map((example) => {
-      const shown = titles.get(example)
-      const rest = onlyOnGitHub[example]
-      if (shown === undefined) throw new Error(`${example} has no test in __tests__/act/.`)
-      if (rest === undefined) throw new Error(`${example} has no line in scripts/example-table.ts.`)
-      return `| [\`${example}\`](../examples/${example}) | ${shown.map(capitalized).join('<br>')} | ${rest} |`
-    })
+  const examples = readdirSync('examples').filter((name) => name.endsWith('.yml'))
+  const gone = Object.keys(onlyOnGitHub).filter((example) => !examples.includes(example))
+  if (gone.length > 0)
+    throw new Error(`scripts/example-table.ts has lines for ${gone.join()}, which do not exist.`)
+  const rows = examples.sort().map((example) => {
+    const shown = titles.get(example)
+    const rest = onlyOnGitHub[example]
+    if (shown === undefined) throw new Error(`${example} has no test in __tests__/act/.`)
+    if (rest === undefined) throw new Error(`${example} has no line in scripts/example-table.ts.`)
+    return `| [\`${example}\`](../examples/${example}) | ${shown.map(capitalized).join('<br>')} | ${rest} |`
+  })
   return ['| example | shown in act | only on GitHub |', '|---|---|---|', ...rows].join('\n')
 }
 
 const capitalized = (title: string): string => `${title.charAt(0).toUpperCase()}${title.slice(1)}.`
 
-/** Returns the titles of the tests in act by example. */
+/**
+ * Returns the titles of the tests in act by example.
+ *
+ * @throws if a test does not have its title in its first line
+ */
 function testTitles(): Map<string, string[]> {
   const titles = new Map<string, string[]>()
   let current: string[] = []
   for (const file of globSync('__tests__/act/*.test.ts').sort()) {
-    for (const [, kind, title = ''] of readFileSync(file, 'utf8').matchAll(
-      /^ *(describe|it\.concurrent)\('(.+)', /gmu,
-    )) {
+    const text = readFileSync(file, 'utf8')
+    const tests = [...text.matchAll(/^ *(describe|it)(?:\.concurrent)?\('(.+)', /gmu)]
+    if (tests.length !== [...text.matchAll(/^ *(?:describe|it)\b/gmu)].length)
+      throw new Error(`${file} has a test whose title is not in its first line.`)
+    for (const [, kind, title = ''] of tests) {
       if (kind === 'describe') titles.set(title, (current = []))
       else current.push(title)
     }

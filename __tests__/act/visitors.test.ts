@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
+import { workflowToken } from '../../simulator/github-api.ts'
 import { type ActStage, openActStage } from '../support/act-stage.ts'
 import { calls } from '../support/dist-stage.ts'
 import { partsOf, sentPrompt } from '../support/event-stage.ts'
@@ -15,8 +16,9 @@ const sends = (stage: ActStage): string[] => calls(stage.service).filter((call) 
 describe('weekly-visitors.yml', () => {
   it.concurrent('shows the visitors in the summary, and uploads files that can be opened', async () => {
     await using stage = await openActStage()
-    const { conclusions, outputs, summaries } = await stage.runExample('weekly-visitors.yml', schedule)
+    const { conclusions, outputs, summaries, log } = await stage.runExample('weekly-visitors.yml', schedule)
     expect(conclusions).toEqual({ visitors: 'success' })
+    expect(log).toContain(', in Europe/Berlin.\n')
     const { headline = '', total = '', artifactId } = outputs['visitors']?.['0'] ?? {}
     expect(artifactId).toMatch(/^\d+$/u)
     expect(headline).toMatch(/^[\d,]+ visitors, /u)
@@ -35,20 +37,25 @@ describe('weekly-visitors.yml', () => {
 describe('visitors-history.yml', () => {
   it.concurrent('creates the branch, and adds a commit to it in the next run', async () => {
     await using stage = await openActStage()
-    const { outputs } = await stage.runExample('visitors-history.yml', schedule)
-    const week = outputs['visitors']?.['visitors']?.['dateFrom'] ?? ''
+    const exportWeek = async (): Promise<string> => {
+      const { outputs } = await stage.runExample('visitors-history.yml', schedule)
+      return outputs['visitors']?.['visitors']?.['dateFrom'] ?? ''
+    }
+    const week = await exportWeek()
     expect(history(stage, 'ls-tree', '-r', '--name-only')).toEqual(
       ['report.html', 'series.csv', 'visitors.csv', 'visitors.json'].map((file) => `${week}/${file}`),
     )
-    await stage.runExample('visitors-history.yml', schedule)
-    const commit = `github-actions[bot]: Visitors of the week from ${week}`
-    expect(history(stage, 'log', '--format=%an: %s')).toEqual([commit, commit])
+    const weeks = [await exportWeek(), week]
+    expect(history(stage, 'log', '--format=%an: %s')).toEqual(
+      weeks.map((first) => `github-actions[bot]: Visitors of the week from ${first}`),
+    )
   })
 })
 
 describe('visitors-of-projects.yml', () => {
   it.concurrent('merges the exports of all projects into one artifact', async () => {
     await using stage = await openActStage()
+    await stage.run(uploadOfOtherArtifact, { fixture: 'workflow_dispatch' })
     const { conclusions } = await stage.runExample('visitors-of-projects.yml', schedule)
     expect(conclusions).toEqual({
       'export (docs)': 'success',
@@ -57,8 +64,11 @@ describe('visitors-of-projects.yml', () => {
       merge: 'success',
     })
     const merged = stage.artifact('docs-visitors')
-    for (const project of ['docs', 'api-docs', 'handbook'])
-      expect(merged[`docs-visitors-${project}/visitors.csv`]).toMatch(/^path,human,ai,total,/u)
+    expect(foldersIn(merged)).toEqual(
+      ['docs', 'api-docs', 'handbook'].map((name) => `docs-visitors-${name}`).sort(),
+    )
+    for (const folder of foldersIn(merged))
+      expect(merged[`${folder}/visitors.csv`]).toMatch(/^path,human,ai,total,/u)
   })
 
   it.concurrent('merges the other exports if a project fails, and fails the run', async () => {
@@ -69,8 +79,10 @@ describe('visitors-of-projects.yml', () => {
       expectedExitCode: 1,
     })
     expect(conclusions).toMatchObject({ 'export (api-docs)': 'failure', merge: 'success' })
-    const folders = Object.keys(stage.artifact('docs-visitors')).map((file) => file.split('/')[0])
-    expect([...new Set(folders)].sort()).toEqual(['docs-visitors-docs', 'docs-visitors-handbook'])
+    expect(foldersIn(stage.artifact('docs-visitors'))).toEqual([
+      'docs-visitors-docs',
+      'docs-visitors-handbook',
+    ])
   })
 })
 
@@ -96,15 +108,33 @@ describe('mend-what-readers-miss.yml', () => {
     expect(sends(stage)).toEqual([])
   })
 
-  it.concurrent('hides the key in the output of later steps', async () => {
+  it.concurrent('hides the key and the token in the output of later steps', async () => {
     await using stage = await openActStage()
     const { log } = await stage.runExample('mend-what-readers-miss.yml', {
       ...schedule,
-      beforeScripts: `echo 'Printed by a script: <${simulatorKey}>'\n`,
+      beforeScripts: `echo 'Printed by a script: <${simulatorKey}> <${workflowToken}>'\n`,
     })
-    expect(log).toContain('Printed by a script: <***>\n')
+    expect(log).toContain('Printed by a script: <***> <***>\n')
   })
 })
+
+/** A workflow whose artifact is not one of the exports to merge. */
+const uploadOfOtherArtifact = `on: workflow_dispatch
+jobs:
+  other:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: acme/docs-agent-action@v1
+        with:
+          api-key: \${{ secrets.DOCS_API_KEY }}
+          project-id: other
+          range: last-week
+          artifact-name: other
+`
+
+function foldersIn(files: Record<string, string>): string[] {
+  return [...new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))].sort()
+}
 
 /** Lines that git prints about the branch of the history. */
 function history(stage: ActStage, ...parameters: string[]): string[] {

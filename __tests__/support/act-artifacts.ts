@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 
 /** A proxy in front of act's artifact server. */
 export interface ArtifactProxy {
@@ -16,7 +16,7 @@ export interface ArtifactProxy {
  */
 export async function startArtifactProxy(actPort: number): Promise<ArtifactProxy> {
   const server = createServer((incoming, outgoing) => {
-    void forward(incoming, outgoing, actPort)
+    forward(incoming, outgoing, actPort).catch((error: unknown) => outgoing.writeHead(502).end(String(error)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -33,26 +33,14 @@ export async function startArtifactProxy(actPort: number): Promise<ArtifactProxy
 }
 
 async function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): Promise<void> {
-  const message = JSON.parse((await buffer(incoming)).toString()) as Record<string, unknown>
-  const body = JSON.stringify({ ...message, mime_type: undefined })
-  const headers = {
-    ...incoming.headers,
-    host: `127.0.0.1:${port}`,
-    'content-length': Buffer.byteLength(body),
-  }
-  const onward = request(
-    { host: '127.0.0.1', port, method: 'POST', path: incoming.url, headers },
-    (answer) => {
-      void buffer(answer).then((bytes) => {
-        outgoing.writeHead(answer.statusCode ?? 502, {
-          'content-type': answer.headers['content-type'] ?? 'application/json',
-        })
-        outgoing.end(withEncodedPadding(bytes.toString()))
-      })
-    },
-  )
-  onward.on('error', (error) => outgoing.writeHead(502).end(error.message))
-  onward.end(body)
+  const message = JSON.parse(await text(incoming)) as Record<string, unknown>
+  const answer = await fetch(`http://127.0.0.1:${port}${incoming.url ?? ''}`, {
+    method: 'POST',
+    headers: { authorization: incoming.headers.authorization ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ ...message, mime_type: undefined }),
+  })
+  outgoing.writeHead(answer.status, { 'content-type': 'application/json' })
+  outgoing.end(withEncodedPadding(await answer.text()))
 }
 
 function withEncodedPadding(answer: string): string {
@@ -62,11 +50,22 @@ function withEncodedPadding(answer: string): string {
   )
 }
 
-/** Returns a port on 127.0.0.1 on which nothing listens. */
+// Below the ports that the system gives to other servers and to clients, which could take one before act does.
+let nextPort = 20_000
+
+/** Returns a port on 127.0.0.1 on which nothing listens, another one with each call. */
 export async function freePort(): Promise<number> {
+  const port = nextPort++
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => {
+      resolve(false)
+    })
+    server.listen(port, '127.0.0.1', () => {
+      resolve(true)
+    })
+  })
+  if (!isFree) return freePort()
   await new Promise((resolve) => server.close(resolve))
   return port
 }

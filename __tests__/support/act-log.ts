@@ -56,7 +56,16 @@ function entriesOf(text: string): LogEntry[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => (line.startsWith('{') ? (JSON.parse(line) as LogEntry) : { msg: line }))
+    .map(entryOf)
+}
+
+/** A line that act did not write, or did not finish, is a message. */
+function entryOf(line: string): LogEntry {
+  try {
+    return JSON.parse(line) as LogEntry
+  } catch {
+    return { msg: line }
+  }
 }
 
 function matrixOf({ matrix = {} }: LogEntry): string[] {
