@@ -1,24 +1,24 @@
-// Who may import whom: index → run → steps → inputs → operations → service → what everything stands on.
-const ground =
+// Who may import whom: index → run → steps → inputs → operations → service → the shared modules.
+const sharedModules =
   '^src/(clock|deadline|duration|errors|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
 
-/** A room and all that it may import from src. */
-const room = (name, path, allowed) => ({
+/** A folder and all that it may import from src. */
+const folder = (name, path, allowed) => ({
   name,
   severity: 'error',
   from: { path },
-  to: { path: '^src/', pathNot: [path, ground, ...allowed] },
+  to: { path: '^src/', pathNot: [path, sharedModules, ...allowed] },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    room('service-knows-no-operation', '^src/service/', []),
-    room('agent-job-knows-only-the-service', '^src/agent-job/', ['^src/service/']),
-    room('github-knows-no-service', '^src/github/', []),
-    room('visitors-know-only-the-service', '^src/visitors/', ['^src/service/']),
-    room('runner-knows-no-service', '^src/runner/', []),
-    room('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|github|visitors|service)/']),
+    folder('service-knows-no-operation', '^src/service/', []),
+    folder('agent-job-knows-only-the-service', '^src/agent-job/', ['^src/service/']),
+    folder('github-knows-no-service', '^src/github/', []),
+    folder('visitors-know-only-the-service', '^src/visitors/', ['^src/service/']),
+    folder('runner-knows-no-service', '^src/runner/', []),
+    folder('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|github|visitors|service)/']),
     {
       name: 'inputs-know-only-the-names-of-sources',
       comment: 'Every run loads the inputs. What they import is loaded at the start of an export, too.',
@@ -27,10 +27,10 @@ module.exports = {
       to: { path: '^src/github/instruction/', pathNot: 'prompt-source\\.ts$' },
     },
     {
-      name: 'ground-knows-no-room',
+      name: 'shared-modules-know-no-folder',
       severity: 'error',
-      from: { path: ground },
-      to: { path: '^src/', pathNot: [ground] },
+      from: { path: sharedModules },
+      to: { path: '^src/', pathNot: [sharedModules] },
     },
     {
       name: 'only-runner-and-github-use-the-toolkit',

@@ -1,5 +1,5 @@
-// Draws which rooms of src/ import each other, as a Mermaid flowchart for docs/architecture.md. A room is a folder of
-// src/, the entry, or the shared modules.
+// Draws which parts of src/ import each other, as a Mermaid flowchart for docs/architecture.md. A part is a folder of src/,
+// the entry, or the shared modules.
 import { cruise } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
@@ -11,33 +11,33 @@ export interface Import {
   kind: 'static' | 'dynamic' | 'types'
 }
 
-/** All imports of one room by another. */
+/** All imports of one part by another. */
 export interface Arrow {
   from: string
   to: string
   kinds: ReadonlySet<Import['kind']>
 }
 
-interface Room {
+interface Part {
   title: string
   purpose: string
 }
 
 /** From top to bottom. */
-const rooms: Readonly<Record<string, Room>> = {
+const parts: Readonly<Record<string, Part>> = {
   entry: { title: 'index.ts and run.ts', purpose: 'start the run, set the exit code' },
   inputs: { title: 'inputs/', purpose: 'names, defaults, validation' },
   steps: { title: 'steps/', purpose: 'one module per operation' },
   runner: { title: 'runner/', purpose: 'log, outputs, summary, artifact' },
   'agent-job': { title: 'agent-job/', purpose: 'start a job and poll it' },
-  github: { title: 'github/', purpose: 'event, gate, instruction, comment' },
+  github: { title: 'github/', purpose: 'event, permissions, instruction, comment' },
   visitors: { title: 'visitors/', purpose: 'read lists, write files' },
   service: { title: 'service/', purpose: 'requests to the documentation service' },
   shared: { title: 'shared modules', purpose: 'clock, deadline, retries, errors, log' },
 }
-const roomNames = Object.keys(rooms)
+const partNames = Object.keys(parts)
 
-/** The rooms in the frame. One arrow to the frame stands for equal arrows to all of them. */
+/** The parts in the frame. One arrow to the frame stands for equal arrows to all of them. */
 const framed: readonly string[] = ['agent-job', 'github', 'visitors']
 const frame = 'frame'
 
@@ -63,45 +63,45 @@ export function importPicture(imports: readonly Import[]): string {
 }
 
 /**
- * Folds imports of modules into arrows between rooms, sorted from top to bottom. Every room may import the shared
+ * Folds imports of modules into arrows between parts, sorted from top to bottom. Every part may import the shared
  * modules, so these imports are no arrows.
  *
- * @throws Error if a folder of `src/` is not a room
+ * @throws Error if a folder of `src/` is not a part
  */
 export function foldImports(imports: readonly Import[]): Arrow[] {
   const kindsOf = new Map<string, Set<Import['kind']>>()
   for (const { from, to, kind } of imports) {
-    const [importer, imported] = [roomOf(from), roomOf(to)]
+    const [importer, imported] = [partOf(from), partOf(to)]
     if (importer === imported || imported === 'shared') continue
     const key = `${importer} ${imported}`
     kindsOf.set(key, (kindsOf.get(key) ?? new Set()).add(kind))
   }
-  return roomNames.flatMap((from) =>
-    roomNames.flatMap((to) => {
+  return partNames.flatMap((from) =>
+    partNames.flatMap((to) => {
       const kinds = kindsOf.get(`${from} ${to}`)
       return kinds === undefined ? [] : [{ from, to, kinds }]
     }),
   )
 }
 
-function roomOf(file: string): string {
+function partOf(file: string): string {
   const [, folder] = /^src\/([^/]+)\//u.exec(file) ?? []
   if (folder === undefined) return /^src\/(?:index|run)\.ts$/u.test(file) ? 'entry' : 'shared'
-  if (roomNames.includes(folder)) return folder
-  throw new Error(`src/${folder}/ is not in the picture. Add it to the rooms in scripts/import-picture.ts.`)
+  if (partNames.includes(folder)) return folder
+  throw new Error(`src/${folder}/ is not in the picture. Add it to the parts in scripts/import-picture.ts.`)
 }
 
 /**
- * Separates the arrows that other arrows imply: two or more arrows that load code lead to the same room.
+ * Separates the arrows that other arrows imply: two or more arrows that load code lead to the same part.
  *
- * @throws Error if rooms import each other in a circle, because then neither way is the longer one
+ * @throws Error if parts import each other in a circle, because then neither way is the longer one
  */
 export function withoutImplied(arrows: readonly Arrow[]): { drawn: Arrow[]; implied: Arrow[] } {
-  const next = (room: string): string[] =>
-    arrows.filter((arrow) => arrow.from === room && loadsCode(arrow)).map(({ to }) => to)
-  const reached = (room: string, path: readonly string[] = []): string[] => {
-    if (path.includes(room)) throw new Error(`Rooms import each other in a circle: ${path.join(', ')}.`)
-    return next(room).flatMap((to) => [to, ...reached(to, [...path, room])])
+  const next = (part: string): string[] =>
+    arrows.filter((arrow) => arrow.from === part && loadsCode(arrow)).map(({ to }) => to)
+  const reached = (part: string, path: readonly string[] = []): string[] => {
+    if (path.includes(part)) throw new Error(`Parts import each other in a circle: ${path.join(', ')}.`)
+    return next(part).flatMap((to) => [to, ...reached(to, [...path, part])])
   }
   const isImplied = ({ from, to }: Arrow): boolean =>
     next(from).some((between) => reached(between).includes(to))
@@ -115,10 +115,10 @@ function loadsCode({ kinds }: Arrow): boolean {
   return kinds.has('static') || kinds.has('dynamic')
 }
 
-/** Replaces the arrows of a room to all rooms in the frame by one, if they have the same line. */
+/** Replaces the arrows of a part to all parts in the frame by one, if they have the same line. */
 function withFrame(arrows: readonly Arrow[]): Arrow[] {
-  const isWhole = (room: string): boolean => {
-    const lines = arrows.filter(({ from, to }) => from === room && framed.includes(to)).map(lineOf)
+  const isWhole = (part: string): boolean => {
+    const lines = arrows.filter(({ from, to }) => from === part && framed.includes(to)).map(lineOf)
     return lines.length === framed.length && new Set(lines).size === 1
   }
   return arrows.flatMap((arrow) => {
@@ -128,14 +128,14 @@ function withFrame(arrows: readonly Arrow[]): Arrow[] {
 }
 
 function flowchart(arrows: readonly Arrow[]): string[] {
-  const node = (name: string): string => `${name}["\`**${titleOf(name)}**\n${rooms[name]?.purpose ?? ''}\`"]`
+  const node = (name: string): string => `${name}["\`**${titleOf(name)}**\n${parts[name]?.purpose ?? ''}\`"]`
   return [
     '```mermaid',
     // Wide enough for one line per purpose.
     '---\nconfig:\n  flowchart:\n    wrappingWidth: 300\n---',
     'flowchart TB',
     'accTitle: Imports between the folders of src/',
-    ...roomNames.filter((name) => !framed.includes(name)).map(node),
+    ...partNames.filter((name) => !framed.includes(name)).map(node),
     `subgraph ${frame}[" "]`,
     ...framed.map(node),
     'end',
@@ -162,6 +162,6 @@ function sentenceAbout(implied: readonly Arrow[]): string[] {
   return ['', `Left out, because other solid arrows lead there, too: ${ways.join('; ')}.`]
 }
 
-function titleOf(room: string): string {
-  return rooms[room]?.title ?? room
+function titleOf(part: string): string {
+  return parts[part]?.title ?? part
 }

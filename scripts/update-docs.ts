@@ -20,7 +20,7 @@ const documents: Record<string, Record<string, string>> = {
     instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
     outputs: table('output', 'meaning', Object.entries(outputs), ({ description }) => description),
   },
-  'docs/architecture.md': { rooms: importPicture(await readImports()) },
+  'docs/architecture.md': { imports: importPicture(await readImports()) },
   'docs/examples.md': { examples: exampleTable() },
   'docs/limits.md': { polls: pollTable(await measurePolls()) },
 }

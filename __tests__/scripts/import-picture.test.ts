@@ -28,7 +28,7 @@ const linesOf = (...imports: Import[]): string[] =>
     .filter((line) => /-->|-\.->/u.test(line))
 
 describe('imports', () => {
-  it('between the same two rooms are one arrow, with all their kinds', () => {
+  it('between the same two parts are one arrow, with all their kinds', () => {
     const imports = [
       imported('run.ts', 'steps/a.ts', 'dynamic'),
       imported('index.ts', 'steps/step.ts'),
@@ -41,7 +41,7 @@ describe('imports', () => {
     ])
   })
 
-  it('inside a room, or of the shared modules, are no arrow', () => {
+  it('inside a part, or of the shared modules, are no arrow', () => {
     const imports = [
       imported('index.ts', 'run.ts'),
       imported('visitors/export.ts', 'visitors/read/list.ts', 'dynamic'),
@@ -73,7 +73,7 @@ describe('imports', () => {
 describe('an arrow', () => {
   const longWay = [imported('run.ts', 'steps/a.ts'), imported('steps/a.ts', 'runner/log.ts', 'dynamic')]
 
-  it('is left out, and named below the picture, if other arrows that load code lead to its room', () => {
+  it('is left out, and named below the picture, if other arrows that load code lead to its part', () => {
     const imports = [...longWay, imported('run.ts', 'runner/log.ts')]
     const { drawn, implied } = withoutImplied(foldImports(imports))
     expect(shown(drawn)).toEqual(['entry → steps: static', 'steps → runner: dynamic'])
