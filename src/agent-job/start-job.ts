@@ -11,8 +11,8 @@ import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
 
 const maxShownLines = 30
-// With these statuses, the service certainly did not accept the message.
 const startsNew = 'so a new job is started'
+// With these statuses, the service certainly did not accept the message.
 const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
