@@ -5,7 +5,7 @@ import { actionPolling, fixedPolling, measurePolls, worstLagMs } from '../../ben
 const secondMs = 1000
 const seconds = (ms: number): number => Math.round(ms / 100) / 10
 
-// The budget: seconds of the job, number of polls, longest time in seconds until a poll sees the end.
+// Seconds of the job. Its budget: number of polls, longest time in seconds until a poll sees the end.
 const budgets = [
   [5, 3, 2],
   [10, 5, 2],

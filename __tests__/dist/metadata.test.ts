@@ -48,7 +48,7 @@ describe('action.yml', () => {
 describe('dist/licenses.txt', () => {
   const licenses = readFileSync(path.join(root, 'dist', 'licenses.txt'), 'utf8')
 
-  it('has the license of each bundled package', () => {
+  it('has the licenses of bundled packages', () => {
     const packages = ['undici', 'zod', 'csv-stringify']
     expect(licenses.split('\n')).toEqual(expect.arrayContaining(packages))
   })
