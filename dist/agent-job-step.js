@@ -367,8 +367,8 @@ function parsePullRequestLink(prLink) {
 
 
 const maxShownLines = 30;
-// With these statuses, the service certainly did not accept the message.
 const startsNew = 'so a new job is started';
+// With these statuses, the service certainly did not accept the message.
 const refusedStatuses = new Set([400, 404, 409]);
 /** The deadline or a cancellation ended the wait for an earlier request, before this request was sent. */
 class RequestNotSentError extends errors/* ActionError */.lZ {
