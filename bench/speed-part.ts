@@ -7,6 +7,8 @@ import type { Comparison, Measured } from './comparison.ts'
 import { describeRuns } from './tables.ts'
 
 const file = 'README.md'
+// A narrow column must not separate a number from its unit.
+const space = '\u00A0'
 
 export interface SpeedResults {
   comparisons: readonly Comparison[]
@@ -60,11 +62,11 @@ function sentenceOf({ nodeVersion, runs, cores, date }: Conditions): string {
 }
 
 function cellsOf({ wallMs, peakMiB }: Measured): string[] {
-  return [milliseconds(wallMs), `${number(peakMiB)} MiB`]
+  return [milliseconds(wallMs), `${number(peakMiB)}${space}MiB`]
 }
 
 function milliseconds(value: number): string {
-  return `${number(value)} ms`
+  return `${number(value)}${space}ms`
 }
 
 function number(value: number): string {

@@ -12,14 +12,14 @@ const comparisons = [
 const conditions = { nodeVersion: 'v24.21.0', runs: 7, cores: 2, date: '2026-01-15' }
 const head = `| what | time | peak memory | compared with | time | peak memory |
 |---|--:|--:|---|--:|--:|
-| export of 1,000 pages | 1,235 ms | 80 MiB | bare loop | 100 ms | 60 MiB |`
+| export of 1,000 pages | 1,235\u00A0ms | 80\u00A0MiB | bare loop | 100\u00A0ms | 60\u00A0MiB |`
 const foot = 'Node 24.21.0, medians of 7 runs after a warm-up run, 2 cores, 2026-01-15.'
 
 describe('the table of the benchmark', () => {
   it('has a line for each comparison and for the browser, and the conditions', () => {
     const report = { pages: 25_000, opensMs: 312.4 }
     expect(speedPart({ comparisons, report, conditions })).toBe(
-      `${head}\n| report.html of 25,000 pages opens in Chromium | 312 ms |  |  |  |  |\n\n${foot}`,
+      `${head}\n| report.html of 25,000 pages opens in Chromium | 312\u00A0ms |  |  |  |  |\n\n${foot}`,
     )
   })
 
