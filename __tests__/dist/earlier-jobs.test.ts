@@ -138,7 +138,11 @@ describe('two runs at the same time', () => {
   })
 
   it.concurrent('that continue a job send their messages to it, with a comment each', async () => {
-    await using stage = await openEventStage()
+    // Both runs see that the job is active again. Otherwise one waits 30 s for that.
+    const active = Array.from({ length: 8 }, () => ({ status: 'active' }))
+    await using stage = await openEventStage({
+      service: { messageLife: [...active, { status: 'completed' }] },
+    })
     await stage.run(labeled('1'), onIssue)
     forget(stage)
     await Promise.all(['2', '3'].map((runId) => stage.run(commented(runId), continuing)))

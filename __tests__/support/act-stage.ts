@@ -55,7 +55,11 @@ export interface Trigger {
 export async function openActStage(
   options: { service?: DocumentationServiceOptions; github?: GitHubApiOptions } = {},
 ): Promise<ActStage> {
-  const service = await startDocumentationService({ jobLife: completedAtOnce, ...options.service })
+  const service = await startDocumentationService({
+    jobLife: completedAtOnce,
+    messageLife: completedAtOnce,
+    ...options.service,
+  })
   const github = await startGitHubApi({ permissions: writers, ...options.github })
   return new ActStage(service, github)
 }
