@@ -184,6 +184,18 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     expect((await rowsOf(page)).map(([path]) => path)).toEqual(['/b', '/a', '/c'])
   })
 
+  it('let a path break behind its slashes, unless it has very many', async () => {
+    const paths = ['/guides/sso', '/'.repeat(1000)]
+    const disliked = paths.map((path, index) => dislikedPage({ path, total: 9 - index }))
+    const file = await stage.write(comparedOf([row('/a')], [], { siteUrl, ...feedbackOf(disliked, []) }))
+    const page = await stage.open(file)
+    expect(await cellsOf(page, 'page-feedback', 'page')).toEqual(paths)
+    const breaks = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('#page-feedback-table tbody code')].map((code) => code.querySelectorAll('wbr').length)`,
+    )
+    expect(breaks).toEqual([1, 0])
+  })
+
   it('show what readers wrote as text', async () => {
     const page = await stage.open(reports.hostile)
     const short = shownTexts.map((text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text))
