@@ -2,6 +2,8 @@
 import { formatCount, formatShare } from '../../number-format.js'
 import { showTable } from './report-table.js'
 
+const mostPartsOfPath = 20
+
 /** @typedef {string | number | null} Cell */
 /** @typedef {{ cells: Cell[], text: string, bits: number }} ListRow */
 
@@ -79,8 +81,21 @@ function listColumn(heading, index, linkOf) {
  */
 function textNode(kind, text, link) {
   const element = document.createElement(kind === 'page' || kind === 'code' ? 'code' : 'bdi')
-  element.textContent = text
+  if (kind === 'page') element.append(...partsOfPath(text))
+  else element.textContent = text
   return link === null ? element : linkAround(element, link)
+}
+
+/**
+ * Returns a path that can break behind a slash, so that it does not break inside a word.
+ *
+ * @param {string} path
+ */
+function partsOfPath(path) {
+  const parts = path.split(/(?<=.\/)/u)
+  // A path of many slashes must not make a page of many elements.
+  if (parts.length > mostPartsOfPath) return [path]
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [document.createElement('wbr'), part]))
 }
 
 /**
