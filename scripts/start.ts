@@ -20,6 +20,8 @@ import { createLogView } from './workflow-log.ts'
 type Step = Pick<ActionRunOptions, 'inputs'> & Partial<ActionRunOptions>
 
 const folder = path.resolve(import.meta.dirname, '..', '.local-run')
+// A series sends one request per day, week or month.
+const mostShownRequests = 20
 const commandLine = readCommandLine()
 const event = readEvent()
 rmSync(folder, { recursive: true, force: true })
@@ -183,10 +185,12 @@ function showRequests(
 ): void {
   if (requests.length === 0) return
   console.log(`\nRequests to the simulator of ${server}:`)
-  for (const { method, path: route, query } of requests) {
+  for (const { method, path: route, query } of requests.slice(0, mostShownRequests)) {
     const search = new URLSearchParams(query).toString()
     console.log(`  ${method} ${route}${search === '' ? '' : `?${search}`}`)
   }
+  const more = requests.length - mostShownRequests
+  if (more > 0) console.log(`  … and ${more} more`)
 }
 
 /** Shows what each step of `--mend` did, at the end of the log, where a reader looks first. */
