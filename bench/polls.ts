@@ -1,10 +1,10 @@
 // How often a job is polled, and how late its end is seen. Time passes on a fake clock, and a request takes no time, so
 // the results are exact.
 import { deadlineOf, FakeClock } from '../__tests__/support/fake-clock.ts'
+import { jobId, jobWith } from '../__tests__/support/job.ts'
 import { pollJob } from '../src/agent-job/poll-job.ts'
 import { operationInputs } from '../src/inputs/inputs.ts'
 import type { Log } from '../src/log.ts'
-import type { Job } from '../src/service/contract.ts'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -117,13 +117,6 @@ function cellOf({ count, worstLagMs }: Polls): string {
 
 function durationOf(durationMs: number): string {
   return durationMs < minuteMs ? `${durationMs / secondMs} s` : `${durationMs / minuteMs} min`
-}
-
-const jobId = 'job_1'
-
-function jobWith(status: string): Job {
-  const fields = { prLink: null, model: null, sourceRepository: null, sourceRef: null }
-  return { id: jobId, status, ...fields, createdAt: null, archivedAt: null }
 }
 
 const silentLog: Log = {

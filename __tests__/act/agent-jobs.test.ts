@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 
 import { failed } from '../../simulator/documentation-service.ts'
-import { type ActStage, openActStage, projectId } from '../support/act-stage.ts'
-import { calls } from '../support/dist-stage.ts'
+import { openActStage, prLink, projectId } from '../support/act-stage.ts'
+import { calls, posts } from '../support/dist-stage.ts'
 import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
 
-const prLink = 'https://github.com/acme/docs/pull/128'
 const create = `POST /v2/agent/${projectId}/job`
-
-const sends = (stage: ActStage): string[] => calls(stage.service).filter((call) => call.startsWith('POST'))
 
 const sentBy = (login: string) => (payload: Payload) => ({ ...payload, sender: { login, type: 'User' } })
 
@@ -31,7 +28,7 @@ describe('push-to-main.yml', () => {
     await using stage = await openActStage()
     const { conclusions, summaries } = await stage.runExample('push-to-main.yml', { fixture: 'push' })
     expect(conclusions).toEqual({ edit: 'success' })
-    expect(sends(stage)).toEqual([create])
+    expect(posts(stage.service)).toEqual([create])
     expect(sentPrompt(stage)).toContain('\nPatch of src/config.ts:\n')
     expect(summaries['edit']).toContain(`(<${prLink}>)`)
   })
@@ -162,7 +159,7 @@ describe('detach-and-attach.yml', () => {
       jobOrigin: 'attached',
       jobId: started?.['jobId'],
     })
-    expect(sends(stage)).toEqual([create])
+    expect(posts(stage.service)).toEqual([create])
     expect(run.log).toContain('Built.\n')
     expect(run.summaries['finish']).toContain(`\nDocumentation pull request ${prLink}\n`)
   })

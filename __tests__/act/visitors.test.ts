@@ -4,14 +4,11 @@ import { describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
-import { type ActStage, openActStage } from '../support/act-stage.ts'
-import { calls } from '../support/dist-stage.ts'
+import { type ActStage, openActStage, prLink } from '../support/act-stage.ts'
+import { posts } from '../support/dist-stage.ts'
 import { partsOf, sentPrompt } from '../support/event-stage.ts'
 
 const schedule = { fixture: 'schedule' }
-const prLink = 'https://github.com/acme/docs/pull/128'
-
-const sends = (stage: ActStage): string[] => calls(stage.service).filter((call) => call.startsWith('POST'))
 
 describe('weekly-visitors.yml', () => {
   it.concurrent('shows the visitors in the summary, and uploads files that can be opened', async () => {
@@ -105,7 +102,7 @@ describe('mend-what-readers-miss.yml', () => {
     await using stage = await openActStage({ service: { readers, visitors } })
     const { conclusions } = await stage.runExample('mend-what-readers-miss.yml', schedule)
     expect(conclusions).toEqual({ mend: 'success' })
-    expect(sends(stage)).toEqual([])
+    expect(posts(stage.service)).toEqual([])
   })
 
   it.concurrent('hides the key and the token in the output of later steps', async () => {

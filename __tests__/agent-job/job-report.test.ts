@@ -6,7 +6,7 @@ import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
 import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/deadline.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
-import { jobWith } from '../support/poll-setup.ts'
+import { jobWith } from '../support/job.ts'
 import { codeTexts, elementNames, linksIn, render, renderers } from '../support/rendered-markdown.ts'
 
 const job = { ...jobWith('completed'), id: 'job_1' } satisfies KnownJob

@@ -5,7 +5,8 @@ import { Cancelled } from '../../src/deadline.ts'
 import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
 import { NoAnswerError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { jobId, jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
+import { jobId, jobWith } from '../support/job.ts'
+import { malformed, polling, statusError } from '../support/poll-setup.ts'
 
 const minuteMs = 60_000
 

@@ -9,7 +9,8 @@ import {
   UnreadableAnswerError,
 } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { jobWith, malformed, type Poll, polling, statusError } from '../support/poll-setup.ts'
+import { jobWith } from '../support/job.ts'
+import { malformed, type Poll, polling, statusError } from '../support/poll-setup.ts'
 
 const times = (count: number, poll: Poll): Poll[] => Array<Poll>(count).fill(poll)
 const missing = statusError(404)

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 
 import { outcomeOf } from '../../src/agent-job/job-outcome.ts'
 import { classifyStatus, isTerminal } from '../../src/agent-job/job-status.ts'
-import { jobWith, malformed, polling, statusError } from '../support/poll-setup.ts'
+import { jobWith } from '../support/job.ts'
+import { malformed, polling, statusError } from '../support/poll-setup.ts'
 
 const warningOf = (status: string): string =>
   `warning: Agent job job_1 has the status "${status}", which this action does not know. The action keeps waiting.`

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { failed, gone } from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
-import { calls, projectId } from '../support/dist-stage.ts'
+import { posts, projectId } from '../support/dist-stage.ts'
 import { type EventStage, openEventStage, type TriggeredBy } from '../support/event-stage.ts'
 
 const onIssue = { 'prompt-from': 'issue', comment: 'true' }
@@ -18,7 +18,6 @@ const commented = (runId: string): TriggeredBy => ({
   env: { GITHUB_RUN_ID: runId },
 })
 
-const posts = ({ service }: EventStage): string[] => calls(service).filter((call) => call.startsWith('POST'))
 const forget = ({ service, github }: EventStage): void => {
   service.requests.splice(0)
   github.requests.splice(0)
@@ -35,7 +34,7 @@ describe('a re-run', () => {
       const again = await stage.run(labeled('1', '2'), onIssue)
       const { jobId = '' } = first.outputs
       expect(again.outputs).toMatchObject({ outcome: 'pr-created', jobOrigin: 'attached', jobId })
-      expect(posts(stage)).toEqual([])
+      expect(posts(stage.service)).toEqual([])
       expect(annotations('notice', again.log)).toEqual([
         `This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`,
       ])
@@ -75,7 +74,7 @@ describe('a thread with continue', () => {
       jobOrigin: 'continued',
       jobId: first.outputs['jobId'],
     })
-    expect(posts(stage)).toEqual([`${create}/${first.outputs['jobId'] ?? ''}/message`])
+    expect(posts(stage.service)).toEqual([`${create}/${first.outputs['jobId'] ?? ''}/message`])
     const [job] = stage.service.jobs.values()
     expect(job?.prompts).toEqual([
       expect.stringContaining('as the issue quoted below asks'),
@@ -146,7 +145,7 @@ describe('two runs at the same time', () => {
     await stage.run(labeled('1'), onIssue)
     forget(stage)
     await Promise.all(['2', '3'].map((runId) => stage.run(commented(runId), continuing)))
-    expect(posts(stage)).toHaveLength(2)
+    expect(posts(stage.service)).toHaveLength(2)
     expect(stage.service.jobs.size).toBe(1)
     expect(stage.github.comments).toHaveLength(3)
   })

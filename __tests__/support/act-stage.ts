@@ -31,12 +31,11 @@ const longestRunMs = 150_000
 const workflowFile = path.join('.github', 'workflows', 'workflow.yml')
 
 export const projectId = 'acme-docs'
+/** The pull request of a completed job. */
+export const prLink = 'https://github.com/acme/docs/pull/128'
 
 /** A job that the first poll finds completed. */
-const completedAtOnce: JobLife = [
-  { status: 'active' },
-  { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' },
-]
+const completedAtOnce: JobLife = [{ status: 'active' }, { status: 'completed', prLink }]
 
 /** What triggers a workflow. */
 export interface Trigger {

@@ -178,6 +178,11 @@ export function calls({ requests }: Pick<DocumentationService, 'requests'>): str
   return requests.map(({ method, path: requestPath }) => `${method} ${requestPath}`)
 }
 
+/** The requests among {@link calls} that create a job or send a message. */
+export function posts(server: Parameters<typeof calls>[0]): string[] {
+  return calls(server).filter((call) => call.startsWith('POST'))
+}
+
 /** Names in a folder, hidden ones included; none when there is no such folder. */
 export function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : []

@@ -3,14 +3,8 @@ import { interruptionOf } from '../../src/deadline.ts'
 import type { Job } from '../../src/service/contract.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
+import { jobId, jobWith } from './job.ts'
 import { RecordingLog } from './recording-log.ts'
-
-export const jobId = 'job_1'
-
-export function jobWith(status: string, fields: Partial<Job> = {}): Job {
-  const told = { prLink: null, model: null, sourceRepository: null, sourceRef: null }
-  return { id: jobId, status, ...told, createdAt: null, archivedAt: null, ...fields }
-}
 
 export function statusError(status: number, retryAfterMs?: number): StatusError {
   return new StatusError(`HTTP ${status}.`, { status, retryAfterMs, fromService: true })

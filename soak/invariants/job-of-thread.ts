@@ -4,7 +4,7 @@ import { jobOfComment, jobOfThread, strangersJob } from '../planted-comments.ts'
 import { earlierJobId } from '../scenarios/agent-job-scenario.ts'
 import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
 import { jobOfEarlierAttempt } from './one-run-one-comment.ts'
-import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed } from './posts.ts'
+import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } from './posts.ts'
 
 const knownJobs: readonly string[] = [...Object.values(jobOfComment), strangersJob, earlierJobId]
 
@@ -28,9 +28,9 @@ export function onlyJobsOfThisRequest(attempt: Attempt): string[] {
 
 /** A new job starts only if the earlier job of the same request or thread cannot do it. */
 export function noNeedlessJob(attempt: Attempt): string[] {
-  const { scenario, requests } = attempt
+  const { scenario } = attempt
   if (scenario.operation !== 'agent-job') return []
-  const posts = requests.service.filter(({ method }) => method === 'POST')
+  const posts = postsOf(attempt)
   const creates = posts.filter(isCreate)
   if (scenario.inputs['job-id'] !== undefined && creates.length > 0)
     return ['A job was created although job-id is set.']
@@ -46,10 +46,10 @@ export function noNeedlessJob(attempt: Attempt): string[] {
 
 /** The output jobOrigin says what was sent. */
 export function jobOrigin(attempt: Attempt): string[] {
-  const { scenario, run, requests } = attempt
+  const { scenario, run } = attempt
   if (scenario.operation !== 'agent-job' || !hasOutputs(attempt) || wasKilledAtStart(attempt)) return []
   const { jobOrigin: origin = '', jobId = '', outcome = '' } = run.outputs
-  const posts = requests.service.filter(({ method }) => method === 'POST')
+  const posts = postsOf(attempt)
   const performed = posts.filter(mayBePerformed)
   const [last] = performed
   switch (origin) {

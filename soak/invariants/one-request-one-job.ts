@@ -1,9 +1,9 @@
 import type { Attempt } from '../attempt.ts'
-import { isCreate, isMessage, mayBePerformed } from './posts.ts'
+import { isCreate, isMessage, mayBePerformed, postsOf } from './posts.ts'
 
 /** A request starts at most one job, or sends at most one message, even if an answer is lost. */
 export function oneRequestOneJob({ requests, scenario }: Attempt): string[] {
-  const posts = requests.service.filter(({ method }) => method === 'POST')
+  const posts = postsOf({ requests })
   const counted = posts.filter(mayBePerformed)
   const problems: string[] = []
   if (counted.length > 1)

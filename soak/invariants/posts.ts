@@ -1,10 +1,16 @@
 import { deliveryOf, type Fault, isPerformed } from '../../simulator/faults.ts'
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
+import type { Attempt } from '../attempt.ts'
 
 type Sent = Pick<RecordedRequest, 'fault' | 'ownStatus'>
 
 const messagePath = /\/job\/([^/]+)\/message$/u
 const jobPath = /\/job\/([^/]+)(?:\/message)?$/u
+
+/** Returns the creates and messages of an attempt, in order. */
+export function postsOf({ requests }: Pick<Attempt, 'requests'>): RecordedRequest[] {
+  return requests.service.filter(({ method }) => method === 'POST')
+}
 
 /** Returns the job that a request to the service names. */
 export function jobOf({ path }: RecordedRequest): string | undefined {
