@@ -34,8 +34,12 @@ function visitorRequests({ service, visitors }: VisitorsOperation): string {
     ...(previous === undefined ? [] : [list(previous)]),
     ...(series?.buckets ?? []).map(totals),
     ...include.flatMap(included),
-    ...(fits ? ['For the previous period in the charts, if max-requests leaves them:'] : []),
-    ...(fits ? previousBuckets.map(totals) : []),
+    ...(fits
+      ? [
+          'For the previous period in the charts, if max-requests leaves them:',
+          ...previousBuckets.map(totals),
+        ]
+      : []),
     `At most ${formatCountOf(maxRequests, 'request')}.`,
   ].join('\n')
 }
