@@ -2656,8 +2656,12 @@ function visitorRequests({ service, visitors }) {
         ...(previous === undefined ? [] : [list(previous)]),
         ...(series?.buckets ?? []).map(totals),
         ...include.flatMap(included),
-        ...(fits ? ['For the previous period in the charts, if max-requests leaves them:'] : []),
-        ...(fits ? previousBuckets.map(totals) : []),
+        ...(fits
+            ? [
+                'For the previous period in the charts, if max-requests leaves them:',
+                ...previousBuckets.map(totals),
+            ]
+            : []),
         `At most ${(0,number_format/* formatCountOf */.gL)(maxRequests, 'request')}.`,
     ].join('\n');
 }

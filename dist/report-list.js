@@ -21,7 +21,7 @@ export function showList(table, rows, linkOf) {
     const isShown = ({ bits }) => index === 0 || (bits & (2 ** (index - 1))) !== 0
     return [value, isShown]
   })
-  const texts = headings.flatMap(({ dataset }, index) => (isNumber(dataset['kind']) ? [] : [index]))
+  const texts = headings.flatMap((heading, index) => (isText(heading) ? [index] : []))
   showTable({
     name,
     noun: table.dataset['noun'] ?? '',
@@ -38,9 +38,9 @@ export function showList(table, rows, linkOf) {
   })
 }
 
-/** @param {string | undefined} kind */
-function isNumber(kind) {
-  return kind === 'count' || kind === 'share' || kind === 'date'
+/** @param {HTMLElement} heading */
+function isText(heading) {
+  return !heading.classList.contains('number')
 }
 
 /**
@@ -53,7 +53,7 @@ function listColumn(heading, index, linkOf) {
   const { kind = '' } = heading.dataset
   const title = heading.textContent.trim()
   return {
-    isText: !isNumber(kind),
+    isText: isText(heading),
     sortsBy: ({ cells }) => {
       const cell = cells[index] ?? undefined
       return typeof cell === 'string' ? cell.toLowerCase() : cell
