@@ -24,7 +24,7 @@ const folder = temporaryFolder()
 const stdout = capturedStdout()
 isolateEnvironment('GITHUB_EVENT_NAME', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL')
 
-const signals = ['SIGINT', 'SIGTERM'] as const
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const events = [...signals, 'uncaughtException'] as const
 const listenersBefore = new Map(events.map((event) => [event, process.listeners(event as 'SIGINT')]))
 // The library that writes the summary keeps the first file that it was given.

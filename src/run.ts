@@ -94,7 +94,7 @@ async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
 
 function abortOnSignals(): AbortController {
   const abort = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       abort.abort(new Cancelled(`The run was cancelled (${signal}).`))
     })

@@ -17,7 +17,8 @@ export function drawTimeoutMs(random: Random): number {
 
 export function drawSignals(random: Random, timeoutMs: number): SignalPlan[] {
   if (!random.chance(0.15)) return []
-  const first = { name: random.pick(['SIGINT', 'SIGTERM'] as const), afterMs: random.integer(0, timeoutMs) }
+  const name = random.pick(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  const first = { name, afterMs: random.integer(0, timeoutMs) }
   if (!random.chance(0.3)) return [first]
   return [first, { name: 'SIGTERM', afterMs: first.afterMs + random.integer(0, 1000) }]
 }

@@ -2,7 +2,7 @@ import type { FaultPlan } from '../faults/fault-plan.ts'
 
 /** A signal for the step. Its delay counts from the start of the step. */
 export interface SignalPlan {
-  name: 'SIGINT' | 'SIGTERM'
+  name: 'SIGINT' | 'SIGTERM' | 'SIGHUP'
   afterMs: number
 }
 
