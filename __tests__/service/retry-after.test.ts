@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
+import { ActionError } from '../../src/errors.ts'
 import { parseRetryAfter } from '../../src/service/retry-after.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'
@@ -24,18 +24,23 @@ describe('Service and network: Retry-After', () => {
   })
 
   it.each([
+    ['zero', '0'],
+    ['a past date', 'Thu, 15 Jan 2026 11:59:59 GMT'],
+    ['the present date', 'Thu, 15 Jan 2026 12:00:00 GMT'],
+    ['a past date (RFC 850)', 'Sunday, 06-Nov-94 08:49:37 GMT'],
+    ['a past date (asctime)', 'Sun Nov  6 08:49:37 1994'],
+  ])('asks for no delay when it is %s', (_, header) => {
+    expect(parseRetryAfter(header, now)).toBe(0)
+  })
+
+  it.each([
     ['absent', undefined],
     ['empty', ''],
-    ['zero', '0'],
     ['negative', '-5'],
     ['signed', '+5'],
     ['fractional', '1.5'],
     ['in exponent notation', '1e3'],
     ['hexadecimal', '0x10'],
-    ['a past date', 'Thu, 15 Jan 2026 11:59:59 GMT'],
-    ['the present date', 'Thu, 15 Jan 2026 12:00:00 GMT'],
-    ['a past date (RFC 850)', 'Sunday, 06-Nov-94 08:49:37 GMT'],
-    ['a past date (asctime)', 'Sun Nov  6 08:49:37 1994'],
     ['a date of ISO 8601', '2026-01-15T12:01:30Z'],
     ['a date without a weekday', '15 Jan 2026 12:01:30 GMT'],
     ['a date without a time', 'Mon, 31 Dec 2029'],
@@ -47,10 +52,10 @@ describe('Service and network: Retry-After', () => {
     expect(parseRetryAfter(header, now)).toBeUndefined()
   })
 
-  it('never makes a wait that is no positive number', () => {
+  it('never asks for a negative delay, or one that is not a number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date().map(String)), (header) => {
-        expect(parseRetryAfter(header, now) ?? 1).toBeGreaterThan(0)
+        expect(parseRetryAfter(header, now) ?? 0).toBeGreaterThanOrEqual(0)
       }),
     )
   })
@@ -69,6 +74,19 @@ describe('Service and network: Retry-After', () => {
     expect(clock.sleeps).toEqual([expectedMs])
   })
 
+  it.each([
+    ['zero', '0', 500],
+    ['a past date', 'Thu, 15 Jan 2026 11:00:00 GMT', 500],
+    ['a negative number', '-40', 30_500],
+    ['no number', 'later', 30_500],
+  ])('of a 429 to a create, if it is %s (%s), makes the client wait %d ms', async (_, header, expectedMs) => {
+    const service = await start()
+    service.faults.add({ status: 429, headers: { 'retry-after': header }, body: { error: 'Slow down' } })
+    const { client, clock } = clientOf(service.url)
+    await client.createJob('Document the flag')
+    expect(clock.sleeps).toEqual([expectedMs])
+  })
+
   it('is not shortened to the highest delay of the retries', async () => {
     const service = await start()
     service.faults.add({ status: 429, headers: { 'retry-after': '1700' }, body: { error: 'Slow down' } })
@@ -84,7 +102,7 @@ describe('Service and network: Retry-After', () => {
     const service = await start()
     service.faults.add({ status: 429, headers: { 'retry-after': header }, body: { error: 'Slow down' } })
     const { client, clock, log } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), RetryBeyondDeadlineError)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), ActionError)
     expect(error.message).toMatch(
       /HTTP 429: Slow down\. .+ next retry would be at 2026-01-15T14:00:00\.500Z, after the deadline/,
     )
@@ -97,14 +115,16 @@ describe('Service and network: Retry-After', () => {
     const service = await start()
     service.faults.add({ status: 429, headers: { 'retry-after': '9'.repeat(400) }, body: { error: 'No' } })
     const { client } = clientOf(service.url)
-    await failureOf(client.listVisitors(firstPage, nothing), RetryBeyondDeadlineError)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), ActionError)
+    expect(error.message).toContain('in more than 200,000 years, after the deadline of this step')
   })
 
   it('of a create beyond the deadline fails without doubt about the job', async () => {
     const service = await start()
     service.faults.add({ status: 429, headers: { 'retry-after': '7200' }, body: { error: 'Slow down' } })
     const { client } = clientOf(service.url)
-    await failureOf(client.createJob('Document the flag'), RetryBeyondDeadlineError)
+    const error = await failureOf(client.createJob('Document the flag'), ActionError)
+    expect(error.message).toMatch(/after the deadline of this step \(timeout-minutes\)\.$/)
     expect(service.requests).toHaveLength(1)
   })
 })

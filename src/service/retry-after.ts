@@ -1,11 +1,12 @@
 /**
- * Returns the delay that a `Retry-After` header asks for, in milliseconds. Returns undefined if it is absent, in the
- * past, negative, or in neither of the two forms of RFC 9110, section 10.2.3.
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds. It is 0 for a date in the past. Returns
+ * undefined if the header is absent, or in neither of the two forms of RFC 9110, section 10.2.3.
  */
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
   const value = header?.trim() ?? ''
-  const delayMs = /^\d+$/u.test(value) ? Number(value) * 1000 : httpDateMs(value) - nowMs
-  return delayMs > 0 ? delayMs : undefined
+  if (/^\d+$/u.test(value)) return Number(value) * 1000
+  const dateMs = httpDateMs(value)
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs)
 }
 
 // The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
