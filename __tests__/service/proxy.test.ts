@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
-import { NotSentError, ServiceError } from '../../src/service/errors.ts'
+import { NotSentError, UnusableProxyError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -108,16 +108,22 @@ describe('Service and network: proxy', () => {
     expect(proxy.targets).toEqual(['docs.invalid:443'])
   })
 
-  it.each(['http://', 'proxy.example:port', 'https://[::1'])(
-    'a proxy that is not a URL is an error that names the variable (%s)',
-    async (value) => {
-      process.env['HTTPS_PROXY'] = value
-      const error = await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), ServiceError)
-      expect(error.message).toBe(
-        'The proxy of the runner cannot be used: https_proxy or HTTPS_PROXY is not a URL.',
-      )
-    },
-  )
+  it.each([
+    ['no host', 'http://'],
+    ['no host, but a port', 'http://:8080'],
+    ['a word for a port', 'proxy.example:port'],
+    ['half an address', 'https://[::1'],
+    ['another scheme', 'socks5://proxy.example:1080'],
+    ['a broken escape in its password', 'http://me:100%@proxy.example'],
+  ])('a proxy URL with %s fails a create once, and without doubt: nothing was sent', async (_, value) => {
+    process.env['HTTPS_PROXY'] = value
+    const { client, log } = clientOf('https://docs.invalid')
+    const error = await failureOf(client.createJob('Document the flag'), UnusableProxyError)
+    expect(error.message).toBe(
+      'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
+    )
+    log.expectExactly()
+  })
 
   it('an empty https_proxy does not hide HTTPS_PROXY, as on the runner', async () => {
     const proxy = await refusingProxy()

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import {
   NoAnswerError,
   NotSentError,
-  RedirectError,
-  RefusedAnswerError,
+  ServiceError,
   StatusError,
   UnexpectedShapeError,
   UnreadableAnswerError,
+  UnusableProxyError,
 } from '../../src/service/errors.ts'
 import {
   mayBeSentAgain,
@@ -26,6 +26,7 @@ const no = false
 describe('which failure may be sent again', () => {
   it.each<[string, Error, Record<'get' | 'post' | 'unaccepted', boolean>]>([
     ['a request that was not sent', new NotSentError('No'), { get: yes, post: yes, unaccepted: yes }],
+    ['a request without a usable proxy', new UnusableProxyError(), { get: no, post: no, unaccepted: yes }],
     ['a missing answer', new NoAnswerError('No'), { get: yes, post: no, unaccepted: no }],
     ['an unreadable answer', new UnreadableAnswerError('No'), { get: yes, post: no, unaccepted: no }],
     ['status 408', status(408), { get: yes, post: no, unaccepted: no }],
@@ -36,8 +37,11 @@ describe('which failure may be sent again', () => {
     ['status 400', status(400), { get: no, post: no, unaccepted: yes }],
     ['status 404', status(404), { get: no, post: no, unaccepted: yes }],
     ['status 499', status(499), { get: no, post: no, unaccepted: yes }],
-    ['a redirect', new RedirectError('No'), { get: no, post: no, unaccepted: no }],
-    ['a refused answer', new RefusedAnswerError('No'), { get: no, post: no, unaccepted: no }],
+    [
+      'a redirect, or an answer that is not read',
+      new ServiceError('No'),
+      { get: no, post: no, unaccepted: no },
+    ],
     ['an answer of another shape', new UnexpectedShapeError('No'), { get: no, post: no, unaccepted: no }],
     ['a defect', new TypeError('No'), { get: no, post: no, unaccepted: no }],
   ])('%s', (_, error, expected) => {
@@ -61,7 +65,7 @@ describe('which failure may be sent again', () => {
 const lost = new NoAnswerError('No')
 const retry = fc.integer({ min: 0, max: 100 })
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-const retryAfter = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined })
+const retryAfter = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined })
 
 describe('the delay before a retry', () => {
   it.each([
@@ -105,8 +109,8 @@ describe('the delay before a retry', () => {
     expect(retryDelayMs(status(429), retries, () => 0.5)).toBeGreaterThan(leastMs)
   })
 
-  it('is what a 429 asks for, however short', () => {
-    expect(retryDelayMs(status(429, true, 2000), 0, () => 0)).toBe(2000)
+  it.each([2000, 0])('is what a 429 asks for, however short (%d ms)', (retryAfterMs) => {
+    expect(retryDelayMs(status(429, true, retryAfterMs), 0, () => 0)).toBe(retryAfterMs)
   })
 })
 

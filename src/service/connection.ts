@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 
-import { ServiceError } from './errors.ts'
+import { UnusableProxyError } from './errors.ts'
 import type * as Undici from './http-client.ts'
 
 /** The HTTP client, and the dispatcher for a URL: direct, or through the runner's proxy. */
@@ -9,18 +9,24 @@ export interface Connection {
   dispatcher: Dispatcher
 }
 
-/** @throws {@link ServiceError} if the runner's proxy is not a valid URL */
+/** @throws UnusableProxyError */
 export async function connectionTo(url: URL): Promise<Connection> {
   const undici = await import('./http-client.ts')
   if (isLoopback(url)) return { undici, dispatcher: new undici.Agent({ allowH2: false }) }
-  const dispatcher = new undici.EnvHttpProxyAgent({
-    // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
-    httpProxy: '',
-    httpsProxy: proxyUrl(variable('https_proxy')),
-    noProxy: variable('no_proxy'),
-    allowH2: false,
-  })
-  return { undici, dispatcher }
+  const httpsProxy = proxyUrl(variable('https_proxy'))
+  try {
+    const dispatcher = new undici.EnvHttpProxyAgent({
+      // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
+      httpProxy: '',
+      httpsProxy,
+      noProxy: variable('no_proxy'),
+      allowH2: false,
+    })
+    return { undici, dispatcher }
+  } catch {
+    // undici decodes the user and password of the URL. Its error could show them.
+    throw new UnusableProxyError()
+  }
 }
 
 /** Returns true for hosts that are never reached through a proxy, and that allow plain http. */
@@ -37,7 +43,7 @@ function variable(name: string): string {
 function proxyUrl(value: string): string {
   if (value === '') return ''
   // Like the runner, accept a proxy as host and port without a scheme.
-  const url = /^https?:\/\//iu.test(value) ? value : `http://${value}`
-  if (URL.canParse(url)) return url
-  throw new ServiceError('The proxy of the runner cannot be used: https_proxy or HTTPS_PROXY is not a URL.')
+  const url = URL.parse(value.includes('://') ? value : `http://${value}`)
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
+  throw new UnusableProxyError()
 }

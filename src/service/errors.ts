@@ -1,6 +1,9 @@
 import { ActionError } from '../errors.ts'
 
-/** A failed exchange with the service. Check the class, not the message. */
+/**
+ * A failed exchange with the service. It has a class of its own only where code asks for it. Check the class, not the
+ * message.
+ */
 export class ServiceError extends ActionError {
   override name = 'ServiceError'
 }
@@ -10,6 +13,18 @@ export class ServiceError extends ActionError {
  */
 export class NotSentError extends ServiceError {
   override name = 'NotSentError'
+}
+
+/** No request can be sent through the proxy of the runner. A retry would fail in the same way. */
+export class UnusableProxyError extends ActionError {
+  override name = 'UnusableProxyError'
+
+  constructor() {
+    // Not with the value: it can contain a password.
+    super(
+      'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
+    )
+  }
 }
 
 /** The request may have reached the service, but there was no complete answer. */
@@ -22,19 +37,9 @@ export class UnreadableAnswerError extends ServiceError {
   override name = 'UnreadableAnswerError'
 }
 
-/** A body that is not read, because it is too large, or compressed although compression was not requested. */
-export class RefusedAnswerError extends ServiceError {
-  override name = 'RefusedAnswerError'
-}
-
 /** JSON that does not match the contract. The message names the JSON path. */
 export class UnexpectedShapeError extends ServiceError {
   override name = 'UnexpectedShapeError'
-}
-
-/** A redirect. It is never followed, so that the key is not sent to another origin. */
-export class RedirectError extends ServiceError {
-  override name = 'RedirectError'
 }
 
 /** An answer with status 400 or above. */
@@ -60,4 +65,14 @@ export class StatusError extends ServiceError {
 /** A POST with an unknown result. A retry could do the work twice. */
 export class UncertainPostError extends ServiceError {
   override name = 'UncertainPostError'
+}
+
+/** A body that is not read, because it is too large, or compressed although compression was not requested. */
+export class RefusedAnswerError extends ServiceError {
+  override name = 'RefusedAnswerError'
+}
+
+/** A redirect. It is never followed, so that the key is not sent to another origin. */
+export class RedirectError extends ServiceError {
+  override name = 'RedirectError'
 }

@@ -43,6 +43,7 @@ export type Exchange = (request: ExchangeRequest) => Promise<unknown>
 export function createExchange(options: ExchangeOptions): Exchange {
   let connection: Connection | undefined
   return async (request) => {
+    connection ??= await connectionTo(request.url)
     const what = `${request.method} ${request.url.pathname}`
     const progress = { sent: false }
     const timeout = new AbortController()
@@ -50,7 +51,6 @@ export function createExchange(options: ExchangeOptions): Exchange {
       timeout.abort(new Error(`no complete answer within ${options.timeoutMs / 1000} s`))
     }, options.timeoutMs)
     try {
-      connection ??= await connectionTo(request.url)
       const signal = AbortSignal.any([request.signal, timeout.signal])
       signal.throwIfAborted()
       // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.

@@ -1,5 +1,11 @@
 import type { RetryPolicy } from '../retry-engine.ts'
-import { NoAnswerError, NotSentError, StatusError, UnreadableAnswerError } from './errors.ts'
+import {
+  NoAnswerError,
+  NotSentError,
+  StatusError,
+  UnreadableAnswerError,
+  UnusableProxyError,
+} from './errors.ts'
 
 /*
  * Decides which failures are retried, and when. A GET is retried after any temporary failure. A POST is retried only if
@@ -35,7 +41,7 @@ export function mayBeSentAgain(method: Method, error: unknown): boolean {
 
 /** Returns true if the service did not act on the POST: it was not sent, or the service refused it. */
 export function wasCertainlyNotAccepted(error: unknown): boolean {
-  if (error instanceof NotSentError) return true
+  if (error instanceof NotSentError || error instanceof UnusableProxyError) return true
   if (!(error instanceof StatusError)) return false
   return error.status < 500 && error.status !== 408 && (error.status !== 429 || error.fromService)
 }
