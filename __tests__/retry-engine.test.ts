@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled, DeadlineExceeded } from '../src/deadline.ts'
-import {
-  type Retry,
-  RetryBeyondDeadlineError,
-  type RetryPolicy,
-  sleepWithinDeadline,
-  withRetries,
-} from '../src/retry-engine.ts'
+import { ActionError } from '../src/errors.ts'
+import { type Retry, type RetryPolicy, sleepWithinDeadline, withRetries } from '../src/retry-engine.ts'
 import { failureOf } from './support/failure-of.ts'
 import { deadlineOf, FakeClock } from './support/fake-clock.ts'
 import { RecordingLog } from './support/recording-log.ts'
@@ -73,7 +68,7 @@ describe('an attempt that fails', () => {
 describe('a retry that would come after the deadline', () => {
   it.each([10_000, 10_001, 1e12])('fails at once, with the time (%d ms)', async (delayMs) => {
     const { clock, run } = trying([busy], () => after(delayMs), 10_000)
-    const error = await failureOf(run(), RetryBeyondDeadlineError)
+    const error = await failureOf(run(), ActionError)
     expect(error.message).toMatch(/^Busy\. The next retry would be at .+Z, after the deadline of this step/)
     expect(error.cause).toBe(busy)
     expect(clock.sleeps).toEqual([])
@@ -81,14 +76,17 @@ describe('a retry that would come after the deadline', () => {
 
   it.each([1e20, Infinity])('fails also when no date can hold its time (%d ms)', async (delayMs) => {
     const { run } = trying([busy], () => after(delayMs))
-    const error = await failureOf(run(), RetryBeyondDeadlineError)
+    const error = await failureOf(run(), ActionError)
     expect(error.message).toContain('in more than 200,000 years')
   })
 
   it('waits for the deadline where the policy says so', async () => {
-    const { clock, run } = trying([busy], () => after(20_000, false), 10_000)
+    const { clock, log, run } = trying([busy], () => after(20_000, false), 10_000)
     await failureOf(run(), DeadlineExceeded)
     expect(clock.sleeps).toEqual([10_000])
+    log.expectExactly(
+      'info: Busy. The next retry would be at 2026-01-15T12:00:20.000Z, after the deadline of this step (timeout-minutes).',
+    )
   })
 })
 

@@ -23,16 +23,11 @@ export interface Retry {
  */
 export type RetryPolicy = (error: unknown) => Retry | undefined
 
-/** The next attempt would come after the deadline of the step. */
-export class RetryBeyondDeadlineError extends ActionError {
-  override name = 'RetryBeyondDeadlineError'
-}
-
 /**
  * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
  *
- * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's
- *   signal
+ * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
+ *   reason of the deadline's signal
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
@@ -46,9 +41,7 @@ export async function withRetries<T>(
       const retry = decide(error)
       if (retry === undefined) throw error
       context.deadline.signal.throwIfAborted()
-      if (retry.failsBeyondDeadline) refuseBeyondDeadline(retry.delayMs, error, context)
-      const when = timeOf(retry.delayMs, context)
-      context.log.info(`${messageOf(error)} Retrying in ${when} (${retry.note}).`)
+      announce(retry, error, context)
       await sleepWithinDeadline(retry.delayMs, context)
     }
   }
@@ -64,19 +57,23 @@ export async function sleepWithinDeadline(
   if (delayMs >= remainingMs) throw new DeadlineExceeded()
 }
 
-function refuseBeyondDeadline(delayMs: number, cause: unknown, { clock, deadline }: RunContext): void {
+/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
+function announce({ delayMs, note, failsBeyondDeadline }: Retry, cause: unknown, context: RunContext): void {
+  const { clock, deadline, log } = context
   const retryAtMs = clock.now() + delayMs
-  if (retryAtMs < deadline.expiresAtMs) return
+  if (retryAtMs < deadline.expiresAtMs) {
+    log.info(`${messageOf(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`)
+    return
+  }
   const retryAt = new Date(retryAtMs)
   const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`
-  throw new RetryBeyondDeadlineError(
-    `${messageOf(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`,
-    { cause },
-  )
+  const message = `${messageOf(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`
+  if (failsBeyondDeadline) throw new ActionError(message, { cause })
+  log.info(message)
 }
 
-function timeOf(delayMs: number, { clock }: RunContext): string {
+function timeOf(delayMs: number, retryAtMs: number): string {
   const duration = formatDuration(delayMs)
   if (delayMs < longDelayMs) return duration
-  return `${duration}, at ${new Date(clock.now() + delayMs).toISOString().slice(11, 19)} UTC`
+  return `${duration}, at ${new Date(retryAtMs).toISOString().slice(11, 19)} UTC`
 }

@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { Cancelled } from '../../src/deadline.ts'
-import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
 import { NoAnswerError } from '../../src/service/errors.ts'
-import { failureOf } from '../support/failure-of.ts'
 import { jobId, jobWith } from '../support/job.ts'
 import { malformed, polling, statusError } from '../support/poll-setup.ts'
 
@@ -91,11 +89,28 @@ describe('Service and network: Retry-After while polling', () => {
     expect(clock.sleeps).toEqual([2000])
   })
 
-  it('beyond the deadline fails at once, with the time', async () => {
-    const { clock, run } = polling([statusError(429, 31 * minuteMs)], 30 * minuteMs)
-    const error = await failureOf(run(), RetryBeyondDeadlineError)
-    expect(error.message).toContain('HTTP 429. The next retry would be at 2026-01-15T12:31:00.000Z')
-    expect(clock.sleeps).toEqual([])
+  it.each([
+    [31 * minuteMs, 'at 2026-01-15T12:31:02.000Z'],
+    [Infinity, 'in more than 200,000 years'],
+  ])(
+    'beyond the deadline lets the wait end there as timed-out, and is logged (%d ms)',
+    async (waitMs, when) => {
+      const { clock, log, polledAt, run } = polling(['active', statusError(503, waitMs)], 30 * minuteMs)
+      const startedAtMs = clock.now()
+      expect(await run()).toEqual({ end: 'timed-out', job: jobWith('active') })
+      expect(clock.now()).toBe(startedAtMs + 30 * minuteMs)
+      expect(polledAt).toEqual([0, 2])
+      log.expectExactly(
+        'info: Agent job job_1: active.',
+        `info: HTTP 503. The next retry would be ${when}, after the deadline of this step (timeout-minutes).`,
+      )
+    },
+  )
+
+  it('of zero is a wait of the usual delay', async () => {
+    const { clock, run } = polling([statusError(429, 0), 'completed'])
+    await run()
+    expect(clock.sleeps).toEqual([2000])
   })
 })
 
@@ -137,13 +152,6 @@ describe('Service and network: active for ever', () => {
   ])('can also be %s: without a job, the deadline ends it', async (_, failure) => {
     const { run } = polling([failure()], 1500)
     expect(await run({ pollIntervalMs: 1000 })).toEqual({ end: 'timed-out', job: undefined })
-  })
-
-  it('is ended by the deadline whichever failures take turns', async () => {
-    let count = 0
-    const failures = [() => new NoAnswerError('No answer.'), malformed, () => statusError(404)]
-    const { run } = polling(() => failures[count++ % 3]?.() ?? 'active', 30 * minuteMs)
-    expect((await run()).end).toBe('timed-out')
   })
 
   it('is ended by the deadline in the middle of a poll', async () => {

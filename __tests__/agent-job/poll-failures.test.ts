@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { LostJobError } from '../../src/agent-job/poll-failures.ts'
+import { ActionError } from '../../src/errors.ts'
 import {
   NoAnswerError,
   NotSentError,
-  RedirectError,
-  RefusedAnswerError,
+  ServiceError,
   UnreadableAnswerError,
+  UnusableProxyError,
 } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { jobWith } from '../support/job.ts'
@@ -37,15 +37,15 @@ describe('Service and network: 404 while polling', () => {
 
   it('fails three in a row later: the job vanished', async () => {
     const { polledAt, run } = polling([...firstMinute, ...times(3, missing)])
-    const error = await failureOf(run(everyTwoSeconds), LostJobError)
-    expect(error.message).toMatch(/^Agent job job_1 was not found 3 times in a row\. HTTP 404\.$/)
+    const error = await failureOf(run(everyTwoSeconds), ActionError)
+    expect(error.message).toMatch(/^Agent job job_1 could not be read 3 times in a row\. HTTP 404\.$/)
     expect(error.cause).toBe(missing)
     expect(polledAt.slice(-3)).toEqual([60, 62, 64])
   })
 
   it('of the first 60 s does not count for the three', async () => {
     const { polledAt, run } = polling([missing])
-    await failureOf(run(everyTwoSeconds), LostJobError)
+    await failureOf(run(everyTwoSeconds), ActionError)
     expect(polledAt.at(-1)).toBe(64)
   })
 
@@ -63,38 +63,42 @@ describe('Service and network: 404 for a job that this run did not create', () =
   })
 })
 
-describe('Service and network: transient failures while polling', () => {
+describe('Service and network: failed or odd polls', () => {
   it.each<[string, Error]>([
     ['no answers', down],
     ['refused connections', new NotSentError('ECONNREFUSED.')],
     ['unreadable answers', new UnreadableAnswerError('HTML.')],
-    ['status 408', statusError(408)],
-    ['status 429', statusError(429)],
-    ['status 500', statusError(500)],
-    ['status 503', statusError(503)],
-  ])('do not end the wait nine times in a row: %s', async (_, failure) => {
+    ['redirects, and answers that are compressed or too large', new ServiceError('Too large.')],
+    ['a status that is missing or not a string', malformed()],
+    ...[400, 407, 408, 409, 421, 422, 429, 451, 500, 503].map((status): [string, Error] => [
+      `status ${status}`,
+      statusError(status),
+    ]),
+  ])('do not end the wait nine times in a row, but ten times: %s', async (_, failure) => {
     // Rate limits are waited for by minutes.
-    const script = [...times(9, failure), 'active', ...times(9, failure), 'completed']
-    const { log, run } = polling(script, 6 * 3_600_000)
-    expect((await run()).end).toBe('terminal')
+    const { log, polledAt, run } = polling([...times(9, failure), 'active', failure], 6 * 3_600_000)
+    const error = await failureOf(run(), ActionError)
+    expect(error.message).toBe(`Agent job job_1 could not be read 10 times in a row. ${failure.message}`)
+    expect(error.cause).toBe(failure)
+    expect(polledAt).toHaveLength(20)
     expect(log.entries.filter((entry) => entry.includes('the job is unaffected'))).toHaveLength(18)
   })
 
-  it('end it ten times in a row', async () => {
-    const { polledAt, run } = polling([down])
-    const error = await failureOf(run(), LostJobError)
-    expect(error.message).toMatch(/could not be retrieved 10 times in a row\. GET \/job was not answered\.$/)
-    expect(polledAt).toHaveLength(10)
-  })
-
   it('are logged with their reason, the delay and how many there were', async () => {
-    const { log, run } = polling([down, down, 'completed'])
+    const { log, run } = polling([down, malformed(), 'completed'])
     await run()
     log.expectExactly(
       'info: GET /job was not answered. Retrying in 2 s (failure 1 of 10 in a row; the job is unaffected).',
-      'info: GET /job was not answered. Retrying in 2 s (failure 2 of 10 in a row; the job is unaffected).',
+      'info: $.status is missing. Retrying in 2 s (failure 2 of 10 in a row; the job is unaffected).',
       'info: Agent job job_1: completed after 4 s.',
     )
+  })
+
+  it('are ten in a row also when their kinds alternate', async () => {
+    const kinds = [down, statusError(400), statusError(401), malformed(), statusError(403)]
+    const { polledAt, run } = polling([...kinds, ...kinds])
+    await failureOf(run(), ActionError)
+    expect(polledAt).toHaveLength(10)
   })
 
   it('are not in a row when a 404 of the first minute comes between', async () => {
@@ -102,23 +106,29 @@ describe('Service and network: transient failures while polling', () => {
     expect((await run({ pollIntervalMs: 1000 })).end).toBe('terminal')
   })
 
-  it('are not in a row when a failure of another kind comes between', async () => {
-    const { run } = polling([...times(9, down), malformed(), ...times(9, down), 'completed'])
-    expect((await run()).end).toBe('terminal')
+  it('of a job that this run did not create do not end its wait either', async () => {
+    const { run } = polling([...times(9, statusError(421)), 'completed'])
+    expect((await run({ wasCreatedByThisRun: false })).end).toBe('terminal')
   })
 })
 
-describe('Service and network: status missing or not a string', () => {
-  it('fails three in a row', async () => {
-    const { log, polledAt, run } = polling(['active', malformed()])
-    const error = await failureOf(run(), LostJobError)
-    expect(error.message).toMatch(/status of agent job job_1 could not be read 3 times in a row\. \$\.status/)
-    expect(polledAt).toHaveLength(4)
-    log.expectExactly('info: Agent job job_1: active.', /1 of 3 in a row/, /2 of 3 in a row/)
-  })
+describe('Service and network: 401 and 403 while polling', () => {
+  it.each([[[401, 401, 401]], [[403, 403, 403]], [[401, 403, 401]]])(
+    'end the wait three times in a row: %j',
+    async (statuses) => {
+      const { log, polledAt, run } = polling(['active', ...statuses.map((status) => statusError(status))])
+      const error = await failureOf(run(), ActionError)
+      expect(error.message).toBe(
+        `Agent job job_1 could not be read 3 times in a row. HTTP ${statuses.at(-1)}.`,
+      )
+      expect(polledAt).toHaveLength(4)
+      log.expectExactly('info: Agent job job_1: active.', /1 of 3 in a row/, /2 of 3 in a row/)
+    },
+  )
 
-  it('is tolerated twice in a row', async () => {
-    const { run } = polling([malformed(), malformed(), 'active', malformed(), malformed(), 'failed'])
+  it('do not end it when another failure or an answer comes between', async () => {
+    const [denied, other] = [times(2, statusError(401)), times(2, statusError(503))]
+    const { run } = polling([...denied, ...other, ...denied, 'active', ...denied, 'completed'])
     expect((await run()).end).toBe('terminal')
   })
 })
@@ -126,20 +136,23 @@ describe('Service and network: status missing or not a string', () => {
 describe("Service and network: another job's id in the answer", () => {
   it.each(['active', 'completed', 'no-such-status'])('fails at once (status %s)', async (status) => {
     const { run, seen } = polling([jobWith(status, { id: 'job_2' })])
-    const error = await failureOf(run(), LostJobError)
+    const error = await failureOf(run(), ActionError)
     expect(error.message).toContain('returned job job_2 instead of job job_1')
     expect(seen).toEqual([])
   })
 
   it('fails also in the answer that the wait starts with', async () => {
     const { run, polledAt } = polling([])
-    await failureOf(run({ job: jobWith('completed', { id: 'job_2' }) }), LostJobError)
+    const error = await failureOf(run({ job: jobWith('completed', { id: 'job_2' }) }), ActionError)
+    expect(error.message).toContain('returned job job_2 instead')
     expect(polledAt).toEqual([])
   })
 
   it.each(['', 'JOB_1', 'job_1 '])('is every id that is not the same ("%s")', async (id) => {
-    const { run } = polling([jobWith('completed', { id })])
-    await failureOf(run(), LostJobError)
+    const { run, polledAt } = polling([jobWith('completed', { id })])
+    const error = await failureOf(run(), ActionError)
+    expect(error.message).toContain('instead of job job_1')
+    expect(polledAt).toEqual([0])
   })
 
   it('is not there when the answer has no id', async () => {
@@ -148,13 +161,9 @@ describe("Service and network: another job's id in the answer", () => {
   })
 })
 
-describe('any other failure of a poll', () => {
+describe('a failure that no later poll can pass', () => {
   it.each<[string, Error]>([
-    ['status 400', statusError(400)],
-    ['status 401', statusError(401)],
-    ['status 403', statusError(403)],
-    ['a redirect', new RedirectError('Redirected.')],
-    ['a refused answer', new RefusedAnswerError('Too large.')],
+    ['an unusable proxy', new UnusableProxyError()],
     ['a defect', new RangeError('A defect.')],
   ])('ends the wait at once with that failure: %s', async (_, failure) => {
     const { polledAt, run } = polling([failure])

@@ -11,9 +11,9 @@ import {
 } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { describeResult } from '../../src/agent-job/job-report.ts'
-import { LostJobError } from '../../src/agent-job/poll-failures.ts'
 import { type AgentJobOptions, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
 import { type EarlierJob, RequestNotSentError } from '../../src/agent-job/start-job.ts'
+import { ActionError } from '../../src/errors.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
@@ -238,7 +238,8 @@ describe('an agent job', () => {
 
   it('that shows the id of another is a failure', async () => {
     const service = await start({ jobLife: [{ status: 'active' }, { status: 'completed', id: 'job_9' }] })
-    await endingError(running(service).run(), LostJobError)
+    const error = await endingError(running(service).run(), ActionError)
+    expect(error.message).toContain('returned job job_9 instead of')
   })
 
   it('keeps the id that was asked for when an answer has none', async () => {
@@ -277,7 +278,7 @@ describe('attaching to a job', () => {
   it('without waiting fails when the service tells of another job', async () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
-    const error = await endingError(running(service, { ...attached, wait: false }).run(), LostJobError)
+    const error = await endingError(running(service, { ...attached, wait: false }).run(), ActionError)
     expect(error.message).toContain('returned job job_2 instead of job job_1')
   })
 
@@ -291,11 +292,11 @@ describe('attaching to a job', () => {
     log.expectExactly('info: Attaching to agent job job_1.')
   })
 
-  it('with a key that may not read fails at once', async () => {
+  it('with a key that may not read fails after three polls', async () => {
     const service = await start({ keys: {} })
-    const error = await endingError(running(service, attached).run(), StatusError)
-    expect(error.status).toBe(401)
-    expect(service.requests).toHaveLength(1)
+    const error = await endingError(running(service, attached).run(), ActionError)
+    expect(error.message).toMatch(/^Agent job job_1 could not be read 3 times in a row\. .+HTTP 401/)
+    expect(service.requests).toHaveLength(3)
   })
 })
 
@@ -415,7 +416,8 @@ describe('a re-run whose earlier attempt has a job', () => {
   it('starts no job if the service tells of another one', async () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
-    await endingError(running(service, { earlierJob }).run(), LostJobError)
+    const error = await endingError(running(service, { earlierJob }).run(), ActionError)
+    expect(error.message).toMatch(/returned job .+ instead of job/)
     expect(posts(service)).toEqual([])
   })
 })

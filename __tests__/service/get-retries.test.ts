@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/deadline.ts'
-import { RetryBeyondDeadlineError } from '../../src/retry-engine.ts'
+import { ActionError } from '../../src/errors.ts'
 import { NoAnswerError, NotSentError, StatusError, UnreadableAnswerError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
@@ -140,7 +140,8 @@ describe('Service and network: a GET', () => {
     const service = await start()
     service.faults.add({ times: Infinity, status: 503 })
     const { client } = clientOf(service.url, { deadlineInMs: 1500 })
-    await failureOf(client.getJob('job_1'), RetryBeyondDeadlineError)
+    const error = await failureOf(client.getJob('job_1'), ActionError)
+    expect(error.message).toContain('after the deadline of this step')
     expect(service.requests).toHaveLength(2)
   })
 

@@ -5,8 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import { startRecordingServer } from '../../simulator/recording-server.ts'
 import {
   NoAnswerError,
-  RedirectError,
-  RefusedAnswerError,
+  ServiceError,
   StatusError,
   UncertainPostError,
   UnreadableAnswerError,
@@ -31,7 +30,7 @@ describe('Service and network: redirect', () => {
     const elsewhere = await startElsewhere()
     service.faults.add({ status, headers: { location: `${elsewhere.url}/stolen` } })
     const { client, log } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), RedirectError)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
     expect(error.message).toContain(`redirected to ${new URL(elsewhere.url).host} (HTTP ${status})`)
     expect(elsewhere.requests).toEqual([])
     expect(service.requests).toHaveLength(1)
@@ -43,7 +42,7 @@ describe('Service and network: redirect', () => {
     const elsewhere = await startElsewhere()
     service.faults.add({ status: 307, headers: { location: elsewhere.url } })
     const error = await failureOf(clientOf(service.url).client.createJob('Do it'), UncertainPostError)
-    expect(error.cause).toBeInstanceOf(RedirectError)
+    expect(error.cause).toBeInstanceOf(ServiceError)
     expect(error.message).toContain(new URL(elsewhere.url).host)
     expect(elsewhere.requests).toEqual([])
   })
@@ -55,14 +54,14 @@ describe('Service and network: redirect', () => {
   ])('%s is named, too', async (_, location, message) => {
     const service = await start()
     service.faults.add({ status: 302, headers: { location } })
-    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), RedirectError)
+    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), ServiceError)
     expect(error.message).toMatch(message)
   })
 
   it('without a target is named, too', async () => {
     const service = await start()
     service.faults.add({ status: 302 })
-    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), RedirectError)
+    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), ServiceError)
     expect(error.message).toContain('redirected to an unknown host')
   })
 })
@@ -82,7 +81,7 @@ describe('Service and network: body too large or never ending', () => {
   it('a job of one byte more is refused', async () => {
     const service = await start()
     service.faults.add({ status: 200, body: jobWithModelOf(mebibyte + 1) })
-    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), RefusedAnswerError)
+    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), ServiceError)
     expect(error.message).toMatch(/the answer is larger than 1 MiB\.$/)
   })
 
@@ -98,7 +97,7 @@ describe('Service and network: body too large or never ending', () => {
     const service = await start()
     service.faults.add({ status: 200, body: ' '.repeat(16 * mebibyte + 1) })
     const { client } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), RefusedAnswerError)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
     expect(error.message).toMatch(/the answer is larger than 16 MiB\.$/)
     expect(service.requests).toHaveLength(1)
   })
@@ -127,7 +126,7 @@ describe('Service and network: body too large or never ending', () => {
     service.faults.add({ endless: true })
     const { client } = clientOf(service.url)
     const work = operation === 'pollJob' ? client.pollJob('job_1') : client.listVisitors(firstPage, nothing)
-    await failureOf(work, RefusedAnswerError)
+    await failureOf(work, ServiceError)
   })
 
   it('an endless answer to a create is in doubt', async () => {
@@ -154,7 +153,7 @@ describe('Service and network: compressed body though identity was asked', () =>
     const service = await start()
     service.faults.add({ status: 200, headers: { 'content-encoding': encoding }, body: gzipSync('{}') })
     const { client, log } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), RefusedAnswerError)
+    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
     expect(error.message).toContain(`compressed (content-encoding: ${encoding})`)
     expect(service.requests[0]?.headers['accept-encoding']).toBe('identity')
     log.expectExactly()

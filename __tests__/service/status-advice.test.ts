@@ -22,6 +22,7 @@ describe('the advice for a status', () => {
     ],
     [400, 'list-visitors', /date-from, date-to and page-size/],
     [400, 'create-job', /prompt or prompt-file/],
+    [400, 'retrieve-job', /^Check base-url, project-id and job-id\.$/],
     [408, 'create-job', /Try again later/],
     [500, 'list-visitors', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { ServiceError } from '../../src/service/errors.ts'
+import { ActionError } from '../../src/errors.ts'
 import { serviceUrls } from '../../src/service/urls.ts'
 import { codePoint } from '../support/code-point.ts'
 
@@ -52,7 +52,7 @@ describe('the URLs of the contract', () => {
   })
 
   it.each(['', '.', '..'])('refuse the identifier "%s", which would leave its place', (identifier) => {
-    expect(() => urlsOf('docs').job(identifier)).toThrow(ServiceError)
-    expect(() => urlsOf(identifier)).toThrow(ServiceError)
+    expect(() => urlsOf('docs').job(identifier)).toThrow(ActionError)
+    expect(() => urlsOf(identifier)).toThrow(ActionError)
   })
 })

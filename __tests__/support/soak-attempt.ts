@@ -17,6 +17,8 @@ export interface AttemptParts {
   /** The comment of the run when the attempt started, and at its end. */
   before?: SimulatedComment
   after?: SimulatedComment[]
+  /** What is planned wherever a fault applied. */
+  plan?: { kind: string }
   /** The status of jobs at the end. Default: active. */
   statuses?: Record<string, string>
 }
@@ -70,7 +72,11 @@ export function attempt(parts: AttemptParts = {}): Attempt {
   const planted = plantedComments(scenario, serviceUrl)
   const { before, after = [], statuses = {}, service = [], github = [] } = parts
   const jobs = new Map(Object.entries(statuses).map(([id, status]) => [id, { answered: { status } }]))
-  const farEnds = { service: { url: serviceUrl, jobs }, github: { comments: [...planted, ...after] } }
+  const farEnds = {
+    service: { url: serviceUrl, jobs },
+    github: { comments: [...planted, ...after] },
+    planOf: ({ fault }: RecordedRequest) => fault && parts.plan,
+  }
   const data = {
     scenario,
     number: parts.number ?? 1,

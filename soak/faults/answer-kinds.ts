@@ -5,6 +5,8 @@ import { deepList } from './odd-json.ts'
 /** Complete bodies of a successful answer that break the contract. The service did the work. */
 const bodies: Readonly<Record<string, string>> = {
   'no-bytes': '',
+  // A job may have 1 MiB.
+  'too-large': `"${'x'.repeat(1_048_576)}"`,
   html: '<html><h1>Sign in</h1></html>',
   null: 'null',
   number: '7',

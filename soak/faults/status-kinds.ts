@@ -1,7 +1,7 @@
 import { allHostileTexts } from '../hostile-text.ts'
 import type { FaultBehaviour, FaultKind, FaultKinds } from './fault-kind.ts'
 
-const rejections = [400, 401, 403, 404, 409, 413, 422, 429]
+const rejections = [400, 401, 403, 404, 407, 409, 413, 421, 422, 429]
 const troubles = [408, 500, 502, 503, 504]
 const redirects = [301, 302, 303, 307, 308]
 

@@ -3,6 +3,7 @@ import { dryRunOnlyReads } from './dry-run.ts'
 import { endOfRun } from './end-of-run.ts'
 import { exportFiles } from './export-files.ts'
 import { exportOutputs } from './export-outputs.ts'
+import { failedPollsAreWaitedOut } from './failed-polls.ts'
 import { onlyWritersStartJobs } from './gate.ts'
 import { onlyKnownGitHubRequests } from './github-requests.ts'
 import { jobOrigin, noNeedlessJob, onlyJobsOfThisRequest } from './job-of-thread.ts'
@@ -16,6 +17,7 @@ import { textOfOthersIsQuoted } from './sent-prompt.ts'
 /** The invariants of each process of the action, under any faults. Each returns the problems that it found. */
 const invariants: readonly ((attempt: Attempt) => string[])[] = [
   endOfRun,
+  failedPollsAreWaitedOut,
   oneRequestOneJob,
   onlyJobsOfThisRequest,
   noNeedlessJob,

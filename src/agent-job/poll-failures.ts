@@ -1,26 +1,22 @@
 import { ActionError, messageOf } from '../errors.ts'
-import type { RetryPolicy } from '../retry-engine.ts'
+import type { Retry, RetryPolicy } from '../retry-engine.ts'
 import type { Job } from '../service/contract.ts'
-import { StatusError, UnexpectedShapeError } from '../service/errors.ts'
-import { mayBeSentAgain, retryDelayMs } from '../service/retry-policy.ts'
+import { ServiceError, StatusError } from '../service/errors.ts'
+import { retryDelayMs } from '../service/retry-policy.ts'
 import { singleLine } from '../untrusted-text.ts'
 
-/** The kinds of a failed poll: the job is not found, the answer is not a job, or the failure may be temporary. */
-type FailureKind = 'missing' | 'malformed' | 'transient'
-
-const limitsInARow: Readonly<Record<FailureKind, number>> = { missing: 3, malformed: 3, transient: 10 }
+// A job that runs is worth waiting for, so even an odd answer is only a failed poll.
+const maxFailures = 10
+// These answers seldom pass: the key is refused, or there is no such job.
+const refusals: ReadonlySet<number | undefined> = new Set([401, 403, 404])
+const maxRefusals = 3
 // The service may not know a new job everywhere at once.
 const missingToleratedMs = 60_000
 
-/** The job can no longer be polled. More polls would not help. */
-export class LostJobError extends ActionError {
-  override name = 'LostJobError'
-}
-
-/** @throws LostJobError if an answer is about another job than the requested one */
+/** @throws ActionError if an answer is about another job than the requested one */
 export function refuseForeignJob(jobId: string, { id }: Pick<Job, 'id'>): void {
   if (id === undefined || id === jobId) return
-  throw new LostJobError(
+  throw new ActionError(
     `The service returned job ${singleLine(id)} instead of job ${jobId}. Check base-url and project-id.`,
   )
 }
@@ -32,7 +28,8 @@ export interface PolledJob {
 }
 
 /**
- * Returns the retry policy for one poll. Failures end the wait only after too many of one kind in a row.
+ * Returns the retry policy for one poll. Any failure of the service or of the way to it is retried, until there are too
+ * many in a row.
  *
  * @param waitedMs the time since the wait began
  * @param delayMs the delay after a successful poll
@@ -43,43 +40,32 @@ export function pollRetryPolicy(
   delayMs: () => number,
   random: () => number,
 ): RetryPolicy {
-  let row: { kind: FailureKind | undefined; count: number } = { kind: undefined, count: 0 }
+  let failuresInARow = 0
+  let refusalsInARow = 0
   return (error) => {
-    const kind = kindOf(error, job)
-    if (kind === undefined) return undefined
-    if (kind === 'missing' && waitedMs() < missingToleratedMs) {
-      row = { kind: undefined, count: 0 }
-      return {
-        delayMs: delayMs(),
-        note: 'the service may not know the new job yet',
-        failsBeyondDeadline: false,
-      }
+    if (!(error instanceof ServiceError)) return undefined
+    const status = error instanceof StatusError ? error.status : undefined
+    if (status === 404 && !job.wasCreatedByThisRun) return undefined
+    if (status === 404 && waitedMs() < missingToleratedMs) {
+      failuresInARow = refusalsInARow = 0
+      return retryIn(delayMs(), 'the service may not know the new job yet')
     }
-    const count = row.kind === kind ? row.count + 1 : 1
-    row = { kind, count }
-    if (count >= limitsInARow[kind]) throw lostJob(kind, count, job.id, error)
-    const backoffMs = kind === 'transient' ? retryDelayMs(error, count - 1, random) : 0
-    return {
-      delayMs: Math.max(delayMs(), backoffMs),
-      note: `failure ${count} of ${limitsInARow[kind]} in a row; the job is unaffected`,
-      failsBeyondDeadline: error instanceof StatusError && error.retryAfterMs !== undefined,
-    }
+    failuresInARow += 1
+    refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0
+    const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures]
+    if (count >= limit || failuresInARow >= maxFailures) throw lostJob(job.id, failuresInARow, error)
+    const backoffMs = retryDelayMs(error, failuresInARow - 1, random)
+    const note = `failure ${count} of ${limit} in a row; the job is unaffected`
+    return retryIn(Math.max(delayMs(), backoffMs), note)
   }
 }
 
-function kindOf(error: unknown, { wasCreatedByThisRun }: PolledJob): FailureKind | undefined {
-  if (error instanceof StatusError && error.status === 404) {
-    return wasCreatedByThisRun ? 'missing' : undefined
-  }
-  if (error instanceof UnexpectedShapeError) return 'malformed'
-  return mayBeSentAgain('GET', error) ? 'transient' : undefined
+/** Beyond the deadline, the wait goes on until the deadline: the job runs on and has timed out, not failed. */
+function retryIn(delayMs: number, note: string): Retry {
+  return { delayMs, note, failsBeyondDeadline: false }
 }
 
-function lostJob(kind: FailureKind, count: number, jobId: string, cause: unknown): LostJobError {
-  const what = {
-    missing: `Agent job ${jobId} was not found ${count} times in a row.`,
-    malformed: `The status of agent job ${jobId} could not be read ${count} times in a row.`,
-    transient: `The status of agent job ${jobId} could not be retrieved ${count} times in a row.`,
-  }[kind]
-  return new LostJobError(`${what} ${messageOf(cause)}`, { cause })
+function lostJob(jobId: string, failures: number, cause: unknown): ActionError {
+  const message = `Agent job ${jobId} could not be read ${failures} times in a row. ${messageOf(cause)}`
+  return new ActionError(message, { cause })
 }

@@ -30,7 +30,7 @@ export type EndedJob = Job & { status: TerminalStatus }
 /**
  * Polls until the job has a terminal status.
  *
- * @throws LostJobError, a final error of `pollJob`, or the reason of the deadline's signal
+ * @throws ActionError after too many failed polls, a final error of `pollJob`, or the reason of the deadline's signal
  */
 export async function pollJob(options: PollOptions, context: RunContext): Promise<EndedJob> {
   const wait = new JobWait(options, context)

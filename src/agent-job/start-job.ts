@@ -48,7 +48,7 @@ export class RequestNotSentError extends ActionError {
  * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
  * follows a message only if the service certainly did not accept the message.
  *
- * @throws RequestNotSentError, UncertainPostError, LostJobError, and what `compose` and the client throw
+ * @throws RequestNotSentError, UncertainPostError, and what `compose` and the client throw
  */
 export async function startJob(options: StartOptions, context: RunContext): Promise<Start> {
   const { compose, inputs, earlierJob, client } = options

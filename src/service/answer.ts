@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 
 import { singleLine } from '../untrusted-text.ts'
-import { RedirectError, RefusedAnswerError, StatusError, UnreadableAnswerError } from './errors.ts'
+import { ServiceError, StatusError, UnreadableAnswerError } from './errors.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
 const maxErrorBytes = 1_048_576
@@ -37,7 +37,7 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const text = await readText(answer, header('content-encoding') ?? 'identity', context)
   if (status >= 300 && status < 400) {
     const host = targetHost(header('location'), url)
-    throw new RedirectError(
+    throw new ServiceError(
       `${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`,
     )
   }
@@ -62,7 +62,7 @@ async function readText(
   try {
     if (encoding !== 'identity') {
       body.destroy()
-      throw new RefusedAnswerError(
+      throw new ServiceError(
         `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}), but no compression was requested.`,
       )
     }
@@ -71,7 +71,7 @@ async function readText(
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > maxBytes) {
-        throw new RefusedAnswerError(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`)
+        throw new ServiceError(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`)
       }
       chunks.push(chunk)
     }

@@ -66,13 +66,3 @@ export class StatusError extends ServiceError {
 export class UncertainPostError extends ServiceError {
   override name = 'UncertainPostError'
 }
-
-/** A body that is not read, because it is too large, or compressed although compression was not requested. */
-export class RefusedAnswerError extends ServiceError {
-  override name = 'RefusedAnswerError'
-}
-
-/** A redirect. It is never followed, so that the key is not sent to another origin. */
-export class RedirectError extends ServiceError {
-  override name = 'RedirectError'
-}

@@ -27,6 +27,7 @@ export function adviceFor(status: number, operation: Operation, include = ''): s
 }
 
 function adviceForBadRequest(operation: Operation): string {
+  if (operation === 'retrieve-job') return 'Check base-url, project-id and job-id.'
   if (operation === 'list-included') return 'Check date-from and date-to.'
   return operation === 'list-visitors'
     ? 'Check date-from, date-to and page-size.'

@@ -1,5 +1,5 @@
+import { ActionError } from '../errors.ts'
 import type { AnalyticsQuery, VisitorsQuery } from './contract.ts'
-import { ServiceError } from './errors.ts'
 
 export interface ServiceAddress {
   /** Its path, if any, is a prefix of every path of the contract. */
@@ -40,7 +40,7 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
 /** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
 function encodeSegment(segment: string): string {
   if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
-    throw new ServiceError(`"${segment}" cannot be used as an identifier in the path of a request.`)
+    throw new ActionError(`"${segment}" cannot be used as an identifier in the path of a request.`)
   }
   return encodeURIComponent(segment)
 }

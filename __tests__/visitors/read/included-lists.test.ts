@@ -4,7 +4,7 @@ import type { DocumentationService } from '../../../simulator/documentation-serv
 import { feedbackRows } from '../../../simulator/reader-data.ts'
 import type { ReaderData } from '../../../simulator/reader-operations.ts'
 import { viewData } from '../../../simulator/view-data.ts'
-import { RetryBeyondDeadlineError } from '../../../src/retry-engine.ts'
+import { ActionError } from '../../../src/errors.ts'
 import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { NoProgressError } from '../../../src/visitors/read/paged-list.ts'
 import { CursorError } from '../../../src/visitors/read/paging.ts'
@@ -504,7 +504,7 @@ describe('an operation with a passing fault', () => {
 
   it('says after a 429 which of its parts took the requests', async () => {
     const service = await start({ analyticsRequestsPerHour: 3, retryAfter: 'seconds' })
-    const error = await failureOf(readingIncluded(service, everyList).read(), RetryBeyondDeadlineError)
+    const error = await failureOf(readingIncluded(service, everyList).read(), ActionError)
     expect(error.message).toContain(
       'This export has sent 4 requests: 1 for the pages, 1 for the views, 1 for the feedback by page, and 1 for the feedback. To send fewer, remove items of include or shorten the range.',
     )
