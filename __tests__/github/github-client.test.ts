@@ -155,6 +155,26 @@ describe('a refusal by GitHub', () => {
     expect(error.status).toBe(403)
   })
 
+  it.each([
+    { status: 429 },
+    { status: 403, headers: { 'x-ratelimit-remaining': '0' } },
+    { status: 403, headers: { 'retry-after': '60' } },
+    { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
+    { status: 403, body: { message: 'API rate limit exceeded for installation ID 1.' } },
+  ])('because of a rate limit names no permission: %j', async (fault) => {
+    github.api.faults.add({ body: { message: 'No' }, ...fault, times: Infinity })
+    const error = await failureOf(github.client().permissionOf('ann'), GitHubError)
+    expect(error.message).toMatch(/This is a rate limit of GitHub, not a missing permission\.$/u)
+    expect(error.message).not.toContain('may lack')
+  })
+
+  it('is no rate limit while requests remain', async () => {
+    const headers = { 'x-ratelimit-remaining': '10' }
+    github.api.faults.add({ status: 403, headers, body: { message: 'No' } })
+    const error = await failureOf(github.client().permissionOf('ann'), GitHubError)
+    expect(error.message).toContain('The job may lack a permission')
+  })
+
   it('for another reason names no permission', async () => {
     github.api.faults.add({ status: 422, body: { message: 'Body is too long' } })
     const error = await failureOf(github.client().createComment(42, 'x'), GitHubError)

@@ -113,9 +113,23 @@ export function statusOf(error: unknown): number | undefined {
 
 function explain(what: string, error: unknown, status: number | undefined, permission: string): string {
   const reason = status === undefined ? 'no answer' : `HTTP ${status}`
-  const advice =
-    status === 401 || status === 403 || status === 404
-      ? ` The job may lack a permission: add "${permission}" to its permissions.`
-      : ''
-  return `${what} failed (${reason}): ${messageOf(error).replace(/\.$/u, '')}.${advice}`
+  return `${what} failed (${reason}): ${messageOf(error).replace(/\.$/u, '')}.${adviceOn(error, status, permission)}`
+}
+
+function adviceOn(error: unknown, status: number | undefined, permission: string): string {
+  if (isRateLimit(error, status)) return ' This is a rate limit of GitHub, not a missing permission.'
+  const isRefused = status === 401 || status === 403 || status === 404
+  return isRefused ? ` The job may lack a permission: add "${permission}" to its permissions.` : ''
+}
+
+/** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isRateLimit(error: unknown, status: number | undefined): boolean {
+  if (status === 429) return true
+  if (status !== 403) return false
+  const { headers = {} } = (error as { response: { headers?: Record<string, unknown> } }).response
+  return (
+    headers['x-ratelimit-remaining'] === '0' ||
+    headers['retry-after'] !== undefined ||
+    /\brate limit\b/iu.test(messageOf(error))
+  )
 }
