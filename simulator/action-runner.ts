@@ -30,7 +30,7 @@ export interface ActionRunOptions {
   workspace?: string
   /** Value of `${{ github.token }}`. Defaults to an empty string. */
   githubToken?: string
-  /** The event that triggered the workflow. */
+  /** The event that triggered the workflow. Defaults to one that someone with write access started by hand. */
   event?: { name: string; payload: unknown; triggeringActor?: string }
   /** Variables to replace in the runner's environment, or to remove with undefined. */
   env?: Record<string, string | undefined>
@@ -131,7 +131,7 @@ function inputVariables(
 }
 
 function eventVariables({ event, folder }: ActionRunOptions): Record<string, string> {
-  if (event === undefined) return {}
+  if (event === undefined) return { GITHUB_EVENT_NAME: 'workflow_dispatch' }
   const file = path.join(folder, 'event.json')
   writeFileSync(file, JSON.stringify(event.payload))
   const actor = event.triggeringActor === undefined ? {} : { GITHUB_TRIGGERING_ACTOR: event.triggeringActor }

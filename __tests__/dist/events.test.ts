@@ -83,14 +83,14 @@ const skips: Skip[] = [
     name: 'an actor without permission who runs it again',
     event: { ...labeled, actor: 'visitor' },
     skipReason: 'insufficient-permission',
-    says: /visitor has the role none/u,
+    says: /visitor, who started this run, has the role none/u,
   },
   {
     name: 'a bot that is not listed',
     event: bot,
     inputs: { 'allowed-bots': 'renovate' },
     skipReason: 'bot-not-allowed',
-    says: /renovate\[bot\] is not in allowed-bots/u,
+    says: /renovate\[bot\], which caused the event, is not in allowed-bots/u,
   },
   {
     name: 'another label',

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const read = (event: TriggeredBy): Promise<TriggerEvent> =>
-  readTriggerEvent(environmentOf(event, folder.path), true)
+  readTriggerEvent(environmentOf(event, folder.path))
 
 const fixtures = [
   ['issues.labeled', { number: 42, texts: ['issue'], addedLabel: 'docs', sender: 'maintainer' }],
@@ -87,7 +87,11 @@ describe('a null', () => {
     expect(event).toEqual({
       name: 'issues',
       repository: { fullName: 'acme/docs', defaultBranch: 'main' },
-      triggeringActor: 'ann',
+      isTrusted: false,
+      causes: [
+        { did: 'caused the event', account: undefined, unreadable: undefined },
+        { did: 'started this run', account: { login: 'ann', isBot: false }, unreadable: undefined },
+      ],
       unreadable: {},
     })
   })
@@ -180,21 +184,11 @@ describe('the details of an event', () => {
 })
 
 describe('a payload that cannot be read', () => {
-  const facts = [
-    'sender',
-    'addedLabel',
-    'number',
-    'issue',
-    'comment',
-    'pullRequest',
-    'discussion',
-    'push',
-    'release',
-  ]
+  const facts = ['addedLabel', 'number', 'issue', 'comment', 'pullRequest', 'discussion', 'push', 'release']
   const readText = (text: string): Promise<TriggerEvent> => {
     const file = folder.inside('payload.json')
     writeFileSync(file, text)
-    return readTriggerEvent({ GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file }, true)
+    return readTriggerEvent({ GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file })
   }
 
   it.each([
@@ -203,8 +197,9 @@ describe('a payload that cannot be read', () => {
     ['is a list', '[]', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
     ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
   ])('tells nothing where it %s, and why', async (_, text, reason) => {
-    const { unreadable, ...event } = await readText(text)
-    expect(event).toEqual({ name: 'issues', repository: {} })
+    const { unreadable, causes, ...event } = await readText(text)
+    expect(event).toEqual({ name: 'issues', repository: {}, isTrusted: false })
+    expect(causes[0]).toEqual({ did: 'caused the event', account: undefined, unreadable: reason })
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })
 
@@ -214,14 +209,13 @@ describe('a payload that cannot be read', () => {
     ['/nowhere/event.json', 'the file of GITHUB_EVENT_PATH cannot be read (ENOENT)'],
   ])('tells nothing where its path is %j, and why', async (file, reason) => {
     const env = { GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file }
-    const { unreadable } = await readTriggerEvent(env, true)
+    const { unreadable } = await readTriggerEvent(env)
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })
 
   it.each([
     ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'pullRequest']],
     ['a text as number', { issue: { number: '1', title: 'A' } }, ['number']],
-    ['a text as sender', { sender: 'ann', issue: { number: 1 } }, ['sender']],
     ['a label without a name', { action: 'labeled', label: {} }, ['addedLabel']],
     ['a list as comment', { comment: [] }, ['comment']],
     ['a text as release', { release: 'v1' }, ['release']],
@@ -232,8 +226,8 @@ describe('a payload that cannot be read', () => {
   })
 
   it('names the JSON path that is wrong', async () => {
-    const { unreadable } = await readText('{"sender":{"login":5}}')
-    expect(unreadable.sender).toBe('$.sender.login is 5, expected a text')
+    const { unreadable } = await readText('{"release":{"body":5}}')
+    expect(unreadable.release).toBe('$.release.body is 5, expected a text')
   })
 
   it('does not begin with a byte-order mark: that is read', async () => {
@@ -244,24 +238,7 @@ describe('a payload that cannot be read', () => {
   it('does not let a member called __proto__ in', async () => {
     const file = folder.inside('payload.json')
     writeFileSync(file, '{"__proto__":{"sender":{"login":"admin"}},"constructor":1}')
-    const event = await readTriggerEvent({ GITHUB_EVENT_PATH: file }, true)
+    const event = await readTriggerEvent({ GITHUB_EVENT_PATH: file })
     expect(event.sender).toBeUndefined()
-  })
-})
-
-describe('a payload that no input needs', () => {
-  it('is not read where only people of the repository cause the event', async () => {
-    const env = environmentOf({ fixture: 'pull_request.labeled' }, folder.path)
-    expect(await readTriggerEvent(env, false)).toEqual({
-      name: 'pull_request',
-      repository: {},
-      triggeringActor: 'maintainer',
-      unreadable: {},
-    })
-  })
-
-  it('is read for the gate where outsiders cause the event', async () => {
-    const env = environmentOf({ fixture: 'issues.opened' }, folder.path)
-    expect((await readTriggerEvent(env, false)).sender).toEqual({ login: 'visitor', isBot: false })
   })
 })

@@ -158,6 +158,42 @@ describe('prompt-from', () => {
   })
 })
 
+describe('an event that takes something away', () => {
+  const deleted: TriggeredBy = {
+    ...labeled,
+    change: (payload) => ({ ...payload, action: 'deleted' }),
+  }
+  const branch: TriggeredBy = {
+    fixture: 'push',
+    change: (payload) => ({ ...payload, after: '0'.repeat(40), deleted: true, commits: [] }),
+  }
+
+  it.each([{ prompt: 'x' }, { 'prompt-from': 'issue' }, { prompt: 'x', 'job-id': 'job_1' }])(
+    'is no request for %j',
+    async (given) => {
+      expect((await triggerOf(given, deleted)).skip).toEqual({
+        reason: 'not-a-request',
+        message: 'The event issues has the action deleted. Such an event is not a request.',
+      })
+    },
+  )
+
+  it('says of a deleted branch that nothing was pushed', async () => {
+    expect((await triggerOf({ 'prompt-from': 'push' }, branch)).skip).toEqual({
+      reason: 'not-a-request',
+      message: 'The push deleted refs/heads/main and pushed nothing. Such an event is not a request.',
+    })
+  })
+
+  it('needs no text for prompt-from', async () => {
+    expect((await triggerOf({ 'prompt-from': 'comment' }, deleted)).skip?.reason).toBe('not-a-request')
+  })
+
+  it('lets a step wait that sends no request', async () => {
+    expect((await triggerOf({ 'job-id': 'job_1' }, deleted)).skip).toBeUndefined()
+  })
+})
+
 describe('a payload that cannot be read', () => {
   const unreadable = (payload: unknown): TriggeredBy => ({
     ...labeled,

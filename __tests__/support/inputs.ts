@@ -15,7 +15,12 @@ export const forVisitors: GivenInputs = { ...service, operation: 'visitors' }
 export function environmentOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const inputs: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries(given)) inputs[`INPUT_${name.toUpperCase()}`] = value
-  return { RUNNER_TEMP: '/runner/temp', GITHUB_WORKSPACE: '/workspace', ...inputs, ...env }
+  const runner = {
+    GITHUB_EVENT_NAME: 'workflow_dispatch',
+    RUNNER_TEMP: '/runner/temp',
+    GITHUB_WORKSPACE: '/workspace',
+  }
+  return { ...runner, ...inputs, ...env }
 }
 
 export async function inputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<Inputs> {

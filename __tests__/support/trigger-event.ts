@@ -11,8 +11,10 @@ import type {
 export const emptyEvent: TriggerEvent = {
   name: 'issues',
   repository: { fullName: 'acme/docs', defaultBranch: 'main' },
+  isTrusted: false,
+  removal: undefined,
   sender: undefined,
-  triggeringActor: undefined,
+  causes: [],
   addedLabel: undefined,
   number: undefined,
   discussionNumber: undefined,

@@ -15,8 +15,12 @@ const textDetail = detail(z.string())
 const flagDetail = detail(z.boolean())
 const positiveDetail = detail(z.int().check(z.positive()))
 const commitDetail = detail(z.string().check(z.regex(commitForm)))
-const authorDetail = detail(z.object({ login: z.string().check(z.regex(loginForm)) }))
-const revisionDetail = detail(z.object({ sha: commitDetail }))
+const accountSchema = z.nullish(z.object({ login: z.string('a text'), type: text }, object))
+const authorDetail = detail(z.object({ login: z.string().check(z.regex(loginForm)), type: textDetail }))
+const repositoryNameDetail = detail(z.string().check(z.regex(repositoryForm)))
+const revisionDetail = detail(
+  z.object({ sha: commitDetail, repo: detail(z.object({ full_name: repositoryNameDetail })) }),
+)
 
 const writtenText = {
   title: text,
@@ -81,7 +85,7 @@ const commitsSchema = z.nullish(
 )
 const repositorySchema = detail(
   z.object({
-    full_name: detail(z.string().check(z.regex(repositoryForm))),
+    full_name: repositoryNameDetail,
     default_branch: textDetail,
     private: flagDetail,
     visibility: textDetail,
@@ -92,7 +96,7 @@ const numberSchema = z.nullish(z.object({ number: z.optional(z.int('a whole numb
 // Each part is decoded separately, so that a part of an unexpected type does not hide the others.
 const parts = {
   action: text,
-  sender: z.nullish(z.object({ login: z.string('a text'), type: text }, object)),
+  sender: accountSchema,
   repository: repositorySchema,
   label: z.nullish(z.object({ name: z.string('a text') }, object)),
   issue: textSchema,
@@ -108,13 +112,16 @@ const parts = {
   after: commitDetail,
   ref: textDetail,
   forced: flagDetail,
+  deleted: flagDetail,
   commits: commitsSchema,
+  workflowRun: z.nullish(z.object({ actor: accountSchema, triggering_actor: accountSchema }, object)),
 }
 const keys: Partial<Record<keyof typeof parts, string>> = {
   issueNumber: 'issue',
   pullRequest: 'pull_request',
   pullRequestNumber: 'pull_request',
   discussionNumber: 'discussion',
+  workflowRun: 'workflow_run',
 }
 
 export type PayloadPart = keyof typeof parts

@@ -1,6 +1,8 @@
-import { messageOf } from '../errors.ts'
+import { ActionError, messageOf } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
-import { type Account, isBot, isOutsiderEvent, type TriggerEvent } from './trigger-event.ts'
+import type { Cause } from './event-causes.ts'
+import { GitHubError } from './github-call.ts'
+import type { TriggerEvent } from './trigger-event.ts'
 
 const baseRoles: ReadonlySet<string> = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none'])
 
@@ -12,12 +14,12 @@ export interface RepositoryPermission {
 }
 
 export interface GateOptions {
-  event: TriggerEvent
+  event: Pick<TriggerEvent, 'name' | 'isTrusted' | 'causes'>
   /** Roles that may trigger a job. `any` turns the gate off. */
   allowedPermissions: readonly string[]
   /** Exact logins of bots that may trigger a job. */
   allowedBots: readonly string[]
-  /** @throws if GitHub does not answer; the gate then refuses the event */
+  /** @throws GitHubError if GitHub does not tell it */
   permissionOf: (login: string) => Promise<RepositoryPermission>
 }
 
@@ -26,47 +28,56 @@ export type GateDecision =
   | { allowed: false; reason: 'insufficient-permission' | 'bot-not-allowed'; message: string }
 
 /**
- * Decides whether the accounts behind an event may start an agent job. An account that cannot be verified is refused.
+ * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
+ * refused.
+ *
+ * @throws ActionError if GitHub does not tell a permission: nobody is refused then
  */
 export async function decideGate(options: GateOptions): Promise<GateDecision> {
   const { event, allowedPermissions } = options
-  if (!isOutsiderEvent(event.name) || allowedPermissions.includes('any')) return { allowed: true }
-  const { sender, triggeringActor } = event
-  if (sender === undefined || triggeringActor === undefined || triggeringActor === '') {
-    const unreadable = event.unreadable.sender
-    const why =
-      unreadable === undefined
-        ? `The event ${event.name} does not say who caused this run.`
-        : `Nobody can tell who caused this run, because the event payload could not be read: ${unreadable}.`
-    return refusal('insufficient-permission', why)
-  }
-  const actor =
-    triggeringActor === sender.login ? sender : { login: triggeringActor, isBot: isBot(triggeringActor) }
-  for (const account of actor === sender ? [sender] : [sender, actor]) {
-    const decision = await decideFor(account, options)
+  if (event.isTrusted || allowedPermissions.includes('any')) return { allowed: true }
+  for (const cause of event.causes) {
+    const decision = await decideFor(cause, options)
     if (!decision.allowed) return decision
   }
   return { allowed: true }
 }
 
-async function decideFor({ login, isBot }: Account, options: GateOptions): Promise<GateDecision> {
-  const { allowedPermissions, allowedBots, permissionOf } = options
+async function decideFor({ did, account, unreadable }: Cause, options: GateOptions): Promise<GateDecision> {
+  const { event, allowedPermissions, allowedBots } = options
+  if (account === undefined) {
+    const name = event.name === '' ? 'that triggered this run' : event.name
+    const why =
+      unreadable === undefined
+        ? `The event ${name} does not say who ${did}.`
+        : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}.`
+    return refusal('insufficient-permission', why)
+  }
+  const { login, isBot } = account
   const shown = singleLine(login)
   if (isBot) {
     if (allowedBots.includes(login)) return { allowed: true }
-    return refusal('bot-not-allowed', `The bot ${shown} is not in allowed-bots.`)
+    return refusal('bot-not-allowed', `The bot ${shown}, which ${did}, is not in allowed-bots.`)
   }
+  const who = `${shown}, who ${did},`
+  const role = roleOf(await permissionOf(login, who, options))
+  if (allowedPermissions.includes(role)) return { allowed: true }
+  const needed = allowedPermissions.join(', ')
+  return refusal(
+    'insufficient-permission',
+    `${who} has the role ${singleLine(role)}, but needs one of ${needed}.`,
+  )
+}
+
+async function permissionOf(login: string, who: string, options: GateOptions): Promise<RepositoryPermission> {
   try {
-    const role = roleOf(await permissionOf(login))
-    if (allowedPermissions.includes(role)) return { allowed: true }
-    const needed = allowedPermissions.join(', ')
-    return refusal(
-      'insufficient-permission',
-      `${shown} has the role ${singleLine(role)}, but needs one of ${needed}.`,
-    )
+    return await options.permissionOf(login)
   } catch (error) {
-    const why = `The permission of ${shown} could not be verified: ${messageOf(error)}`
-    return refusal('insufficient-permission', why)
+    if (!(error instanceof GitHubError)) throw error
+    throw new ActionError(
+      `The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works: ${messageOf(error)}`,
+      { cause: error },
+    )
   }
 }
 

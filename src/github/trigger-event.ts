@@ -1,10 +1,7 @@
+import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
-
-/** A GitHub account. */
-export interface Account {
-  login: string
-  isBot: boolean
-}
+import { isNoCommit, removalOf } from './removal.ts'
+import { isTrustedEvent } from './trusted-events.ts'
 
 /** A text on GitHub, as it was when the event happened. */
 export interface EventText {
@@ -58,10 +55,14 @@ export interface TriggerEvent {
   name: string
   /** `fullName` is `owner/name` in GitHub's form. `defaultBranch` is not checked. */
   repository: { fullName: string | undefined; defaultBranch: string | undefined }
+  /** Whether someone without write access cannot have caused the event. */
+  isTrusted: boolean
+  /** A sentence about what the event took away; undefined if it took nothing away. */
+  removal: string | undefined
   /** The account that caused the event. */
   sender: Account | undefined
-  /** The login that started this run. It differs from the sender after a re-run. */
-  triggeringActor: string | undefined
+  /** Everyone whose permission counts. */
+  causes: readonly Cause[]
   /** The label that was just added; undefined for every other action. */
   addedLabel: string | undefined
   /** Number of the issue or pull request of the event. */
@@ -78,7 +79,6 @@ export interface TriggerEvent {
 }
 
 const partsOfFacts = {
-  sender: ['sender'],
   addedLabel: ['action', 'label'],
   number: ['issueNumber', 'pullRequestNumber'],
   issue: ['issue'],
@@ -92,40 +92,22 @@ const partsOfFacts = {
 /** The facts that come from the payload. */
 export type EventFact = keyof typeof partsOfFacts
 
-// Events that anyone can cause on a public repository, in a run that has its secrets.
-const outsiderEvents: ReadonlySet<string> = new Set([
-  'issues',
-  'issue_comment',
-  'pull_request_target',
-  'pull_request_review',
-  'pull_request_review_comment',
-  'discussion',
-  'discussion_comment',
-])
-
-export function isOutsiderEvent(name: string): boolean {
-  return outsiderEvents.has(name)
-}
-
 /**
  * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
  * `unreadable`.
- *
- * @param takesPart whether the inputs need the payload. The gate needs it for events that anyone can cause.
  */
-export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolean): Promise<TriggerEvent> {
+export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
-  const payload: EventPayload =
-    takesPart || isOutsiderEvent(name)
-      ? await readEventPayload(env['GITHUB_EVENT_PATH'])
-      : { parts: {}, unreadable: {} }
+  const payload = await readEventPayload(env['GITHUB_EVENT_PATH'])
   const { parts } = payload
-  const { sender, label, action, repository } = parts
+  const { label, action, repository } = parts
   return {
     name,
     repository: { fullName: repository?.full_name, defaultBranch: repository?.default_branch },
-    sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
-    triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
+    isTrusted: isTrustedEvent(name, parts),
+    removal: removalOf(name, parts),
+    sender: accountOf(parts.sender),
+    causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
     addedLabel: action === 'labeled' ? label?.name : undefined,
     number: parts.issueNumber?.number ?? parts.pullRequestNumber?.number,
     discussionNumber: parts.discussionNumber?.number,
@@ -137,11 +119,6 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv, takesPart: boolea
     release: releaseOf(parts.release),
     unreadable: unreadableFacts(payload),
   }
-}
-
-/** Returns true for a bot account. GitHub does not allow brackets in the login of a person. */
-export function isBot(login: string, type?: string | null): boolean {
-  return type === 'Bot' || login.endsWith('[bot]')
 }
 
 function unreadableFacts({ parts, unreadable }: EventPayload): TriggerEvent['unreadable'] {
@@ -209,9 +186,8 @@ function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
   }
 }
 
-/** GitHub writes zeros if there is no commit. */
 function existing(commit: string | undefined): string | undefined {
-  return commit === undefined || /^0+$/u.test(commit) ? undefined : commit
+  return isNoCommit(commit) ? undefined : commit
 }
 
 function releaseOf(part: PayloadParts['release']): ReleaseText | undefined {

@@ -19,13 +19,13 @@ export interface TriggerInputs {
 export interface Trigger {
   inputs: TriggerInputs
   event: TriggerEvent
-  /** Set if the event did not add the label in `label`. */
+  /** Set if the event did not add the label in `label`, or took something away and would send a request. */
   skip: Skip | undefined
 }
 
 /** Why a run is skipped. A skipped run succeeds. */
 export interface Skip {
-  reason: 'label-mismatch' | 'insufficient-permission' | 'bot-not-allowed'
+  reason: 'label-mismatch' | 'not-a-request' | 'insufficient-permission' | 'bot-not-allowed'
   message: string
 }
 
@@ -38,4 +38,10 @@ export function labelMismatch(
   const added =
     addedLabel === undefined ? 'The event added no label' : `The event added the label "${addedLabel}"`
   return { reason: 'label-mismatch', message: `${added}, and this step runs only for the label "${label}".` }
+}
+
+/** Returns a skip if the event took something away. */
+export function notARequest({ removal }: Pick<TriggerEvent, 'removal'>): Skip | undefined {
+  if (removal === undefined) return undefined
+  return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` }
 }

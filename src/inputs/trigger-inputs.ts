@@ -6,7 +6,7 @@ import {
   promptSources,
 } from '../github/instruction/prompt-source.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
-import { labelMismatch, type Trigger, type TriggerInputs } from '../github/trigger.ts'
+import { labelMismatch, notARequest, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import type { InputReader } from './input-reader.ts'
 
 const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const
@@ -18,9 +18,8 @@ export async function readTrigger(
   githubToken: string,
 ): Promise<Trigger> {
   const inputs = readTriggerInputs(reader, githubToken)
-  const { promptFrom, comment, label } = inputs
-  const takesPart = promptFrom !== undefined || comment || label !== undefined || reader.isGiven('quote-file')
-  const event = await readTriggerEvent(env, takesPart)
+  const { promptFrom, label } = inputs
+  const event = await readTriggerEvent(env)
   const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel
   if (labelProblem !== undefined) {
     reader.problemUnshown(
@@ -28,8 +27,10 @@ export async function readTrigger(
       `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`,
     )
   }
-  const skip = labelMismatch(label, event)
-  // If the label differs, the run is skipped, and the event does not need a text.
+  // Without a request of its own, the run only waits for the job in job-id.
+  const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
+  const skip = labelMismatch(label, event) ?? (sends ? notARequest(event) : undefined)
+  // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined) checkPromptSource(promptFrom, event, reader)
   return { inputs, event, skip }
 }

@@ -31,9 +31,7 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
   const { service, agentJob: inputs, trigger } = operation
   const { context } = step
   const github = gitHubOf(trigger, context)
-  const skip = trigger.skip ?? (await gateSkip(trigger, github))
-  // The gate also refuses if it is interrupted. Then the run is interrupted, not skipped.
-  context.deadline.signal.throwIfAborted()
+  const skip = trigger.skip ?? (await gateSkip(trigger, github, context.deadline.signal))
   if (skip !== undefined) return skippedEnd(skip)
   const thread = threadOf(operation, github, context.log)
   // Without an instruction, the run only waits for a job.
@@ -65,13 +63,20 @@ function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
   )
 }
 
-async function gateSkip({ inputs, event }: Trigger, github: GitHubClient): Promise<Skip | undefined> {
+async function gateSkip(
+  { inputs, event }: Trigger,
+  github: GitHubClient,
+  signal: AbortSignal,
+): Promise<Skip | undefined> {
   const { allowedPermissions, allowedBots } = inputs
   const decision = await decideGate({
     event,
     allowedPermissions,
     allowedBots,
     permissionOf: github.permissionOf,
+  }).finally(() => {
+    // After an interruption, an answer or a failure of GitHub no longer counts.
+    signal.throwIfAborted()
   })
   return decision.allowed ? undefined : decision
 }

@@ -60,7 +60,7 @@ describe('text of others', () => {
         async (texts, path) => {
           const changed = withTexts(payload, () => texts.next().value as string | undefined)
           writeFileSync(env.GITHUB_EVENT_PATH, JSON.stringify(changed))
-          const event = await readTriggerEvent(env, true)
+          const event = await readTriggerEvent(env)
           const file: ChangedFile = {
             path,
             status: path,

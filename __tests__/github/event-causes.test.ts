@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { type Cause, isBot } from '../../src/github/event-causes.ts'
+import { readTriggerEvent } from '../../src/github/trigger-event.ts'
+import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const who = (causes: readonly Cause[]): string[] =>
+  causes.map(({ did, account }) => `${account?.login ?? 'nobody'} ${did}`)
+const causesOf = async (event: TriggeredBy): Promise<readonly Cause[]> =>
+  (await readTriggerEvent(environmentOf(event, folder.path))).causes
+
+/** The causes of an event with this payload that `actor` started. */
+async function causesWith(name: string, payload: object, actor = 'actor'): Promise<readonly Cause[]> {
+  const file = folder.inside('payload.json')
+  writeFileSync(file, JSON.stringify(payload))
+  const env = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file, GITHUB_TRIGGERING_ACTOR: actor }
+  return (await readTriggerEvent(env)).causes
+}
+
+describe('the causes of an event', () => {
+  it('are its sender and whoever started the run', async () => {
+    expect(who(await causesOf({ fixture: 'issues.opened', actor: 'ben' }))).toEqual([
+      'visitor caused the event',
+      'ben started this run',
+    ])
+  })
+
+  it('have each account once', async () => {
+    expect(who(await causesOf({ fixture: 'issues.opened' }))).toEqual(['visitor caused the event'])
+  })
+
+  it.each([null, ''])('say that the actor %j is missing', async (actor) => {
+    expect(who(await causesOf({ fixture: 'issues.opened', actor }))).toEqual([
+      'visitor caused the event',
+      'nobody started this run',
+    ])
+  })
+
+  it.each([undefined, null, { login: '' }])('say that the sender %j is missing', async (sender) => {
+    expect(who(await causesWith('fork', { sender }))).toEqual([
+      'nobody caused the event',
+      'actor started this run',
+    ])
+  })
+
+  it('say why the sender could not be read', async () => {
+    const [cause] = await causesWith('fork', { sender: { login: 5 } })
+    expect(cause?.unreadable).toBe('$.sender.login is 5, expected a text')
+  })
+})
+
+describe('the causes of a run that follows another', () => {
+  const before = { actor: { login: 'stranger' }, triggering_actor: { login: 'helper', type: 'Bot' } }
+  const sender = { login: 'ann' }
+
+  it('are also those of that run', async () => {
+    const causes = await causesWith('workflow_run', { sender, workflow_run: before })
+    expect(who(causes)).toEqual([
+      'ann caused the event',
+      'stranger caused the run that this run follows',
+      'helper started the run that this run follows',
+      'actor started this run',
+    ])
+    expect(causes.map(({ account }) => account?.isBot)).toEqual([false, false, true, false])
+  })
+
+  it.each([undefined, {}, 'x', { actor: 'x' }])('are missing if that run is %j', async (run) => {
+    expect(who(await causesWith('workflow_run', { sender, workflow_run: run }))).toEqual([
+      'ann caused the event',
+      'nobody caused the run that this run follows',
+      'nobody started the run that this run follows',
+      'actor started this run',
+    ])
+  })
+})
+
+describe('the causes of an edit', () => {
+  const user = { login: 'author' }
+  const text = { title: 'A', body: 'b', number: 1, user: { login: 'other' } }
+  it.each<[string, object]>([
+    ['issues', { issue: { ...text, user } }],
+    ['issue_comment', { issue: text, comment: { ...text, user } }],
+    ['pull_request', { pull_request: { ...text, user } }],
+    ['pull_request_target', { pull_request: { ...text, user } }],
+    ['pull_request_review', { pull_request: text, review: { ...text, user } }],
+    ['pull_request_review_comment', { pull_request: text, comment: { ...text, user } }],
+    ['discussion', { discussion: { ...text, user } }],
+    ['discussion_comment', { discussion: text, comment: { ...text, user } }],
+  ])('with %s are the editor and the author', async (name, payload) => {
+    const edit = { action: 'edited', sender: { login: 'editor' }, ...payload }
+    expect(who(await causesWith(name, edit, 'editor'))).toEqual([
+      'editor caused the event',
+      'author wrote the edited text',
+    ])
+    expect(who(await causesWith(name, { ...edit, action: 'created' }, 'editor'))).toEqual([
+      'editor caused the event',
+    ])
+  })
+
+  it.each<[string, Payload]>([
+    ['has no author', { comment: { body: 'b', user: null } }],
+    ['cannot be read', { comment: [] }],
+    ['is missing', {}],
+  ])('lack the author if the text %s', async (_, payload) => {
+    const edit = { action: 'edited', sender: { login: 'editor' }, issue: text, ...payload }
+    expect(who(await causesWith('issue_comment', edit, 'editor'))).toEqual([
+      'editor caused the event',
+      'nobody wrote the edited text',
+    ])
+  })
+
+  it('know an author that is a bot', async () => {
+    const comment = { body: 'b', user: { login: 'Copilot', type: 'Bot' } }
+    const edit = { action: 'edited', sender: { login: 'editor' }, comment }
+    const causes = await causesWith('issue_comment', edit, 'editor')
+    expect(causes[1]?.account).toEqual({ login: 'Copilot', isBot: true })
+  })
+})
+
+describe('an account', () => {
+  it.each([
+    ['app[bot]', undefined, true],
+    ['app[bot]', 'User', true],
+    ['Copilot', 'Bot', true],
+    ['app', 'User', false],
+    ['app[bot]x', 'User', false],
+    ['bot', 'Organization', false],
+    ['app[BOT]', 'User', false],
+  ])('%s of type %s is a bot: %s', (login, type, expected) => {
+    expect(isBot(login, type)).toBe(expected)
+  })
+})
