@@ -30,6 +30,8 @@ export const issueEvent: EventPlan = {
   actor: 'writer',
   thread: 42,
   isGated: true,
+  others: [],
+  takesAway: false,
 }
 
 export function request(method: string, path: string, more: Partial<RecordedRequest> = {}): RecordedRequest {

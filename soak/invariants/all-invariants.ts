@@ -4,7 +4,7 @@ import { endOfRun } from './end-of-run.ts'
 import { exportFiles } from './export-files.ts'
 import { exportOutputs } from './export-outputs.ts'
 import { failedPollsAreWaitedOut } from './failed-polls.ts'
-import { onlyWritersStartJobs } from './gate.ts'
+import { noRequestAfterRemoval, onlyWritersStartJobs } from './gate.ts'
 import { onlyKnownGitHubRequests } from './github-requests.ts'
 import { jobOrigin, noNeedlessJob, onlyJobsOfThisRequest } from './job-of-thread.ts'
 import { jobOutputs } from './job-outputs.ts'
@@ -26,6 +26,7 @@ const invariants: readonly ((attempt: Attempt) => string[])[] = [
   dryRunOnlyReads,
   oneRunOneComment,
   onlyWritersStartJobs,
+  noRequestAfterRemoval,
   onlyKnownGitHubRequests,
   jobOutputs,
   exportOutputs,

@@ -52,7 +52,7 @@ function drawLife(random: Random): JobLifeName {
 
 function drawSource(random: Random, event: EventPlan | undefined): Inputs {
   const prompt = `Document the flag.${random.chance(0.3) ? allHostileTexts : ''}`
-  if (event !== undefined && random.chance(0.75)) {
+  if (event?.source !== undefined && random.chance(0.75)) {
     return {
       'prompt-from': event.source,
       ...(random.chance(0.6) && { changes: random.pick(['files', 'diff', 'diff', 'none']) }),

@@ -13,7 +13,10 @@ interface Texts {
   body: string
 }
 
-type EventDraw = (random: Random, texts: Texts) => Omit<EventPlan, 'actor'>
+type EventDraw = (
+  random: Random,
+  texts: Texts,
+) => Omit<EventPlan, 'actor' | 'others' | 'takesAway'> & Partial<EventPlan>
 
 const commits = {
   before: 'c4295bd74fb0f4fda03689c3df3f2803b658fd85',
@@ -34,12 +37,16 @@ export function drawEvent(random: Random): EventPlan {
   }
   const event = random.pick(events)(random, texts)
   const login = drawLogin(random, event.isGated)
+  const isDeleted = 'action' in event.payload && random.chance(0.05)
   const payload = {
-    ...event.payload,
-    sender: { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
     repository: drawRepository(random),
+    ...event.payload,
+    ...(isDeleted && { action: 'deleted' }),
+    sender: { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
   }
-  return { ...event, payload, actor: login }
+  const takesAway = isDeleted || event.takesAway === true
+  // Only an edit has an author, and then it is not deleted.
+  return { others: [], ...event, ...(isDeleted && { others: [] }), takesAway, payload, actor: login }
 }
 
 function drawLogin(random: Random, isGated: boolean): string {
@@ -48,9 +55,11 @@ function drawLogin(random: Random, isGated: boolean): string {
   return random.pick(isGated ? others : [...others, `${strangersWord} ${hostileLines}`])
 }
 
+const wholeRepository = { full_name: 'acme/docs', default_branch: 'main' }
+
 /** Half of the repositories have an unexpected shape. A payload can be of any shape in a workflow that sends its own. */
 function drawRepository(random: Random): unknown {
-  const whole = { full_name: 'acme/docs', default_branch: 'main' }
+  const whole = wholeRepository
   if (random.chance(0.5)) return whole
   return random.pick<unknown>([
     undefined,
@@ -69,7 +78,7 @@ function drawRepository(random: Random): unknown {
   ])
 }
 
-function author(random: Random): object {
+function author(random: Random): { login: string; type: string } {
   return { login: random.pick(['writer', 'renovate[bot]', `${strangersWord} ${hostileLines}`]), type: 'User' }
 }
 
@@ -95,15 +104,18 @@ function pullRequest(random: Random, texts: Texts): object {
   }
 }
 
-function commented(random: Random, texts: Texts): Pick<EventPlan, 'thread' | 'payload'> {
+function commented(random: Random, texts: Texts): Pick<EventPlan, 'thread' | 'payload' | 'others'> {
   const isOnPullRequest = random.chance(0.5)
   const thread = isOnPullRequest ? pullRequestNumber : issueNumber
   const issue = { number: thread, ...texts, user: author(random) }
-  const comment = { id: random.pick<unknown>([10, -1, hostileLines]), body: texts.body, user: author(random) }
+  const writer = author(random)
+  const comment = { id: random.pick<unknown>([10, -1, hostileLines]), body: texts.body, user: writer }
+  const isEdit = random.chance(0.3)
   return {
     thread,
+    others: isEdit ? [writer.login] : [],
     payload: {
-      action: 'created',
+      action: isEdit ? 'edited' : 'created',
       issue: { ...issue, ...(isOnPullRequest && { pull_request: { url: strangersWord } }) },
       comment,
     },
@@ -111,6 +123,9 @@ function commented(random: Random, texts: Texts): Pick<EventPlan, 'thread' | 'pa
 }
 
 const threadOfPullRequest = { thread: pullRequestNumber } as const
+
+/** An event without a text to quote. */
+const plain = { source: undefined, thread: undefined } as const
 
 const events: readonly EventDraw[] = [
   (random, texts) => ({
@@ -133,8 +148,24 @@ const events: readonly EventDraw[] = [
     name: 'pull_request',
     source: 'pull-request',
     ...threadOfPullRequest,
-    isGated: false,
+    // Without the head's repository, it can be a fork.
+    isGated: true,
     payload: { ...labeledOr(random, 'closed'), pull_request: pullRequest(random, texts) },
+  }),
+  (random, texts) => ({
+    name: 'pull_request',
+    source: 'pull-request',
+    ...threadOfPullRequest,
+    isGated: false,
+    payload: {
+      action: random.pick(['closed', 'synchronize']),
+      pull_request: {
+        ...pullRequest(random, texts),
+        merged: true,
+        head: { sha: commits.after, repo: wholeRepository },
+      },
+      repository: wholeRepository,
+    },
   }),
   (random, texts) => ({
     name: 'pull_request_target',
@@ -173,7 +204,6 @@ const events: readonly EventDraw[] = [
         { before: commits.none, after: commits.branch },
         { before: commits.branch, after: commits.forced, forced: true },
         { before: commits.unknown, after: commits.after },
-        { before: commits.before, after: commits.none },
         { before: strangersWord, after: commits.branch },
       ]),
       commits: Array.from({ length: random.pick([1, 2, 300]) }, () => ({
@@ -223,4 +253,36 @@ const events: readonly EventDraw[] = [
       comment: { id: 12, body: texts.body, user: author(random) },
     },
   }),
+  (random) => ({
+    ...plain,
+    name: 'push',
+    isGated: false,
+    takesAway: true,
+    payload: {
+      ref: random.pick(['refs/heads/old', hostileRef]),
+      before: commits.before,
+      ...random.pick([{ after: commits.none }, { after: commits.none, deleted: true }]),
+      commits: [],
+    },
+  }),
+  () => ({ ...plain, name: 'delete', isGated: true, takesAway: true, payload: { ref: 'old' } }),
+  (random) => ({
+    ...plain,
+    name: random.pick(['fork', 'watch', 'gollum', 'check_suite', 'not_known_yet', '']),
+    isGated: true,
+    payload: {},
+  }),
+  (random) => {
+    const [actor, starter] = [drawLogin(random, true), drawLogin(random, true)]
+    return {
+      ...plain,
+      name: 'workflow_run',
+      isGated: true,
+      others: [actor, starter],
+      payload: {
+        action: 'completed',
+        workflow_run: { actor: { login: actor }, triggering_actor: { login: starter } },
+      },
+    }
+  },
 ]

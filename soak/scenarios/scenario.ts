@@ -42,14 +42,18 @@ export type JobLifeName =
 
 export interface EventPlan {
   name: string
-  /** The value of `prompt-from` that fits the event. */
-  source: string
+  /** The value of `prompt-from` that fits the event; undefined if it has no text to quote. */
+  source: string | undefined
   payload: object
   actor: string
   /** Number of the issue or pull request. */
   thread: number | undefined
-  /** Whether outsiders can cause the event, so that the permission gate checks it. */
+  /** Whether someone without write access can cause the event, so that the permission gate checks it. */
   isGated: boolean
+  /** Logins, beside `actor`, whose permission counts. */
+  others: readonly string[]
+  /** Whether the event took something away, so that it is not a request. */
+  takesAway: boolean
 }
 
 /** A comment that this action wrote before the run. */
