@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { messageOf } from '../errors.ts'
 import type { RunContext } from '../run-context.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions, statusOf } from './github-call.ts'
+import { type Page, pageWithLinks } from './pages.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 
 const pageSize = 100
@@ -78,24 +79,6 @@ export interface Release {
   publishedAt: string | undefined
 }
 
-/** A page of a list, and the number of the last page. */
-export interface Page<T> {
-  items: T[]
-  lastPage: number
-}
-
-/** Reads the pages of a list in order, each when it is asked for. An empty page is the last one. */
-export async function* pagesInOrder<T>(
-  readPage: (page: number) => Promise<Page<T>>,
-): AsyncGenerator<{ items: T[]; isLast: boolean }> {
-  for (let page = 1; ; page++) {
-    const { items, lastPage } = await readPage(page)
-    const isLast = items.length === 0 || page >= lastPage
-    yield { items, isLast }
-    if (isLast) return
-  }
-}
-
 /**
  * The GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each throws
  * {@link GitHubError} or the reason of the signal. An answer that is cut or has an unexpected shape counts as no answer.
@@ -104,21 +87,21 @@ export interface GitHubClient {
   permissionOf: (login: string) => Promise<RepositoryPermission>
   /** Returns the login of the account that the token belongs to. */
   ownLogin: () => Promise<string>
-  /** Oldest first. Pages have 100 comments and start at 1. */
+  /** Oldest first. Pages have 100 comments. */
   listComments: (issueNumber: number, page: number) => Promise<Page<IssueComment>>
   /** Returns the ID of the comment. Never retried: after a lost answer, the comment may exist. */
   createComment: (issueNumber: number, body: string) => Promise<number>
   updateComment: (commentId: number, body: string) => Promise<void>
   /** Succeeds if the label is already removed. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
-  /** Pages have 100 files and start at 1. GitHub lists at most 3,000 files. */
+  /** Pages have 100 files. GitHub lists at most 3,000 files. */
   listPullRequestFiles: (pullRequestNumber: number, page: number) => Promise<Page<ChangedFile>>
   /**
    * Lists the files that changed between the common ancestor of `base` and `head`, and `head`. GitHub lists at most 300
    * files.
    */
   listChangedFiles: (base: string, head: string) => Promise<ChangedFile[]>
-  /** Pages have 100 releases and start at 1. */
+  /** Pages have 100 releases. */
   listReleases: (page: number) => Promise<Page<Release>>
 }
 
@@ -160,11 +143,12 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        const items = decodeAnswer(z.array(commentSchema, 'a list'), data)
-        return {
-          items: items.map(({ id, body, user }) => ({ id, body: body ?? '', author: user?.login })),
-          lastPage: lastPageOf(headers.link, page),
-        }
+        const comments = decodeAnswer(z.array(commentSchema, 'a list'), data).map(({ id, body, user }) => ({
+          id,
+          body: body ?? '',
+          author: user?.login,
+        }))
+        return pageWithLinks(comments, page, headers.link)
       }),
     createComment: (issueNumber, body) =>
       call(
@@ -200,10 +184,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        return {
-          items: decodeAnswer(filesSchema, data).map(changedFile),
-          lastPage: lastPageOf(headers.link, page),
-        }
+        return pageWithLinks(decodeAnswer(filesSchema, data).map(changedFile), page, headers.link)
       }),
     listChangedFiles: (base, head) =>
       call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
@@ -221,18 +202,13 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           isPrerelease: release.prerelease,
           publishedAt: release.published_at ?? undefined,
         }))
-        return { items, lastPage: lastPageOf(headers.link, page) }
+        return pageWithLinks(items, page, headers.link)
       }),
   }
 }
 
 function pageOf(page: number): { per_page: number; page: number } {
   return { per_page: pageSize, page }
-}
-
-/** Octokit's own pagination treats a page that was cut as empty. */
-function lastPageOf(link: string | undefined, page: number): number {
-  return Number(/[?&]page=(\d+)[^>]*>; rel="last"/u.exec(link ?? '')?.[1] ?? page)
 }
 
 function changedFile(file: z.infer<typeof filesSchema>[number]): ChangedFile {

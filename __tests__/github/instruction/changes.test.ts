@@ -54,10 +54,10 @@ async function reading(
     asked.push(call)
     return failure === undefined ? Promise.resolve(value) : Promise.reject(failure)
   }
-  const pageOf = <T>(items: readonly T[], page: number) => ({
-    items: items.slice((page - 1) * 100, page * 100),
-    lastPage: Math.max(1, Math.ceil(items.length / 100)),
-  })
+  const pageOf = <T>(items: readonly T[], page: number) => {
+    const lastPage = Math.max(1, Math.ceil(items.length / 100))
+    return { items: items.slice((page - 1) * 100, page * 100), isLast: page >= lastPage, lastPage }
+  }
   const log = new RecordingLog()
   const client = {
     listPullRequestFiles: (number: number, page: number) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import type { Answer } from '../../../simulator/answer.ts'
 import type { Fault } from '../../../simulator/faults.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { type CommentMark, markHash, writeMark } from '../../../src/github/thread/comment-mark.ts'
@@ -277,6 +278,24 @@ describe('the jobs that comments name', () => {
     ofThread('job_1')
     await open({ mayExist: false }).comment.readJobs({ needsThread: true })
     expect(pages()).toEqual([page(1), page(4)])
+  })
+
+  it('are those of the newest page if GitHub does not tell which page is the last', async () => {
+    ofThread('job_0')
+    talk(200)
+    ofThread('job_1')
+    const withoutLast = (answer: Answer): Answer => ({
+      ...answer,
+      headers: {
+        ...answer.headers,
+        link: (answer.headers['link'] ?? '').replace(/, <[^>]*>; rel="last"/u, ''),
+      },
+    })
+    github.api.faults.add({ path: /comments$/u, times: Infinity, transform: withoutLast })
+    expect(await open({ mayExist: false }).comment.readJobs({ needsThread: true })).toMatchObject({
+      ofThread: 'job_1',
+    })
+    expect(pages()).toEqual([page(1), page(2), page(3)])
   })
 
   it('are not searched again before the comment is written', async () => {

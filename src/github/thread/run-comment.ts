@@ -1,11 +1,9 @@
 import { messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
-import type { GitHubClient, IssueComment } from '../github-client.ts'
+import type { GitHubClient } from '../github-client.ts'
+import { pagesFromLast } from '../pages.ts'
 import { type CommentMark, readMark, writeMark } from './comment-mark.ts'
-
-// GitHub allows 2,500 comments on an issue. The limit ends a list that would never end.
-const maxPages = 100
 
 export interface RunCommentOptions {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
@@ -131,23 +129,16 @@ export class RunComment {
    * count. If the account cannot be known, it throws: an edit could be of another account's comment.
    */
   async *#ownComments(): AsyncGenerator<OwnComment> {
+    const { client, issueNumber } = this.#options
     let login: string | undefined
-    for await (const comments of this.#pagesFromNewest()) {
-      for (const { id, body, author } of comments.toReversed()) {
+    // GitHub lists the oldest comments first.
+    for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
+      for (const { id, body, author } of items.toReversed()) {
         const mark = readMark(body)
         if (mark === undefined) continue
-        login ??= await this.#options.client.ownLogin()
+        login ??= await client.ownLogin()
         if (author === login) yield { id, ...mark }
       }
     }
-  }
-
-  /** GitHub lists the oldest comments first. The first page tells the number of the last one. */
-  async *#pagesFromNewest(): AsyncGenerator<IssueComment[]> {
-    const { client, issueNumber } = this.#options
-    const first = await client.listComments(issueNumber, 1)
-    const lastPage = Math.min(first.lastPage, maxPages)
-    for (let page = lastPage; page > 1; page--) yield (await client.listComments(issueNumber, page)).items
-    yield first.items
   }
 }
