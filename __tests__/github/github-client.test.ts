@@ -302,7 +302,34 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
     github.api.faults.add({ times: 3, cutBody: true })
     const error = await failureOf(client().permissionOf('ann'), GitHubError)
     expect(error.status).toBeUndefined()
-    expect(error.message).toMatch(/^Reading the permission failed \(no answer\): the answer was cut/)
+    expect(error.message).toMatch(/^Reading the permission failed \(HTTP 200\): the answer was cut/)
+  })
+
+  const graphql = { method: 'POST', path: /^\/graphql$/u, times: 3 }
+  it.each<[string, Fault, number]>([
+    ['errors that are no list', { ...graphql, status: 200, body: { errors: 'no list' } }, 200],
+    ['an error that is null', { ...graphql, status: 200, body: { errors: [null] } }, 200],
+    ['null', { ...graphql, status: 200, body: null }, 200],
+    ['a list', { ...graphql, status: 200, body: [1] }, 200],
+    [
+      'a refusal with a number that JSON cannot show',
+      {
+        ...graphql,
+        status: 422,
+        headers: { 'content-type': 'application/json' },
+        body: '{ "message": "No", "errors": [123456789012345678901234567890] }',
+      },
+      422,
+    ],
+  ])('is told in words that are not those of the engine: %s', async (_, fault, status) => {
+    github.api.faults.add(fault)
+    const error = await failureOf(client().ownLogin(), GitHubError)
+    expect(error.message).toMatch(
+      `Reading the account of the token failed (HTTP ${status}): the answer was cut or has an unexpected shape`,
+    )
+    expect(error.message).not.toMatch(/is not a function|Cannot read|BigInt/u)
+    expect(error.status).toBe(status === 200 ? undefined : status)
+    expect(github.api.requests).toHaveLength(status === 200 ? 3 : 1)
   })
 
   it.each(faults)(

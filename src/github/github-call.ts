@@ -12,7 +12,7 @@ const retryDelaysMs = [1000, 2000]
 /** A request to GitHub failed. The message names the permission that may be missing. */
 export class GitHubError extends ActionError {
   override name = 'GitHubError'
-  /** HTTP status; undefined if there was no answer. */
+  /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
   readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, cause?: unknown) {
@@ -28,6 +28,14 @@ export interface GitHubCallOptions {
 }
 
 type Api = Awaited<ReturnType<typeof connect>>
+type Fetch = (...parameters: unknown[]) => Promise<{ status: number }>
+
+/** What `work` passes on with its request. */
+interface RequestSettings {
+  signal: AbortSignal
+  fetch: Fetch
+}
+
 /**
  * Sends one request, with retries. Ends within 10 s.
  *
@@ -38,7 +46,7 @@ type Api = Awaited<ReturnType<typeof connect>>
 export type GitHubCall = <T>(
   what: string,
   permission: string,
-  work: (api: Api, request: { signal: AbortSignal }) => Promise<T>,
+  work: (api: Api, request: RequestSettings) => Promise<T>,
   options?: { repeatable: boolean },
 ) => Promise<T>
 
@@ -57,13 +65,19 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
     const loaded = await api
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
     const attempt = async () => {
+      let status: number | undefined
+      const fetch: Fetch = async (...parameters) => {
+        const answer = await fetchOf(loaded)(...parameters)
+        status = answer.status
+        return answer
+      }
       try {
         bounded.throwIfAborted()
-        return await Promise.race([work(loaded, { signal: bounded }), rejectionOf(bounded)])
+        return await Promise.race([work(loaded, { signal: bounded, fetch }), rejectionOf(bounded)])
       } catch (error) {
         signal.throwIfAborted()
-        const status = statusOf(error)
-        throw new GitHubError(explain(what, error, status, permission), status, error)
+        const refusal = status === undefined || status < 400 ? undefined : status
+        throw new GitHubError(explain(what, error, status, permission), refusal, error)
       }
     }
     const deadline = { signal: bounded, expiresAtMs: context.clock.now() + callTimeoutMs }
@@ -95,25 +109,42 @@ async function connect(token: string) {
   return getOctokit(token, { userAgent: 'docs-agent-action' })
 }
 
+/** Returns the function that sends the requests of Octokit. It uses the proxy. */
+function fetchOf({ request }: Api): Fetch {
+  return request.endpoint.DEFAULTS.request?.fetch as Fetch
+}
+
+class UnexpectedAnswerError extends Error {
+  override name = 'UnexpectedAnswerError'
+}
+
+const unexpected = 'the answer was cut or has an unexpected shape'
+
 /** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
 export function decodeAnswer<T>(schema: z.ZodMiniType<T>, data: unknown): T {
   const decoded = decodeJson(schema, data)
   if ('value' in decoded) return decoded.value
-  throw new Error(`the answer was cut or has an unexpected shape: ${decoded.problem}`)
+  throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)
 }
 
-/**
- * Returns the HTTP status of an error; undefined without an answer. For a failed connection, the client throws an error
- * with status 500 and without a response.
- */
-export function statusOf(error: unknown): number | undefined {
-  const hasAnswer = error instanceof Error && 'response' in error && error.response !== undefined
-  return hasAnswer && 'status' in error ? Number(error.status) : undefined
+// The names of the errors whose messages are the words of GitHub, of the connection or of this action.
+const tellingErrors: ReadonlySet<string> = new Set([
+  'HttpError',
+  'GraphqlResponseError',
+  'AbortError',
+  'TimeoutError',
+  'UnexpectedAnswerError',
+])
+
+/** Returns why a call failed. After an answer, any other error comes from code of Octokit that the answer broke. */
+function reasonOf(error: unknown, status: number | undefined): string {
+  const isTelling = status === undefined || (error instanceof Error && tellingErrors.has(error.name))
+  return isTelling ? messageOf(error) : unexpected
 }
 
 function explain(what: string, error: unknown, status: number | undefined, permission: string): string {
   const reason = status === undefined ? 'no answer' : `HTTP ${status}`
-  return `${what} failed (${reason}): ${messageOf(error).replace(/\.$/u, '')}.${adviceOn(error, status, permission)}`
+  return `${what} failed (${reason}): ${reasonOf(error, status).replace(/\.$/u, '')}.${adviceOn(error, status, permission)}`
 }
 
 function adviceOn(error: unknown, status: number | undefined, permission: string): string {
@@ -126,7 +157,8 @@ function adviceOn(error: unknown, status: number | undefined, permission: string
 function isRateLimit(error: unknown, status: number | undefined): boolean {
   if (status === 429) return true
   if (status !== 403) return false
-  const { headers = {} } = (error as { response: { headers?: Record<string, unknown> } }).response
+  const { response } = error as { response?: { headers?: Record<string, unknown> } }
+  const headers = response?.headers ?? {}
   return (
     headers['x-ratelimit-remaining'] === '0' ||
     headers['retry-after'] !== undefined ||

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
-import { messageOf } from '../errors.ts'
 import type { RunContext } from '../run-context.ts'
-import { createGitHubCall, decodeAnswer, type GitHubCallOptions, statusOf } from './github-call.ts'
+import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
 import { type Page, pageWithLinks } from './pages.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 
@@ -228,6 +227,6 @@ function changedFile(file: z.infer<typeof filesSchema>[number]): ChangedFile {
  * message differs.
  */
 function ignoreMissing(error: unknown): undefined {
-  const isOff = statusOf(error) === 404 && messageOf(error).startsWith('Label does not exist')
-  if (!isOff) throw error
+  const isMissing = error instanceof Error && 'status' in error && error.status === 404
+  if (!isMissing || !error.message.startsWith('Label does not exist')) throw error
 }
