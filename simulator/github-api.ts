@@ -1,22 +1,30 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 import {
   comparisonAnswer,
+  pullRequestAnswer,
   pullRequestFilesAnswer,
   releasesAnswer,
   type RepositoryName,
   type SimulatedComparison,
   type SimulatedFile,
+  type SimulatedPullRequest,
   type SimulatedRelease,
 } from './github-changes.ts'
 import { listAnswer } from './github-pages.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { pathPattern, type Route, routesOf } from './routes.ts'
-import { sampleComparisons, samplePullRequestFiles, sampleReleases } from './sample-changes.ts'
+import {
+  sampleComparisons,
+  samplePullRequestFiles,
+  samplePullRequests,
+  sampleReleases,
+} from './sample-changes.ts'
 
 export type {
   SimulatedCommit,
   SimulatedComparison,
   SimulatedFile,
+  SimulatedPullRequest,
   SimulatedRelease,
 } from './github-changes.ts'
 
@@ -32,7 +40,7 @@ interface Account {
   login: string
   type: 'Bot' | 'User'
   mayWrite?: boolean
-  /** Whether it may read the files of pull requests, comparisons and releases. */
+  /** Whether it may read pull requests with their files, comparisons and releases. */
   mayReadContents?: boolean
 }
 
@@ -44,6 +52,8 @@ export interface GitHubApiOptions {
   permissions?: Record<string, { permission: string; role_name?: string }>
   /** Labels by number of the issue or pull request. */
   labels?: Record<number, string[]>
+  /** By number. Default: {@link samplePullRequests}. */
+  pullRequests?: Readonly<Record<number, SimulatedPullRequest>>
   /** Changed files by number of pull request. Default: {@link samplePullRequestFiles}. */
   pullRequestFiles?: Readonly<Record<number, readonly SimulatedFile[]>>
   /** By `base...head`. Default: {@link sampleComparisons}. */
@@ -57,6 +67,8 @@ export interface GitHubApi extends RecordingServer {
   /** In order of creation. A test may add comments of other accounts. */
   readonly comments: SimulatedComment[]
   readonly labels: ReadonlyMap<number, Set<string>>
+  /** By number. A test may change them. */
+  readonly pullRequests: Map<number, SimulatedPullRequest>
   /** By number of pull request. A test may change them. */
   readonly pullRequestFiles: Map<number, readonly SimulatedFile[]>
   /** By `base...head`. A test may change them. */
@@ -68,7 +80,10 @@ export interface GitHubApi extends RecordingServer {
 /** A token like the one of a workflow. Accepted unless `tokens` is set. */
 export const workflowToken = 'ghs_simulatorToken0123456789'
 
-type State = Pick<GitHubApi, 'comments' | 'pullRequestFiles' | 'comparisons' | 'releases'> & {
+type State = Pick<
+  GitHubApi,
+  'comments' | 'pullRequests' | 'pullRequestFiles' | 'comparisons' | 'releases'
+> & {
   readonly labels: Map<number, Set<string>>
   readonly permissions: NonNullable<GitHubApiOptions['permissions']>
 }
@@ -88,13 +103,14 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
       return caller === undefined ? problem(401, 'Bad credentials') : operations.answer(request, caller)
     },
   })
-  const { comments, labels, pullRequestFiles, comparisons, releases } = state
-  return { ...server, comments, labels, pullRequestFiles, comparisons, releases }
+  const { comments, labels, pullRequests, pullRequestFiles, comparisons, releases } = state
+  return { ...server, comments, labels, pullRequests, pullRequestFiles, comparisons, releases }
 }
 
 function stateOf({
   permissions = {},
   labels = {},
+  pullRequests = samplePullRequests,
   pullRequestFiles = samplePullRequestFiles,
   comparisons = sampleComparisons,
   releases = sampleReleases,
@@ -103,12 +119,15 @@ function stateOf({
     comments: [],
     labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
     permissions,
-    pullRequestFiles: new Map(
-      Object.entries(pullRequestFiles).map(([number, files]) => [Number(number), files]),
-    ),
+    pullRequests: new Map(byNumber(pullRequests)),
+    pullRequestFiles: new Map(byNumber(pullRequestFiles)),
     comparisons: new Map(Object.entries(comparisons)),
     releases: [...releases],
   }
+}
+
+function byNumber<T>(record: Readonly<Record<number, T>>): [number, T][] {
+  return Object.entries(record).map(([number, value]) => [Number(number), value])
 }
 
 interface Call {
@@ -128,6 +147,7 @@ interface GitHubRoute extends Route {
 }
 
 const repositoryPath = '/repos/:owner/:repo'
+const pullRequestPattern = pathPattern(`${repositoryPath}/pulls/:pull(\\d+)`)
 const filesPattern = pathPattern(`${repositoryPath}/pulls/:pull(\\d+)/files`)
 const comparePattern = pathPattern(`${repositoryPath}/compare/:basehead`)
 const releasesPattern = pathPattern(`${repositoryPath}/releases`)
@@ -150,6 +170,7 @@ class Operations {
       { method: 'POST', writes: true, pattern: commentsPattern, perform: this.#create },
       { method: 'PATCH', writes: true, pattern: commentPattern, perform: this.#update },
       { method: 'DELETE', writes: true, pattern: labelPattern, perform: this.#removeLabel },
+      { method: 'GET', readsContents: true, pattern: pullRequestPattern, perform: this.#pullRequest },
       { method: 'GET', readsContents: true, pattern: filesPattern, perform: this.#files },
       { method: 'GET', readsContents: true, pattern: comparePattern, perform: this.#compare },
       { method: 'GET', readsContents: true, pattern: releasesPattern, perform: this.#releases },
@@ -209,6 +230,13 @@ class Operations {
   readonly #removeLabel = ({ values: { issue, label = '' } }: Call): Answer => {
     const removed = this.#state.labels.get(Number(issue))?.delete(label) ?? false
     return removed ? jsonAnswer(200, []) : problem(404, 'Label does not exist')
+  }
+
+  readonly #pullRequest = ({ values }: Call): Answer => {
+    const number = Number(values['pull'])
+    const pullRequest = this.#state.pullRequests.get(number)
+    if (pullRequest === undefined) return notFound
+    return pullRequestAnswer(number, pullRequest, this.#state.pullRequestFiles.get(number) ?? [])
   }
 
   readonly #files = ({ request, values, repository }: Call): Answer => {

@@ -18,6 +18,15 @@ export interface SimulatedFile {
   previous_filename?: string
 }
 
+/** A pull request. The fields have GitHub's names; `head` and `base` are commits. */
+export interface SimulatedPullRequest {
+  state: 'open' | 'closed'
+  merged: boolean
+  merge_commit_sha: string | null
+  head: string
+  base: string
+}
+
 export interface SimulatedCommit {
   sha: string
   message: string
@@ -55,6 +64,21 @@ const mostFilesOfPullRequest = 3000
 // https://docs.github.com/rest/commits/commits#compare-two-commits
 const mostFilesOfComparison = 300
 const mostCommitsWithoutPaging = 250
+
+/** A pull request with its number of changed files. */
+export function pullRequestAnswer(
+  number: number,
+  { head, base, ...pullRequest }: SimulatedPullRequest,
+  files: readonly SimulatedFile[],
+): Answer {
+  return jsonAnswer(200, {
+    number,
+    ...pullRequest,
+    head: { sha: head },
+    base: { sha: base },
+    changed_files: files.length,
+  })
+}
 
 /** One page of the files of a pull request. */
 export function pullRequestFilesAnswer(

@@ -2,6 +2,7 @@ import type {
   SimulatedCommit,
   SimulatedComparison,
   SimulatedFile,
+  SimulatedPullRequest,
   SimulatedRelease,
 } from './github-changes.ts'
 
@@ -186,6 +187,17 @@ const forcePushed: readonly SimulatedCommit[] = [
   { sha: '68d7925f235a92ff8ad213f0e3409b69d5ec3554', message: 'Add a guide on export formats' },
 ]
 
+const pullRequest: SimulatedPullRequest = {
+  state: 'open',
+  merged: false,
+  merge_commit_sha: null,
+  head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+  base: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
+}
+
+/** By number. */
+export const samplePullRequests: Readonly<Record<number, SimulatedPullRequest>> = { 57: pullRequest }
+
 /** By the number of the pull request. */
 export const samplePullRequestFiles: Readonly<Record<number, readonly SimulatedFile[]>> = {
   57: pullRequestFiles,
@@ -199,6 +211,7 @@ export const sampleComparisons: Readonly<Record<string, SimulatedComparison>> = 
     files: pushedFiles,
     commits: pushed,
   },
+  [`${pullRequest.base}...${pullRequest.head}`]: { files: pullRequestFiles },
   'main...1c59f37e089bc7b62472d0b53a27ca7b63488813': { files: guideFiles, commits: newBranch },
   '1c59f37e089bc7b62472d0b53a27ca7b63488813...68d7925f235a92ff8ad213f0e3409b69d5ec3554': {
     files: guideFiles,

@@ -59,7 +59,10 @@ describe('an event', () => {
         expect(shown).toContain('Pull request: #57 (open), https://github.com/acme/docs/pull/57\n')
         expect(shown).toContain('\nmodified src/export.ts +3 −2\n')
       }
-      expect(calls(stage.github)).toEqual([askFor('maintainer'), 'GET /repos/acme/docs/pulls/57/files'])
+      expect(calls(stage.github)).toEqual([
+        askFor('maintainer'),
+        expect.stringMatching(/^GET \/repos\/acme\/docs\/compare\/f95f852\w+\.\.\.ec26c3e/u),
+      ])
       expect(stage.service.requests).toEqual([])
     },
   )

@@ -20,7 +20,9 @@ const withoutPermission = {
 
 const permissionOf = (login: string) => `GET /repos/acme/docs/collaborators/${login}/permission`
 const files = 'GET /repos/acme/docs/pulls/57/files'
+const pullRequest = 'GET /repos/acme/docs/pulls/57$'
 const compare = (range: string) => `GET /repos/acme/docs/compare/${range}`
+const commits = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e...ec26c3e57ca3a959ca5aad62de7213c562f8c821'
 const releases = 'GET /repos/acme/docs/releases'
 
 interface Source {
@@ -40,15 +42,20 @@ const sources: Source[] = [
     fixture: 'issue_comment.created-on-pull-request',
     source: 'comment',
     gated: 'maintainer',
-    reads: [files],
+    reads: [pullRequest, compare(commits)],
   },
-  { fixture: 'pull_request_review.submitted', source: 'comment', gated: 'reviewer', reads: [files] },
+  {
+    fixture: 'pull_request_review.submitted',
+    source: 'comment',
+    gated: 'reviewer',
+    reads: [compare(commits)],
+  },
   {
     fixture: 'pull_request_review_comment.created-on-lines',
     source: 'comment',
     changes: 'diff',
     gated: 'reviewer',
-    reads: [files],
+    reads: [compare(commits)],
   },
   { fixture: 'discussion_comment.created', source: 'comment', gated: 'maintainer', reads: [] },
   { fixture: 'pull_request.closed', source: 'pull-request', reads: [files] },

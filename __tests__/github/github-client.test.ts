@@ -82,6 +82,24 @@ describe('the GitHub client', () => {
     expect(github.api.comments).toMatchObject([{ id, issueNumber: 42, body: 'Two' }])
   })
 
+  it.each([
+    [{ merged: false }, 'open', undefined],
+    [{ merged: false, state: 'closed' as const }, 'closed', undefined],
+    [{ merged: true, state: 'closed' as const }, 'merged', 'c'.repeat(40)],
+  ])('tells what a pull request is now: %j', async (change, state, mergeCommit) => {
+    const pullRequest = github.api.pullRequests.get(57)
+    if (pullRequest === undefined) throw new Error('Pull request 57 does not exist.')
+    github.api.pullRequests.set(57, { ...pullRequest, merge_commit_sha: 'c'.repeat(40), ...change })
+    expect(await github.client().readPullRequest(57)).toEqual({
+      state,
+      headCommit: pullRequest.head,
+      baseCommit: pullRequest.base,
+      mergeCommit,
+      changedFiles: 3,
+    })
+    github.api.pullRequests.set(57, pullRequest)
+  })
+
   it('takes off a label that is off already, without a failure', async () => {
     await expect(github.client().removeLabel(42, 'never there')).resolves.toBeUndefined()
   })
@@ -275,6 +293,7 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
     ['a permission', () => client().permissionOf('ann')],
     ['the own login', () => client().ownLogin()],
     ['a list of comments', () => client().listComments(42, 1)],
+    ['a pull request', () => client().readPullRequest(57)],
     ['a list of files', () => client().listPullRequestFiles(57, 1)],
     ['a list of releases', () => client().listReleases(1)],
     ['an edited comment', () => client().updateComment(1000, 'x')],

@@ -78,6 +78,22 @@ describe('the files of a pull request', () => {
   })
 })
 
+describe('a pull request', () => {
+  it('has its commits and its number of changed files', async () => {
+    const api = await start()
+    expect(await call(api, `GET ${repository}/pulls/57`)).toMatchObject({
+      status: 200,
+      body: {
+        state: 'open',
+        merged: false,
+        head: { sha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
+        changed_files: 3,
+      },
+    })
+    expect(await call(api, `GET ${repository}/pulls/58`)).toMatchObject({ status: 404 })
+  })
+})
+
 describe('pages', () => {
   const pageOfFiles = async (query: string) => {
     const api = await start({ pullRequestFiles: { 57: manyFiles(250) } })

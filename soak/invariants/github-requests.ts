@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts'
 
 const repository = '/repos/acme/docs'
-const changes = [/^\/pulls\/57\/files$/u, /^\/compare\/[^/]+$/u, /^\/releases$/u]
+const changes = [/^\/pulls\/57(?:\/files)?$/u, /^\/compare\/[^/]+$/u, /^\/releases$/u]
 const others = [
   /^\/collaborators\/[^/]+\/permission$/u,
   /^\/issues\/(?:42|57)\/comments$/u,

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 
 import type { RunContext } from '../run-context.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
+import { commitForm } from './github-names.ts'
 import { type Page, pageWithLinks } from './pages.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
+import type { EventText, PullRequestText } from './trigger-event.ts'
 
 const pageSize = 100
 const writePermission = 'issues: write, or pull-requests: write on a pull request'
@@ -34,6 +36,19 @@ const filesSchema = z.array(
   ),
   'a list',
 )
+const commit = z.string('a commit').check(z.regex(commitForm, 'a commit'))
+const revisionSchema = z.object({ sha: commit }, 'an object')
+const pullRequestSchema = z.object(
+  {
+    state: z.enum(['open', 'closed'], 'open or closed'),
+    merged: z.boolean('true or false'),
+    merge_commit_sha: z.nullish(commit),
+    head: revisionSchema,
+    base: revisionSchema,
+    changed_files: count,
+  },
+  'an object',
+)
 const comparisonSchema = z.object({ files: filesSchema }, 'an object')
 const releasesSchema = z.array(
   z.object(
@@ -55,6 +70,9 @@ export interface IssueComment {
   /** Undefined if the account was deleted. */
   author: string | undefined
 }
+
+/** What a pull request is now, without its text. */
+export type PullRequestState = Omit<PullRequestText, keyof EventText>
 
 /** A file that a pull request or a range of commits changed. */
 export interface ChangedFile {
@@ -93,6 +111,7 @@ export interface GitHubClient {
   updateComment: (commentId: number, body: string) => Promise<void>
   /** Succeeds if the label is already removed. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
+  readPullRequest: (pullRequestNumber: number) => Promise<PullRequestState>
   /** Pages have 100 files. GitHub lists at most 3,000 files. */
   listPullRequestFiles: (pullRequestNumber: number, page: number) => Promise<Page<ChangedFile>>
   /**
@@ -175,6 +194,11 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         const removed = await rest.issues.removeLabel(label).catch(ignoreMissing)
         if (removed !== undefined) decodeAnswer(labelsSchema, removed.data)
       }),
+    readPullRequest: (pullRequestNumber) =>
+      call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
+        const { data } = await rest.pulls.get({ ...where, pull_number: pullRequestNumber, request })
+        return pullRequestState(decodeAnswer(pullRequestSchema, data))
+      }),
     listPullRequestFiles: (pullRequestNumber, page) =>
       call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.pulls.listFiles({
@@ -208,6 +232,18 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
 
 function pageOf(page: number): { per_page: number; page: number } {
   return { per_page: pageSize, page }
+}
+
+function pullRequestState(answer: z.infer<typeof pullRequestSchema>): PullRequestState {
+  const { state, merged, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles } = answer
+  return {
+    state: merged ? 'merged' : state,
+    headCommit: head.sha,
+    baseCommit: base.sha,
+    // Of a pull request that is not merged, it is a commit that only tests the merge.
+    mergeCommit: merged ? (mergeCommit ?? undefined) : undefined,
+    changedFiles,
+  }
 }
 
 function changedFile(file: z.infer<typeof filesSchema>[number]): ChangedFile {

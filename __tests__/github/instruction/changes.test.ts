@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import type { ChangedFile, Release } from '../../../src/github/github-client.ts'
+import type { ChangedFile, PullRequestState, Release } from '../../../src/github/github-client.ts'
 import { readChanges } from '../../../src/github/instruction/changes.ts'
 import type { ChangesMode, PromptSource } from '../../../src/github/instruction/prompt-source.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
@@ -33,10 +33,21 @@ const published = (tag: string, day: number, change: Partial<Release> = {}): Rel
   ...change,
 })
 
+/** A pull request that got a commit after the event. */
+const livePullRequest: PullRequestState = {
+  state: 'open',
+  headCommit: commitOf('9'),
+  baseCommit: commitOf('8'),
+  mergeCommit: undefined,
+  changedFiles: 1,
+}
+
 interface GitHubState {
   mode?: ChangesMode
   /** The number of changed files. */
   files?: number
+  /** What pull request 57 is now. */
+  now?: Partial<PullRequestState>
   releases?: Release[]
   failure?: Error
 }
@@ -47,7 +58,7 @@ async function reading(
   event: Partial<TriggerEvent>,
   state: GitHubState = {},
 ) {
-  const { mode = 'files', files = 1, releases = [], failure } = state
+  const { mode = 'files', files = 1, now = {}, releases = [], failure } = state
   const asked: string[] = []
   const all = Array.from({ length: files }, (_, index) => file(`${index}.md`))
   const answer = <T>(call: string, value: T): Promise<T> => {
@@ -60,6 +71,7 @@ async function reading(
   }
   const log = new RecordingLog()
   const client = {
+    readPullRequest: (number: number) => answer(`#${number}`, { ...livePullRequest, ...now }),
     listPullRequestFiles: (number: number, page: number) =>
       answer(`#${number} page ${page}`, pageOf(all, page)),
     listChangedFiles: (base: string, head: string) => answer(`${base}...${head}`, all),
@@ -69,14 +81,23 @@ async function reading(
   return { asked, changes, log }
 }
 
-const pullRequest = { pullRequest: pullRequestOf(), number: 57 }
+const pullRequestIn = (change: Partial<PullRequestState>) => ({
+  pullRequest: pullRequestOf({ headCommit: commitOf('b'), baseCommit: commitOf('a'), ...change }),
+  number: 57,
+})
+const merged = pullRequestIn({ state: 'merged' })
+const open = pullRequestIn({ state: 'open' })
+const [base, head] = [commitOf('a'), commitOf('b')]
 const push = { push: pushOf() }
 const [before, after] = [commitOf('1'), commitOf('2')]
 
 describe('the changes of an event', () => {
   it.each<[PromptSource, Partial<TriggerEvent>, string]>([
-    ['pull-request', pullRequest, '#57 page 1'],
-    ['comment', { ...pullRequest, comment: commentOf() }, '#57 page 1'],
+    ['pull-request', merged, '#57 page 1'],
+    ['pull-request', open, `${base}...${head}`],
+    ['pull-request', pullRequestIn({ state: 'closed' }), `${base}...${head}`],
+    ['comment', { ...open, comment: commentOf() }, `${base}...${head}`],
+    ['comment', { ...merged, comment: commentOf() }, '#57 page 1'],
     ['push', push, `${before}...${after}`],
     ['push', { push: pushOf({ before: undefined }) }, `main...${after}`],
   ])('of the source %s take one request', async (source, event, call) => {
@@ -90,7 +111,8 @@ describe('the changes of an event', () => {
     ['discussion', { discussion: textOf() }],
     ['comment', { issue: textOf(), number: 42, comment: commentOf() }],
     ['push', { push: pushOf({ after: undefined }) }],
-    [undefined, pullRequest],
+    ['pull-request', pullRequestIn({ state: 'open', baseCommit: undefined })],
+    [undefined, merged],
   ])('are none for the source %s, and nothing is requested', async (source, event) => {
     expect(await reading(source, event)).toMatchObject({ asked: [], changes: undefined })
   })
@@ -123,11 +145,42 @@ describe('a run that ends while the changes are read', () => {
   })
 })
 
-describe('the pages of a pull request', () => {
-  const known = (changedFiles: number | undefined) => ({
-    ...pullRequest,
-    pullRequest: pullRequestOf({ changedFiles }),
+describe('a comment whose event does not tell the commits', () => {
+  const comment = { pullRequest: pullRequestOf(), number: 57, comment: commentOf() }
+
+  it.each<[string, Partial<PullRequestState>, string]>([
+    ['open', { state: 'open' }, `${commitOf('8')}...${commitOf('9')}`],
+    ['closed', { state: 'closed' }, `${commitOf('8')}...${commitOf('9')}`],
+    ['merged', { state: 'merged', mergeCommit: commitOf('7') }, '#57 page 1'],
+  ])('takes those that the %s pull request has now, and tells them', async (_, now, call) => {
+    const { asked, changes } = await reading('comment', comment, { now })
+    expect(asked).toEqual(['#57', call])
+    expect(changes).toEqual({
+      files: [file('0.md')],
+      total: 1,
+      mayBeMore: false,
+      pullRequest: { ...livePullRequest, ...now },
+    })
   })
+})
+
+describe('a comparison', () => {
+  it.each<[string, Partial<TriggerEvent>, number, { total: number; mayBeMore: boolean }]>([
+    ['of 299 files has all', pullRequestIn({ changedFiles: 420 }), 299, { total: 299, mayBeMore: false }],
+    [
+      'of 300 files tells the number of the event',
+      pullRequestIn({ changedFiles: 420 }),
+      300,
+      { total: 420, mayBeMore: false },
+    ],
+    ['of 300 files may have more', open, 300, { total: 300, mayBeMore: true }],
+  ])('%s', async (_, event, files, expected) => {
+    expect((await reading('pull-request', event, { files })).changes).toMatchObject(expected)
+  })
+})
+
+describe('the pages of a merged pull request', () => {
+  const known = (changedFiles: number | undefined) => pullRequestIn({ state: 'merged', changedFiles })
 
   it.each<
     [
@@ -137,7 +190,7 @@ describe('the pages of a pull request', () => {
       { pages: number; read: number; total: number; mayBeMore: boolean },
     ]
   >([
-    ['all', pullRequest, { files: 250 }, { pages: 3, read: 250, total: 250, mayBeMore: false }],
+    ['all', merged, { files: 250 }, { pages: 3, read: 250, total: 250, mayBeMore: false }],
     [
       'all for the diff',
       known(420),
@@ -150,12 +203,7 @@ describe('the pages of a pull request', () => {
       { files: 420 },
       { pages: 3, read: 300, total: 420, mayBeMore: false },
     ],
-    [
-      'at most 3,000 files',
-      pullRequest,
-      { files: 3500 },
-      { pages: 30, read: 3000, total: 3000, mayBeMore: true },
-    ],
+    ['at most 3,000 files', merged, { files: 3500 }, { pages: 30, read: 3000, total: 3000, mayBeMore: true }],
   ])('are read: %s', async (_, event, state, { pages, read, total, mayBeMore }) => {
     const { asked, changes } = await reading('pull-request', event, state)
     expect(asked).toHaveLength(pages)

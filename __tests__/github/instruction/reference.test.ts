@@ -54,6 +54,20 @@ describe('the reference', () => {
     expect(lines).toEqual([repository, `Discussion: #7, ${url}/discussions/7`, run])
   })
 
+  it('names the commits that a pull request has now, if the event of a comment does not tell them', () => {
+    const [headCommit = '', baseCommit = ''] = ['a', 'b'].map(commitOf)
+    const now = pullRequestOf({ state: 'open', headCommit, baseCommit })
+    const changes: Changes = { files: [], total: 0, mayBeMore: false, pullRequest: now }
+    const event = { ...emptyEvent, pullRequest: pullRequestOf(), number: 57 }
+    expect(referenceLines(event, changes, { serverUrl: 'https://github.com', runUrl })).toEqual([
+      repository,
+      `Pull request: #57 (open), ${url}/pull/57`,
+      `Head commit: ${headCommit}`,
+      `Base commit: ${baseCommit}`,
+      run,
+    ])
+  })
+
   it('names a merged pull request with its commits', () => {
     const [headCommit = '', baseCommit = '', mergeCommit = ''] = ['a', 'b', 'c'].map(commitOf)
     const pullRequest = pullRequestOf({ state: 'merged', headCommit, baseCommit, mergeCommit })

@@ -1,7 +1,7 @@
 import { messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
-import type { ChangedFile, GitHubClient, Release } from '../github-client.ts'
+import type { ChangedFile, GitHubClient, PullRequestState, Release } from '../github-client.ts'
 import { pagesInOrder } from '../pages.ts'
 import type { ReleaseText, TriggerEvent } from '../trigger-event.ts'
 import type { ChangesMode, PromptSource } from './prompt-source.ts'
@@ -24,9 +24,14 @@ export interface Changes {
   mayBeMore: boolean
   /** For a release, the tag of the release before it. Written by others. */
   previousTag?: string
+  /** For a pull request whose commits the event does not tell, what it was when the files were read. */
+  pullRequest?: PullRequestState
 }
 
-type ChangesClient = Pick<GitHubClient, 'listPullRequestFiles' | 'listChangedFiles' | 'listReleases'>
+type ChangesClient = Pick<
+  GitHubClient,
+  'readPullRequest' | 'listPullRequestFiles' | 'listChangedFiles' | 'listReleases'
+>
 
 interface ChangesOptions {
   mode: ChangesMode
@@ -80,7 +85,7 @@ function readerOf(
     case 'comment':
     case 'pull-request':
       if (pullRequest === undefined || number === undefined) return undefined
-      return async () => pullRequestChanges(number, pullRequest.changedFiles, mode, client)
+      return async () => pullRequestChanges(number, pullRequest, mode, client)
     case 'issue':
     case 'discussion':
     case undefined:
@@ -88,8 +93,38 @@ function readerOf(
   }
 }
 
-/** Reads all pages. If only the names are needed, and the payload tells the number of files, reads the listed files. */
+/** The payload of a comment does not tell the commits of the pull request. */
 async function pullRequestChanges(
+  number: number,
+  known: PullRequestState,
+  mode: ChangesMode,
+  client: ChangesClient,
+): Promise<Changes | undefined> {
+  if (known.headCommit !== undefined || known.baseCommit !== undefined) {
+    return filesOf(number, known, mode, client)
+  }
+  const pullRequest = await client.readPullRequest(number)
+  const changes = await filesOf(number, pullRequest, mode, client)
+  return changes && { ...changes, pullRequest }
+}
+
+/**
+ * The list of a merged pull request is final. Any other one grows when somebody pushes, so that it could have what nobody
+ * looked at: its commits are compared. A closed one can be opened again.
+ */
+async function filesOf(
+  number: number,
+  { state, headCommit, baseCommit, changedFiles }: PullRequestState,
+  mode: ChangesMode,
+  client: ChangesClient,
+): Promise<Changes | undefined> {
+  if (state === 'merged') return mergedChanges(number, changedFiles, mode, client)
+  if (headCommit === undefined || baseCommit === undefined) return undefined
+  return compared(baseCommit, headCommit, client, changedFiles)
+}
+
+/** Reads all pages. If only the names are needed, and the number of files is known, reads the listed files. */
+async function mergedChanges(
   number: number,
   knownTotal: number | undefined,
   mode: ChangesMode,
@@ -107,9 +142,11 @@ async function pullRequestChanges(
   return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles }
 }
 
-async function compared(base: string, head: string, client: ChangesClient): Promise<Changes> {
+async function compared(base: string, head: string, client: ChangesClient, knownTotal = 0): Promise<Changes> {
   const files = await client.listChangedFiles(base, head)
-  return { files, total: files.length, mayBeMore: files.length >= maxComparedFiles }
+  const isWhole = files.length < maxComparedFiles
+  const total = isWhole ? files.length : Math.max(files.length, knownTotal)
+  return { files, total, mayBeMore: !isWhole && total === files.length }
 }
 
 async function releaseChanges(release: ReleaseText, client: ChangesClient): Promise<Changes | undefined> {

@@ -26,7 +26,7 @@ export function referenceLines(
   const link = (path: string): string => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`)
   return [
     ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
-    ...threadLines(event, link),
+    ...threadLines(event, changes, link),
     ...commentLines(event, link),
     ...pushLines(event, link),
     ...releaseLines(event, changes, link),
@@ -38,7 +38,7 @@ export function referenceLines(
 /** Returns a URL in the repository, with a comma in front; empty if the repository is unknown. */
 type Link = (path: string) => string
 
-function threadLines(event: TriggerEvent, link: Link): string[] {
+function threadLines(event: TriggerEvent, changes: Changes | undefined, link: Link): string[] {
   const { number, discussionNumber, issue, pullRequest, discussion } = event
   if (discussion !== undefined) {
     return numbered('Discussion', discussionNumber, (at) => link(`/discussions/${at}`))
@@ -46,7 +46,7 @@ function threadLines(event: TriggerEvent, link: Link): string[] {
   if (pullRequest === undefined) {
     return issue === undefined ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`))
   }
-  const { state, headCommit, baseCommit, mergeCommit } = pullRequest
+  const { state, headCommit, baseCommit, mergeCommit } = changes?.pullRequest ?? pullRequest
   return [
     ...numbered(
       'Pull request',
