@@ -2,6 +2,14 @@ import { stripVTControlCharacters } from 'node:util'
 
 // Controls except white space, and characters that change the displayed order.
 const unprintable = /[^\P{Cc}\s\u0085]|\p{Bidi_Control}/gu
+/** A class of the `v` flag: the characters that show nothing, except white space. Joiners and selectors are among them. */
+export const invisibleClass = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`
+
+/**
+ * The fewest characters of a secret. A shorter text is in many numbers and words, and masking it would spoil them. No key
+ * of the service and no token of GitHub is that short.
+ */
+export const minSecretCharacters = 8
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
 /** Returns text without terminal escape sequences, control characters and bidi controls. White space is kept. */

@@ -2,9 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
 import { InputError } from '../../src/errors.ts'
-import { operationInputs, serviceInputs } from '../../src/inputs/inputs.ts'
+import { operationInputs, readInputs, serviceInputs } from '../../src/inputs/inputs.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { forJob, forVisitors, inputsOf, problemsOf, service } from '../support/inputs.ts'
+import {
+  environmentOf,
+  forJob,
+  forVisitors,
+  inputsOf,
+  nowMs,
+  problemsOf,
+  service,
+} from '../support/inputs.ts'
 
 describe('the inputs', () => {
   it('are those of action.yml, with the same defaults', () => {
@@ -76,6 +84,26 @@ describe('the inputs', () => {
     const error = await failureOf(inputsOf({ ...forJob, wait: 'a\n::error::b' }), InputError)
     expect(error.message).toBe('An input is invalid:\n- wait: got "a ::error::b", expected true or false.')
   })
+
+  it.each([
+    ['api-key', 'got 7 characters, expected an admin API key, which has at least 8. Check the secret.'],
+    [
+      'github-token',
+      'got 7 characters, expected a token of GitHub, which has at least 8. Remove the input to use the token of the workflow.',
+    ],
+  ])(
+    'that are secrets of fewer than eight characters are refused before they are masked: %s',
+    async (name, problem) => {
+      const masked: string[] = []
+      const env = environmentOf({ ...forJob, 'api-key': 'mint_admin_key_0123', [name]: '1234567' })
+      const error = await failureOf(
+        readInputs(env, nowMs, (secret) => masked.push(secret)),
+        InputError,
+      )
+      expect(error.message).toBe(`An input is invalid:\n- ${name}: ${problem}`)
+      expect(masked).not.toContain('1234567')
+    },
+  )
 
   it('that are long are cut where they are reported', async () => {
     const [problem = ''] = await problemsOf({ ...forJob, wait: 'x'.repeat(5000) })

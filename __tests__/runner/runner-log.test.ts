@@ -197,8 +197,8 @@ describe('what a library prints', () => {
 
   it.each([
     ['signature', 'signature'],
-    ['50%25%0Aoff', '50%\noff'],
-    ['a%0Db', 'a\rb'],
+    ['50%25-odd%0Aoff', '50%-odd\noff'],
+    ['abcd%0Defgh', 'abcd\refgh'],
   ])('to be masked (%s) is masked from then on', (value, secret) => {
     const mask = createSecretMask()
     const log = new RunnerLog(mask)

@@ -3,6 +3,7 @@ import type { Trigger } from '../github/trigger.ts'
 import { isLoopback } from '../service/connection.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { maxPageSize } from '../visitors/read/request-budget.ts'
+import { minSecretCharacters } from '../untrusted-text.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
@@ -108,6 +109,8 @@ export async function readInputs(
     ...operationInputs['agent-job'],
     ...operationInputs.visitors,
   })
+  checkApiKey(reader, apiKey)
+  checkToken(reader, githubToken)
   const service = readServiceInputs(reader, apiKey)
   const operation = readOperation(reader)
   if (operation === undefined) {
@@ -123,7 +126,7 @@ export async function readInputs(
 function takeSecret(name: string, env: NodeJS.ProcessEnv, maskSecret: (secret: string) => void): string {
   const variable = `INPUT_${name.toUpperCase()}`
   const secret = (env[variable] ?? '').trim()
-  if (secret !== '') maskSecret(secret)
+  if (secret.length >= minSecretCharacters) maskSecret(secret)
   Reflect.deleteProperty(env, variable)
   return secret
 }
@@ -145,7 +148,6 @@ async function readOperationInputs(
 }
 
 function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {
-  checkApiKey(reader, apiKey)
   const projectId = reader.text('project-id') ?? ''
   if (projectId === '' || /^\.{1,2}$/u.test(projectId)) {
     reader.problem('project-id', 'the project ID from the API keys page of the dashboard')
@@ -165,6 +167,11 @@ function checkApiKey(reader: InputReader, apiKey: string): void {
       'api-key',
       'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.',
     )
+  } else if (apiKey.length < minSecretCharacters) {
+    reader.problemUnshown(
+      'api-key',
+      `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`,
+    )
   } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
     reader.problemUnshown(
       'api-key',
@@ -176,6 +183,14 @@ function checkApiKey(reader: InputReader, apiKey: string): void {
       'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.',
     )
   }
+}
+
+function checkToken(reader: InputReader, token: string): void {
+  if (token === '' || token.length >= minSecretCharacters) return
+  reader.problemUnshown(
+    'github-token',
+    `got ${token.length} characters, expected a token of GitHub, which has at least ${minSecretCharacters}. Remove the input to use the token of the workflow.`,
+  )
 }
 
 function readBaseUrl(reader: InputReader): URL {

@@ -1,4 +1,4 @@
-import { asEntities, printable } from '../untrusted-text.ts'
+import { asEntities, invisibleClass, minSecretCharacters, printable } from '../untrusted-text.ts'
 
 /**
  * Knows every form in which the secrets of a run could be printed, and removes them from text.
@@ -8,36 +8,91 @@ import { asEntities, printable } from '../untrusted-text.ts'
  * (log, outputs, summary, files): secrets can also come from an instruction, a payload, or an error of a library.
  */
 export interface SecretMask {
-  /** Adds a secret. Returns the forms that the runner should mask too. */
+  /** Adds a secret. Returns the forms that the runner should mask too: none if it is shorter than any secret. */
   add: (secret: string) => string[]
   redact: (text: string) => string
 }
 
 export function createSecretMask(): SecretMask {
-  let forms: string[] = []
+  // Without invisible characters, because a text is compared without them.
+  let sought: string[] = []
+  const redact = (text: string): string => withoutForms(text, sought)
   return {
     add(secret) {
       const added = formsOf(secret)
-      forms = longestFirst([...forms, ...added])
+      sought = longestFirst([...sought, ...added.map((form) => visibleText(form).text)])
       return added
     },
     redact(text) {
-      // A secret can be split by characters that are dropped when the text is shown.
-      const shown = printable(text)
-      const isParted = shown !== text && forms.some((form) => shown.includes(form))
-      return forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), isParted ? shown : text)
+      const redacted = redact(text)
+      // A secret can also be split by terminal escape sequences, which are dropped when the text is shown.
+      const shown = printable(redacted)
+      const shownRedacted = shown === redacted ? shown : redact(shown)
+      return shownRedacted === shown ? redacted : shownRedacted
     },
   }
 }
 
 /**
+ * Replaces each form, with the invisible characters between its characters. Takes linear time.
+ *
+ * @param sought forms without invisible characters
+ */
+function withoutForms(text: string, sought: readonly string[]): string {
+  const visible = visibleText(text)
+  const found = sought.flatMap((form) => placesOf(form, visible.text)).sort((a, b) => a.start - b.start)
+  let redacted = ''
+  let copiedTo = 0
+  let end = 0
+  for (const place of found) {
+    // Forms that overlap are replaced at once.
+    if (place.start >= end) redacted += `${text.slice(copiedTo, visible.originalIndex(place.start))}***`
+    end = Math.max(end, place.end)
+    copiedTo = visible.originalIndex(end - 1) + 1
+  }
+  return redacted + text.slice(copiedTo)
+}
+
+function placesOf(form: string, text: string): { start: number; end: number }[] {
+  const places = []
+  for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + form.length)) {
+    places.push({ start, end: start + form.length })
+  }
+  return places
+}
+
+// Created at first use, because that takes milliseconds.
+let invisible: RegExp | undefined
+
+/** Returns a text without invisible characters, and a function that returns where a character of it was. */
+function visibleText(text: string): { text: string; originalIndex: (index: number) => number } {
+  const same = { text, originalIndex: (index: number) => index }
+  if (/^[\t\n\r -~]*$/u.test(text)) return same
+  invisible ??= new RegExp(invisibleClass, 'gv')
+  const visible = text.replace(invisible, '')
+  if (visible.length === text.length) return same
+  const indexes = new Uint32Array(visible.length)
+  let count = 0
+  let from = 0
+  const keepTo = (end: number): void => {
+    while (from < end) indexes[count++] = from++
+  }
+  for (const { 0: match, index } of text.matchAll(invisible)) {
+    keepTo(index)
+    from += match.length
+  }
+  keepTo(text.length)
+  return { text: visible, originalIndex: (index) => indexes[index] ?? text.length }
+}
+
+/**
  * Returns the forms of a secret, including its parts between white space. A pasted secret with line breaks is printed
- * part by part.
+ * part by part. Parts that are shorter than any secret are left out.
  */
 function formsOf(secret: string): string[] {
   const forms = new Set<string>()
   for (const part of [secret, ...secret.split(/\s+/u)]) {
-    if (part.trim() === '') continue
+    if (visibleText(part).text.trim().length < minSecretCharacters) continue
     const bytes = Buffer.from(part)
     forms.add(part)
     forms.add(bytes.toString('base64'))

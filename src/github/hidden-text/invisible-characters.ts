@@ -1,3 +1,4 @@
+import { invisibleClass as invisible } from '../../untrusted-text.ts'
 import type { Span } from './edits.ts'
 
 const flagOf = (region: string): string =>
@@ -18,8 +19,6 @@ const joinerInWord = joiningScripts
     return `(?<=${letter})[\\u200C\\u200D](?=${letter})`
   })
   .join('|')
-
-const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`
 
 // The expressions are created at first use. That takes milliseconds, and a job without text of an event needs none.
 let oneInvisible: RegExp | undefined
