@@ -79,10 +79,17 @@ export class AgentJobs {
   readonly #now: () => number
   readonly #jobLife: JobLife
   readonly #messageLife: JobLife | undefined
+  readonly #idSuffix: string
 
   /** Without `messageLife`, a message leaves the job unchanged for one retrieve, then starts a turn. */
-  constructor(options: { now: () => number; jobLife: JobLife; messageLife: JobLife | undefined }) {
+  constructor(options: {
+    now: () => number
+    jobLife: JobLife
+    messageLife: JobLife | undefined
+    idSuffix: string
+  }) {
     this.#now = options.now
+    this.#idSuffix = options.idSuffix
     this.#jobLife = nonEmpty(options.jobLife)
     this.#messageLife = options.messageLife && nonEmpty(options.messageLife)
   }
@@ -98,7 +105,8 @@ export class AgentJobs {
 
   /** Starts a job and returns it in its first state. */
   create(projectId: string, prompt: string): Record<string, unknown> {
-    const id = `job_${createHash('sha256').update(String(this.#jobs.size)).digest('hex').slice(0, 16)}`
+    const hash = createHash('sha256').update(String(this.#jobs.size)).digest('hex')
+    const id = `job_${hash.slice(0, 16)}${this.#idSuffix}`
     const job = this.#insert(id, projectId, this.#jobLife)
     job.prompts.push(prompt)
     job.position = 0

@@ -35,6 +35,8 @@ export interface DocumentationServiceOptions {
    * request.
    */
   messageLife?: JobLife
+  /** The end of the ID of every created job. Default: empty. */
+  jobIdSuffix?: string
   /** Number of pages in the generated visitor data. Default 40. */
   pages?: number
   /** Fixed visitor data that replaces the generated data for every range. */
@@ -114,13 +116,14 @@ class Operations {
       now = Date.now,
       jobLife = completedWithPullRequest,
       messageLife,
+      jobIdSuffix = '',
       pages = 40,
       visitors,
       readers = {},
     } = options
     const { jobsPerHour = 100, analyticsRequestsPerHour = 100, retryAfter = 'none' } = options
     this.#keys = new Map(Object.entries(options.keys ?? { [simulatorKey]: { scopes: ['read', 'write'] } }))
-    this.jobs = new AgentJobs({ now, jobLife, messageLife })
+    this.jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix: jobIdSuffix })
     this.#jobLimit = new HourlyLimit(jobsPerHour, retryAfter)
     this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour, retryAfter)
     this.#now = now

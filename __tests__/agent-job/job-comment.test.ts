@@ -9,6 +9,8 @@ const comment = (change: Partial<JobComment> = {}): string =>
     outcome: 'started',
     jobId: 'job_1',
     origin: 'created',
+    delivery: 'sent',
+    mayBeRepeated: false,
     pullRequest: undefined,
     waits: true,
     runUrl,
@@ -36,6 +38,40 @@ describe('the comment on an agent job', () => {
     ['error', `**Failed**\n\nSee the log of the workflow run.\n\n${facts}`],
   ] as const)('tells of the outcome %s', (outcome, text) => {
     expect(comment({ outcome })).toBe(text)
+  })
+
+  it('says before the request is sent that it is being sent', () => {
+    expect(comment({ outcome: 'requested', jobId: undefined, origin: undefined, delivery: 'unknown' })).toBe(
+      `**Sending the request**\n\nThe request is being sent to the documentation agent.\n\n[workflow run](<${runUrl}>)`,
+    )
+  })
+
+  it.each([
+    [
+      'not-sent',
+      'The documentation agent did not get the request in this attempt. See the log of the workflow run.',
+    ],
+    [
+      'unknown',
+      'The documentation agent may have got the request, but no answer says so. Before you ask again, look at the agent jobs and pull requests of the project in the dashboard.',
+    ],
+  ] as const)('without a job says what became of a request that is %s', (delivery, sentence) => {
+    const withoutJob = { jobId: undefined, origin: undefined, delivery }
+    expect(comment({ outcome: 'cancelled', ...withoutJob })).toBe(
+      `**Run cancelled**\n\n${sentence}\n\n[workflow run](<${runUrl}>)`,
+    )
+  })
+
+  it('says with every result that an earlier attempt may have sent the request', () => {
+    const doubt =
+      'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.'
+    const again = `${doubt} This attempt sends the request again.`
+    expect(comment({ outcome: 'no-pr', mayBeRepeated: true })).toBe(
+      `**No pull request**\n\n${again}\n\n${facts}`,
+    )
+    expect(
+      comment({ outcome: 'error', origin: undefined, delivery: 'not-sent', mayBeRepeated: true }),
+    ).toContain(`\n\n${doubt}\n\n`)
   })
 
   it('promises no result where the run does not wait for one', () => {

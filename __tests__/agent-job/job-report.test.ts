@@ -28,13 +28,21 @@ const report = (change: Partial<JobReport> = {}): string =>
     pullRequest: parsePullRequestLink((change.job ?? linked).prLink ?? ''),
     stillRuns: false,
     origin: 'created',
+    delivery: 'sent',
+    mayBeRepeated: false,
     instruction: { text: 'Document the flag', removed: '' },
     durationMs: 185_000,
     ...change,
   })
 
-const known = { jobId: 'job_1', origin: 'created', job, pullRequest: undefined } as const
-const unknown = { jobId: undefined, origin: undefined, job: undefined, pullRequest: undefined }
+const known = { jobId: 'job_1', origin: 'created', delivery: 'sent', job, pullRequest: undefined } as const
+const unknown = {
+  jobId: undefined,
+  origin: undefined,
+  delivery: 'not-sent',
+  job: undefined,
+  pullRequest: undefined,
+} as const
 const late = new DeadlineExceeded()
 const cancelled = new Cancelled('The run was cancelled (SIGINT).')
 
@@ -81,6 +89,12 @@ describe('the report of an agent job', () => {
     ['attached', '| Origin | existing job; nothing was sent |'],
   ] as const)('says that the job was %s', (origin, row) => {
     expect(report({ origin })).toContain(`\n${row}\n`)
+  })
+
+  it('says that an earlier attempt may have sent the request', () => {
+    expect(report({ mayBeRepeated: true })).toContain(
+      '\n\nAn earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.\n\n| Agent job |',
+    )
   })
 
   it('says what was removed from the quoted text', () => {

@@ -25,21 +25,39 @@ type Given = Partial<AgentJobOptions['inputs']> & {
   /** Undefined: the run attaches and sends nothing. */
   instruction?: string | undefined
   earlierJob?: EarlierJob
+  mayBeRepeated?: boolean
+  compose?: () => Promise<string>
+  whenRequested?: () => void
 }
 
 const defaults = { jobId: undefined, wait: true, pollIntervalMs: 15_000 }
 
 function running(service: DocumentationService, given: Given = {}, whenStarted = (): void => undefined) {
-  const { instruction, earlierJob, ...inputs } = { instruction: 'Document the flag', ...given }
+  const {
+    instruction,
+    compose = () => Promise.resolve(instruction ?? ''),
+    earlierJob,
+    mayBeRepeated = false,
+    whenRequested,
+    ...inputs
+  } = { instruction: 'Document the flag', ...given }
   const context = clientOf(service.url)
   const jobs: KnownJob[] = []
   const started: string[] = []
+  /** The requests that the service had got each time before a create or a message. */
+  const announced: string[][] = []
   const run = () =>
     runAgentJob(
       {
         client: context.client,
-        compose: instruction === undefined ? undefined : () => Promise.resolve(instruction),
+        compose: instruction === undefined ? undefined : compose,
+        onRequest: () => {
+          announced.push(received(service))
+          whenRequested?.()
+          return Promise.resolve()
+        },
         earlierJob,
+        mayBeRepeated,
         inputs: { ...defaults, ...inputs },
         onJob: (job) => jobs.push(job),
         onStarted: (jobId) => {
@@ -50,7 +68,7 @@ function running(service: DocumentationService, given: Given = {}, whenStarted =
       },
       context,
     )
-  return { ...context, jobs, started, run }
+  return { ...context, announced, jobs, started, run }
 }
 
 const onlyJob = (service: DocumentationService): string => [...service.jobs.keys()].join()
@@ -519,5 +537,82 @@ describe('a request on a thread that has a job', () => {
       /Agent job job_1 was still working on an earlier request, so this request was not sent\.$/u,
     )
     expect(posts(service)).toEqual([])
+  })
+})
+
+describe('the delivery of a request', () => {
+  const continued = { earlierJob: { jobId: 'job_1', startedBy: 'earlier-run' } } as const
+  const withJob = async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    return service
+  }
+
+  it.each<[string, Given, string[][]]>([
+    ['a create', {}, [[]]],
+    ['a message', { jobId: 'job_1' }, [[]]],
+    ['a message to the job of an earlier run', continued, [[retrieve]]],
+  ])('is announced directly before %s', async (_, given, before) => {
+    const { announced, run } = running(await withJob(), given)
+    expect(await run()).toMatchObject({ delivery: 'sent' })
+    expect(announced).toEqual(before)
+  })
+
+  it('is announced again before a create that follows a refused message', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed', messageStatus: 409 }])
+    const { announced, run } = running(service, continued)
+    expect(await run()).toMatchObject({ origin: 'created', delivery: 'sent' })
+    expect(announced).toEqual([[retrieve], [retrieve, message]])
+  })
+
+  it('is not announced where the run attaches', async () => {
+    const { announced, run } = running(await withJob(), attached)
+    expect(await run()).toMatchObject({ origin: 'attached', delivery: 'not-sent' })
+    expect(announced).toEqual([])
+  })
+
+  it.each<[string, Fault, string]>([
+    ['refused', { status: 403, body: { error: 'No' } }, 'not-sent'],
+    [
+      'rejected by the rate limit until the deadline',
+      { status: 429, body: { error: 'x' }, times: 99 },
+      'not-sent',
+    ],
+    ['answered by a gateway', { status: 502 }, 'unknown'],
+    ['reset', { reset: 'before-answer', processed: true }, 'unknown'],
+    ['answered without an ID', { transform: (answer) => ({ ...answer, body: {} }) }, 'unknown'],
+  ])('of a create that is %s is %j: %s', async (_, fault, delivery) => {
+    const service = await start()
+    service.faults.add({ method: 'POST', ...fault })
+    expect(await running(service).run()).toMatchObject({ origin: undefined, delivery })
+  })
+
+  it('does not happen when the run is cancelled while it is announced', async () => {
+    const service = await start()
+    const { deadline, run } = running(service, {
+      whenRequested: () => {
+        deadline.cancel()
+      },
+    })
+    expect(await run()).toMatchObject({ outcome: 'cancelled', delivery: 'not-sent' })
+    expect(service.requests).toEqual([])
+  })
+
+  it('does not happen when the instruction cannot be composed', async () => {
+    const service = await start()
+    const compose = () => Promise.reject(new TypeError('A mistake'))
+    const { announced, run } = running(service, { compose })
+    expect(await run()).toMatchObject({ outcome: 'error', delivery: 'not-sent' })
+    expect([...announced, ...service.requests]).toEqual([])
+  })
+
+  it('that may be a second one is a warning before it is sent', async () => {
+    const service = await start()
+    const { log, run } = running(service, { mayBeRepeated: true })
+    expect(await run()).toMatchObject({ origin: 'created' })
+    expect(log.entries[1]).toBe(
+      'warning: An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.',
+    )
   })
 })

@@ -150,6 +150,7 @@ const jobsOnEvents: Budget[] = [
     github: [
       permission,
       'POST issues/42/comments',
+      'PATCH issues/comments/1000',
       'DELETE issues/42/labels/docs',
       'PATCH issues/comments/1000',
     ],
@@ -176,7 +177,7 @@ const jobsOnEvents: Budget[] = [
       'GET issues/42/comments',
       'POST graphql',
       'POST issues/42/comments',
-      'PATCH issues/comments/1001',
+      '2 × PATCH issues/comments/1001',
     ],
   },
   {
@@ -184,7 +185,7 @@ const jobsOnEvents: Budget[] = [
     start: jobOn({ fixture: 'pull_request.closed' }, { 'prompt-from': 'pull-request', comment: 'true' }),
     loads: loads.jobFromEventText,
     service: ['POST job', '2 × GET job/<id>'],
-    github: ['GET pulls/57/files', 'POST issues/57/comments', 'PATCH issues/comments/1000'],
+    github: ['GET pulls/57/files', 'POST issues/57/comments', '2 × PATCH issues/comments/1000'],
   },
   {
     operation: 'A job for a push with patches',

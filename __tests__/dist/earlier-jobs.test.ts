@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 
 import { failed, gone } from '../../simulator/documentation-service.ts'
 import { annotations } from '../support/dist-log.ts'
-import { posts, projectId } from '../support/dist-stage.ts'
+import { posts, projectId, until } from '../support/dist-stage.ts'
 import { type EventStage, openEventStage, type TriggeredBy } from '../support/event-stage.ts'
+import { concurrentOnPosix } from '../support/platform.ts'
 
 const onIssue = { 'prompt-from': 'issue', comment: 'true' }
 const continuing = { 'prompt-from': 'comment', comment: 'true', continue: 'true' }
@@ -54,6 +55,50 @@ describe('a re-run', () => {
     ])
   })
 
+  concurrentOnPosix(
+    'of a run that was killed during the create says that it sends the request again',
+    async () => {
+      await using stage = await openEventStage()
+      stage.service.faults.add({ method: 'POST', hang: true, processed: true })
+      const first = stage.start(labeled('1'), onIssue)
+      await until(() => stage.service.jobs.size === 1, first)
+      first.process.kill('SIGKILL')
+      await first.finished
+      const again = await stage.run(labeled('1', '2'), onIssue)
+      expect(again.outputs).toMatchObject({ outcome: 'pr-created', jobOrigin: 'created' })
+      const says = expect.stringContaining(
+        'so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.',
+      ) as unknown
+      expect(annotations('warning', again.log)).toEqual([says])
+      expect([again.summary, ...stage.github.comments.map(({ body }) => body)]).toEqual([says, says])
+    },
+  )
+
+  it.concurrent('of one leg of a matrix does not attach to the job of another leg', async () => {
+    await using stage = await openEventStage()
+    const legs = ['A', 'B'].map((leg) => ({ prompt: `Document ${leg}`, comment: 'true' }))
+    const [a = {}, b = {}] = legs
+    stage.service.faults.add({ method: 'POST', status: 403, body: { error: 'No' } })
+    await stage.run(labeled('1'), a)
+    const ofB = await stage.run(labeled('1'), b)
+    const again = await stage.run(labeled('1', '2'), a)
+    expect(again.outputs).toMatchObject({ jobOrigin: 'created' })
+    expect(again.outputs['jobId']).not.toBe(ofB.outputs['jobId'])
+    expect([...stage.service.jobs.values()].flatMap(({ prompts }) => prompts)).toEqual([
+      'Document B',
+      'Document A',
+    ])
+    expect(stage.github.comments).toHaveLength(2)
+  })
+
+  it.concurrent('attaches to a job whose ID has an odd form', async () => {
+    await using stage = await openEventStage({ service: { jobIdSuffix: ` ü --> ${'x'.repeat(300)}` } })
+    await stage.run(labeled('1'), { ...onIssue, wait: 'false' })
+    const again = await stage.run(labeled('1', '2'), onIssue)
+    expect(again.outputs).toMatchObject({ outcome: 'pr-created', jobOrigin: 'attached' })
+    expect(stage.service.jobs.size).toBe(1)
+  })
+
   it.concurrent('without a comment sends the request again', async () => {
     await using stage = await openEventStage()
     await stage.run(labeled('1'), { 'prompt-from': 'issue', wait: 'false' })
@@ -102,7 +147,7 @@ describe('a thread with continue', () => {
   })
 
   it.concurrent(
-    'starts no job if the answer to the message is lost, and a re-run sends it again',
+    'starts no job if the answer to the message is lost, and the comment says that it may have arrived',
     async () => {
       await using stage = await openEventStage()
       await stage.run(labeled('1'), onIssue)
@@ -110,7 +155,10 @@ describe('a thread with continue', () => {
       const second = await stage.run(commented('2'), continuing)
       expect(second).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
       expect(stage.service.jobs.size).toBe(1)
-      expect(stage.github.comments).toHaveLength(1)
+      expect(stage.github.comments.map(({ body }) => body)).toEqual([
+        expect.stringContaining(' job='),
+        expect.stringMatching(/ state=requested -->\n[^]*may have got the request, but no answer says so/u),
+      ])
     },
   )
 

@@ -29,15 +29,16 @@ function bodies({ github }: EventStage): string[] {
 
 describe('the comment', () => {
   it.concurrent(
-    'is written when the job has started and edited when it ends, and the label stays',
+    'is written before the request, edited when the job has started and when it ends, and the label stays',
     async () => {
       await using stage = await openEventStage()
       const run = await stage.run(labeled, { ...commented, label: 'docs' })
       expect(run.outputs['outcome']).toBe('pr-created')
-      expect(writes(stage)).toEqual([create, edit])
+      expect(writes(stage)).toEqual([create, edit, edit])
       const facts = `agent job \`${run.outputs['jobId'] ?? '?'}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
       const sent = stage.github.requests.flatMap(({ body }) => (body === '' ? [] : [textBelowMark(body)]))
       expect(sent).toEqual([
+        `**Sending the request**\n\nThe request is being sent to the documentation agent.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
         `**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
         `**Pull request created**: [\`acme/docs#128\`](<https://github.com/acme/docs/pull/128>)\n\n${facts}`,
       ])
@@ -49,16 +50,21 @@ describe('the comment', () => {
     stage.github.faults.add({ method: 'DELETE', hang: true })
     const step = stage.start(labeled, { ...removing, ...commented })
     await until(() => writes(stage).includes(remove), step)
-    expect(writes(stage)).toEqual([create, remove])
+    expect(writes(stage)).toEqual([create, edit, remove])
     expect(calls(stage.service)).toEqual(['POST /v2/agent/project-1/job'])
   })
 
-  it.concurrent('is neither written nor the label removed when no job was created', async () => {
+  it.concurrent('says that nothing was sent, and the label stays, when no job was created', async () => {
     await using stage = await openEventStage({ github: { labels: { 42: ['docs'] } } })
     stage.service.faults.add({ method: 'POST', status: 403, body: { error: 'No' } })
     const run = await stage.run(labeled, { ...removing, ...commented })
     expect(run.exitCode).toBe(1)
-    expect(writes(stage)).toEqual([])
+    expect(writes(stage)).toEqual([create, edit])
+    expect(bodies(stage)).toEqual([
+      expect.stringMatching(
+        / state=not-sent -->\n\*\*Failed\*\*\n\nThe documentation agent did not get the request/u,
+      ),
+    ])
   })
 
   it.concurrent('on a pull request is written there', async () => {
@@ -93,19 +99,29 @@ describe('the comment', () => {
     })
     const run = await stage.run(labeled, { ...commented, 'github-token': token })
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } })
-    expect(annotations('warning', run.log)).toEqual(
-      Array.from({ length: 2 }, () => expect.stringMatching(/comment on #42 .*issues: write/u) as unknown),
-    )
+    expect(annotations('warning', run.log)).toEqual([
+      expect.stringMatching(/comment on #42 .*issues: write/u),
+    ])
     expect(annotations('error', run.log)).toEqual([])
   })
 })
 
 describeOnPosix('a cancellation while a comment hangs', () => {
+  it.concurrent('before the request was sent creates no job', async () => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ method: 'POST', path: /comments$/u, hang: true })
+    const step = stage.start(labeled, commented)
+    await until(() => writes(stage).includes(create), step)
+    step.process.kill('SIGINT')
+    expect(await step.finished).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
+    expect(stage.service.requests).toEqual([])
+  })
+
   it.concurrent('names the job, also where the run does not wait for it', async () => {
     await using stage = await openEventStage()
-    stage.github.faults.add({ method: 'POST', hang: true })
+    stage.github.faults.add({ method: 'PATCH', hang: true })
     const step = stage.start(labeled, { ...commented, wait: 'false' })
-    await until(() => writes(stage).includes(create), step)
+    await until(() => writes(stage).includes(edit), step)
     step.process.kill('SIGINT')
     const run = await step.finished
     expect(run).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
@@ -114,11 +130,23 @@ describeOnPosix('a cancellation while a comment hangs', () => {
 
   it.concurrent('after the job has ended keeps the outcome and has the exit code 130', async () => {
     await using stage = await openEventStage()
-    stage.github.faults.add({ method: 'PATCH', hang: true })
+    stage.github.faults.add({ method: 'PATCH', after: 1, hang: true })
     const step = stage.start(labeled, commented)
-    await until(() => writes(stage).includes(edit), step)
+    await until(() => writes(stage).filter((call) => call === edit).length === 2, step)
     step.process.kill('SIGINT')
     expect(await step.finished).toMatchObject({ exitCode: 130, outputs: { outcome: 'pr-created' } })
+  })
+})
+
+describeOnPosix('a cancellation while the removal of the label hangs', () => {
+  it.concurrent('leaves a comment that promises no result', async () => {
+    await using stage = await openEventStage({ github: { labels: { 42: ['docs'] } } })
+    stage.github.faults.add({ method: 'DELETE', hang: true })
+    const step = stage.start(labeled, { ...removing, ...commented })
+    await until(() => writes(stage).includes(remove), step)
+    step.process.kill('SIGINT')
+    expect(await step.finished).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
+    expect(bodies(stage)).toEqual([expect.stringContaining('**Run cancelled**')])
   })
 })
 

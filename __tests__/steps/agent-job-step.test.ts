@@ -7,10 +7,16 @@ import {
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
-import { markHash, writeMark } from '../../src/github/thread/comment-mark.ts'
+import {
+  markHash,
+  readMark,
+  type RequestKey,
+  type RequestState,
+  writeMark,
+} from '../../src/github/thread/comment-mark.ts'
 import { agentJobStep } from '../../src/steps/agent-job-step.ts'
 import type { StepEnd } from '../../src/steps/step.ts'
-import { calls } from '../support/dist-stage.ts'
+import { calls, until } from '../support/dist-stage.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { gitHubOfFile } from '../support/event-github.ts'
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
@@ -77,8 +83,21 @@ async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: Docum
 const createdJob = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
   [...service.jobs.keys()].find((id) => id !== 'job_1') ?? ''
 
-const projectMark = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
-  markHash(`${service.url}/`, projectId)
+/** The key of a request with the defaults of all other inputs. */
+const keyOf = ({ service }: Awaited<ReturnType<typeof stepWith>>, inputs: GivenInputs): RequestKey => ({
+  runId: '4711',
+  request: markHash(
+    'docs',
+    '__acme',
+    inputs['prompt'],
+    inputs['prompt-from'],
+    inputs['changes'] ?? 'files',
+    inputs['quote-file'],
+    inputs['job-id'],
+    inputs['label'],
+  ),
+  project: markHash(`${service.url}/`, projectId),
+})
 
 const hintFor = (jobId: string): string =>
   `Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`
@@ -342,12 +361,12 @@ describe('the issue of the event', () => {
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/collaborators/ann/permission',
       'POST /repos/acme/docs/issues/42/comments',
+      'PATCH /repos/acme/docs/issues/comments/1000',
       'DELETE /repos/acme/docs/issues/42/labels/docs',
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
     const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
-    const run = { runId: '4711', step: markHash('docs', '__acme'), project: projectMark(step) }
-    const mark = writeMark({ ...run, jobId: createdJob(step) })
+    const mark = writeMark({ ...keyOf(step, asked), state: { jobId: createdJob(step) } })
     expect(bodies[0]).toBe(
       `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
     )
@@ -356,10 +375,94 @@ describe('the issue of the event', () => {
     ])
   })
 
-  it('gets no comment when no job was created', async () => {
-    const step = await stepWith({ ...prompt, comment: 'true' }, byAnn, { keys: {} })
+  const commented = { ...prompt, comment: 'true' }
+  const ownComment = (body: string) =>
+    github.api.comments.push({
+      id: 500 + github.api.comments.length,
+      issueNumber: 42,
+      body,
+      user: { login: 'github-actions[bot]', type: 'Bot' },
+    })
+  const marks = () => github.api.comments.map(({ body }) => readMark(body)?.state)
+
+  it('has a comment that says that a job may exist before the request is sent', async () => {
+    const step = await stepWith(commented, byAnn)
+    step.service.faults.add({ method: 'POST', hang: true, processed: true })
+    const running = step.run()
+    await until(() => step.service.jobs.size === 2)
+    expect(marks()).toEqual(['requested'])
+    expect(github.api.comments[0]?.body).toMatch(/\n\*\*Sending the request\*\*\n/u)
+    step.deadline.cancel()
+    await running
+    expect(marks()).toEqual(['requested'])
+    expect(github.api.comments[0]?.body).toContain('may have got the request, but no answer says so')
+  })
+
+  it('has a comment that says that nothing was sent when the create was refused', async () => {
+    const step = await stepWith(commented, byAnn, { keys: {} })
     await step.run()
+    expect(github.api.comments.map(({ body }) => body)).toEqual([
+      `${writeMark({ ...keyOf(step, commented), state: 'not-sent' })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
+    ])
+  })
+
+  it('gets no comment when the instruction cannot be composed', async () => {
+    const event = issueOfAnn({ title: '', body: '<!-- nothing visible -->' })
+    const step = await stepWith({ 'prompt-from': 'issue', comment: 'true' }, event)
+    expect(await step.run()).toMatchObject({ outcome: 'error' })
     expect(github.api.comments).toEqual([])
+  })
+
+  it('has a comment about the message of job-id that names the job only after the message', async () => {
+    const inputs = { ...commented, ...attachTo }
+    const step = await stepWith(inputs, byAnn)
+    step.service.faults.add({ path: /message$/, status: 400, body: { error: 'No' } })
+    await step.run()
+    expect(marks()).toEqual(['not-sent'])
+  })
+
+  it.each<[RequestState, number]>([
+    [{ jobId: 'job_1' }, 0],
+    ['not-sent', 0],
+    ['requested', 1],
+  ])('in a re-run with a comment that says %j leads to %i warnings', async (state, warnings) => {
+    process.env['GITHUB_RUN_ATTEMPT'] = '2'
+    const step = await stepWith(commented, byAnn)
+    ownComment(writeMark({ ...keyOf(step, commented), state }))
+    const { report, outputs } = await step.run()
+    const again = 'This attempt sends the request again.'
+    expect(step.log.entries.filter((entry) => entry.startsWith('warning:'))).toHaveLength(warnings)
+    expect(step.log.entries.filter((entry) => entry.endsWith(again))).toHaveLength(warnings)
+    expect(report.includes(again)).toBe(warnings > 0)
+    expect(github.api.comments.map(({ body }) => body.includes(again))).toEqual([warnings > 0])
+    const isAttached = typeof state === 'object'
+    expect(outputs).toMatchObject({ jobOrigin: isAttached ? 'attached' : 'created' })
+    expect(marks()).toEqual([isAttached ? state : { jobId: createdJob(step) }])
+  })
+
+  it.each<[string, GivenInputs]>([
+    ['prompt', { prompt: 'Another leg' }],
+    ['prompt-from', { 'prompt-from': 'issue' }],
+    ['changes', { changes: 'none' }],
+    ['job-id', attachTo],
+    ['label', { label: 'docs' }],
+  ])('is not attached to the job of a request with another %s in a re-run', async (_, other) => {
+    process.env['GITHUB_RUN_ATTEMPT'] = '2'
+    const step = await stepWith(commented, byAnn)
+    ownComment(writeMark({ ...keyOf(step, { ...commented, ...other }), state: { jobId: 'job_1' } }))
+    expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
+    expect(marks()).toEqual([{ jobId: 'job_1' }, { jobId: createdJob(step) }])
+  })
+
+  it('keeps the job of the earlier attempt in the comment when that job cannot be read', async () => {
+    process.env['GITHUB_RUN_ATTEMPT'] = '2'
+    const step = await stepWith(commented, byAnn, { keys: {} })
+    ownComment(writeMark({ ...keyOf(step, commented), state: { jobId: 'job_1' } }))
+    expect(await step.run()).toMatchObject({ outcome: 'error' })
+    expect(marks()).toEqual([{ jobId: 'job_1' }])
+    expect(github.api.comments[0]?.body).toMatch(
+      /did not get the request in this attempt.*\n\nagent job `job_1` · /u,
+    )
   })
 })
 

@@ -1,14 +1,20 @@
 import { codeSpan } from '../untrusted-text.ts'
+import { type Delivery, describeRepeat } from './delivery.ts'
 import { type AgentJobOutcome, titles } from './job-outcome.ts'
 import { linkTo } from './job-report.ts'
 import type { PullRequest } from './pull-request.ts'
 import type { JobOrigin } from './start-job.ts'
 
 export interface JobComment {
-  outcome: AgentJobOutcome
-  jobId: string
+  /** `requested`: the request is about to be sent. */
+  outcome: AgentJobOutcome | 'requested'
+  /** The job that has the request, or may have it. */
+  jobId: string | undefined
   /** Undefined if the run did not come to the job. */
   origin: JobOrigin | undefined
+  delivery: Delivery
+  /** Whether an earlier attempt may have sent the request, too. */
+  mayBeRepeated: boolean
   pullRequest: PullRequest | undefined
   /** Whether the run waits for the job to end. */
   waits: boolean
@@ -19,18 +25,26 @@ export interface JobComment {
 /**
  * Returns the comment for the issue or pull request that triggered the job, as Markdown. It contains no untrusted text.
  */
-export function jobComment({ outcome, jobId, origin, pullRequest, waits, runUrl }: JobComment): string {
+export function jobComment(comment: JobComment): string {
+  const { outcome, jobId, origin, delivery, pullRequest, runUrl } = comment
+  const title = outcome === 'requested' ? 'Sending the request' : titles[outcome]
   const continued = origin === 'continued' ? ', continued' : ''
-  const facts = [`agent job ${codeSpan(jobId)}${continued}`, `[workflow run](<${runUrl}>)`]
-  const sentence = sentenceOf(outcome, waits)
+  const facts = [
+    ...(jobId === undefined ? [] : [`agent job ${codeSpan(jobId)}${continued}`]),
+    `[workflow run](<${runUrl}>)`,
+  ]
+  const sentence = sentenceOf(comment)
   return [
-    `**${titles[outcome]}**${pullRequest === undefined ? '' : `: ${linkTo(pullRequest)}`}`,
+    `**${title}**${pullRequest === undefined ? '' : `: ${linkTo(pullRequest)}`}`,
     ...(sentence === undefined ? [] : [sentence]),
+    ...(comment.mayBeRepeated ? [describeRepeat(delivery)] : []),
     facts.join(' · '),
   ].join('\n\n')
 }
 
-function sentenceOf(outcome: AgentJobOutcome, waits: boolean): string | undefined {
+function sentenceOf({ outcome, origin, delivery, waits }: JobComment): string | undefined {
+  if (outcome === 'requested') return 'The request is being sent to the documentation agent.'
+  if (origin === undefined) return withoutJob(delivery)
   switch (outcome) {
     case 'started':
       return waits
@@ -47,4 +61,10 @@ function sentenceOf(outcome: AgentJobOutcome, waits: boolean): string | undefine
     case 'failed':
       return undefined
   }
+}
+
+function withoutJob(delivery: Delivery): string {
+  return delivery === 'not-sent'
+    ? 'The documentation agent did not get the request in this attempt. See the log of the workflow run.'
+    : 'The documentation agent may have got the request, but no answer says so. Before you ask again, look at the agent jobs and pull requests of the project in the dashboard.'
 }

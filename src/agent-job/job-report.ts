@@ -3,6 +3,7 @@ import { formatDuration } from '../duration.ts'
 import { messageOf } from '../errors.ts'
 import type { KnownJob } from '../service/contract.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
+import { type Delivery, describeRepeat } from './delivery.ts'
 import { type AgentJobOutcome, titles } from './job-outcome.ts'
 import type { PullRequest } from './pull-request.ts'
 import type { AgentJobResult } from './run-agent-job.ts'
@@ -60,6 +61,9 @@ export interface JobReport {
   jobId: string | undefined
   /** Undefined if the run did not come to a job. */
   origin: JobOrigin | undefined
+  delivery: Delivery
+  /** Whether an earlier attempt may have sent the request, too. */
+  mayBeRepeated: boolean
   pullRequest: PullRequest | undefined
   stillRuns: boolean
   /** Undefined if the run composed none, because it only waits for the job. */
@@ -99,6 +103,7 @@ export function jobReport(report: JobReport): string {
   return [
     `## ${titles[outcome]}`,
     isPlainEnd(report.error) ? message : codeBlock(message),
+    ...(report.mayBeRepeated ? [describeRepeat(report.delivery)] : []),
     ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, codeSpan)] : []),
     [head, '|---|---|', ...rest].join('\n'),
     ...(instruction === undefined

@@ -1,8 +1,11 @@
 import { Cancelled, type Interruption, interruptionOf } from '../deadline.ts'
+import { ActionError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Job, KnownJob } from '../service/contract.ts'
+import { UncertainPostError } from '../service/errors.ts'
 import { singleLine } from '../untrusted-text.ts'
+import type { Delivery } from './delivery.ts'
 import { type EndedOutcome, type FailableOutcome, outcomeOf } from './job-outcome.ts'
 import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
@@ -31,6 +34,7 @@ interface KnownAbout {
   jobId: string | undefined
   /** Undefined if the run did not come to a job. */
   origin: JobOrigin | undefined
+  delivery: Delivery
   /** The job as last reported by the service; undefined if it reported nothing. */
   job: KnownJob | undefined
   /** The pull request of this turn of the job. */
@@ -47,16 +51,27 @@ export interface AgentJobOptions extends StartOptions {
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error becomes a result. */
 export async function runAgentJob(options: AgentJobOptions, context: RunContext): Promise<AgentJobResult> {
   const { inputs, client } = options
-  const known: KnownAbout = { jobId: inputs.jobId, origin: undefined, job: undefined, pullRequest: undefined }
+  const known: KnownAbout = {
+    jobId: inputs.jobId,
+    origin: undefined,
+    delivery: 'not-sent',
+    job: undefined,
+    pullRequest: undefined,
+  }
   const onJob = (seen: Job): void => {
     const jobId = known.jobId ?? ''
     refuseForeignJob(jobId, seen)
     known.job = { ...seen, id: jobId }
     options.onJob(known.job)
   }
+  const onRequest = async (): Promise<void> => {
+    await options.onRequest()
+    known.delivery = 'unknown'
+  }
   try {
-    const { jobId, origin, job } = await startJob(options, context)
+    const { jobId, origin, job } = await startJob({ ...options, onRequest }, context)
     Object.assign(known, { jobId, origin })
+    if (origin !== 'attached') known.delivery = 'sent'
     if (job !== undefined) onJob(job)
     await options.onStarted(jobId, origin)
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
@@ -80,8 +95,14 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     known.pullRequest = pullRequestOf(ended, context.log)
     return { ...known, outcome: outcomeOf(ended.status, known.pullRequest !== undefined) }
   } catch (error) {
+    if (known.delivery === 'unknown' && !mayHaveBeenAccepted(error)) known.delivery = 'not-sent'
     return { ...known, ...interruptionOf(error) }
   }
+}
+
+/** Any error that this action does not expect leaves open what happened before it. */
+function mayHaveBeenAccepted(error: unknown): boolean {
+  return error instanceof UncertainPostError || !(error instanceof ActionError)
 }
 
 function pullRequestOf(job: Job | undefined, log: Log): PullRequest | undefined {

@@ -6,6 +6,7 @@ import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
 import { StatusError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
+import { describeRepeat } from './delivery.ts'
 import { classifyStatus } from './job-status.ts'
 import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
@@ -27,8 +28,12 @@ export interface EarlierJob {
 export interface StartOptions {
   /** Returns the text to send. Called at most once. If undefined, the run attaches to `jobId` and sends nothing. */
   compose: (() => Promise<string>) | undefined
+  /** Called before each create and message. */
+  onRequest: () => Promise<void>
   inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
   earlierJob: EarlierJob | undefined
+  /** Whether an earlier attempt of the run may have sent the request. Then it is sent again, with a warning. */
+  mayBeRepeated: boolean
   client: Omit<ServiceClient, 'listVisitors'>
 }
 
@@ -66,16 +71,17 @@ export async function startJob(options: StartOptions, context: RunContext): Prom
   }
   const instruction = await compose()
   logInstruction(instruction, log)
-  if (inputs.jobId !== undefined) return sendMessage(inputs.jobId, instruction, client, log)
+  if (options.mayBeRepeated) log.warning(describeRepeat('unknown'))
+  if (inputs.jobId !== undefined) return sendMessage(inputs.jobId, instruction, options, context)
   if (earlierJob?.startedBy === 'earlier-run') {
     const continued = await continueJob(earlierJob.jobId, instruction, options, context)
     if (continued !== undefined) return continued
   }
-  return createJob(instruction, client, log)
+  return createJob(instruction, options, context)
 }
 
 function attach(jobId: string, log: Log): Start {
-  log.info(`Attaching to agent job ${jobId}.`)
+  log.info(`Attaching to agent job ${singleLine(jobId)}.`)
   return { jobId, origin: 'attached', job: undefined }
 }
 
@@ -86,7 +92,13 @@ function attachAgain(jobId: string, job: Job, log: Log): Start {
   return { jobId, origin: 'attached', job }
 }
 
-async function createJob(instruction: string, client: StartOptions['client'], log: Log): Promise<Start> {
+async function createJob(
+  instruction: string,
+  { client, onRequest }: StartOptions,
+  { deadline, log }: RunContext,
+): Promise<Start> {
+  await onRequest()
+  deadline.signal.throwIfAborted()
   const job = await client.createJob(instruction)
   const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
   log.info(
@@ -98,11 +110,13 @@ async function createJob(instruction: string, client: StartOptions['client'], lo
 async function sendMessage(
   jobId: string,
   instruction: string,
-  client: StartOptions['client'],
-  log: Log,
+  { client, onRequest }: StartOptions,
+  { deadline, log }: RunContext,
 ): Promise<Start> {
+  await onRequest()
+  deadline.signal.throwIfAborted()
   const job = await client.sendMessage(jobId, instruction)
-  log.info(`Sent a follow-up message to agent job ${jobId}.`)
+  log.info(`Sent a follow-up message to agent job ${singleLine(jobId)}.`)
   return { jobId, origin: 'continued', job }
 }
 
@@ -121,11 +135,11 @@ async function continueJob(
     if (!isUsable) return undefined
   }
   try {
-    return await sendMessage(jobId, instruction, client, context.log)
+    return await sendMessage(jobId, instruction, options, context)
   } catch (error) {
     if (!(error instanceof StatusError && refusedStatuses.has(error.status))) throw error
     context.log.notice(
-      `Agent job ${jobId} did not accept the follow-up message, ${startsNew}. ${messageOf(error)}`,
+      `Agent job ${singleLine(jobId)} did not accept the follow-up message, ${startsNew}. ${messageOf(error)}`,
     )
     return undefined
   }
@@ -138,7 +152,9 @@ async function waitForTurn(
   { client, inputs }: StartOptions,
   context: RunContext,
 ): Promise<boolean> {
-  context.log.info(`Agent job ${jobId} is still working on an earlier request. Waiting for it to end.`)
+  context.log.info(
+    `Agent job ${singleLine(jobId)} is still working on an earlier request. Waiting for it to end.`,
+  )
   try {
     const ended = await pollJob(
       {
@@ -156,7 +172,7 @@ async function waitForTurn(
   } catch (error) {
     if (error instanceof DeadlineExceeded || error instanceof Cancelled) {
       throw new RequestNotSentError(
-        `${messageOf(error)} Agent job ${jobId} was still working on an earlier request, so this request was not sent.`,
+        `${messageOf(error)} Agent job ${singleLine(jobId)} was still working on an earlier request, so this request was not sent.`,
         { cause: error },
       )
     }
@@ -190,7 +206,7 @@ async function findUsableJob(
 
 function isUsable({ status }: Job, jobId: string, otherwise: string, log: Log): boolean {
   if (status !== 'failed' && status !== 'archived') return true
-  log.notice(`Agent job ${jobId} of an earlier request is ${status}, ${otherwise}.`)
+  log.notice(`Agent job ${singleLine(jobId)} of an earlier request is ${status}, ${otherwise}.`)
   return false
 }
 
@@ -199,7 +215,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function logMissing(jobId: string, otherwise: string, log: Log): void {
-  log.notice(`Agent job ${jobId} of an earlier request no longer exists, ${otherwise}.`)
+  log.notice(`Agent job ${singleLine(jobId)} of an earlier request no longer exists, ${otherwise}.`)
 }
 
 function logInstruction(instruction: string, log: Log): void {

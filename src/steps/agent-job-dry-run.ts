@@ -62,7 +62,7 @@ function requestsOnGitHub({ inputs, event }: Trigger): string[] {
   const { comment, label, removeLabel } = inputs
   const where = event.number === undefined ? '' : ` #${event.number}`
   return [
-    ...(comment ? [`on GitHub: a comment${where}, edited when the job ends`] : []),
+    ...(comment ? [`on GitHub: a comment${where}, edited when the job starts and when it ends`] : []),
     ...(removeLabel && label !== undefined
       ? [`on GitHub: the label "${label}" removed${where === '' ? '' : ` from${where}`}`]
       : []),

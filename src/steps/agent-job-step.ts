@@ -3,13 +3,14 @@ import { failsStep } from '../agent-job/job-outcome.ts'
 import { attachHint, describeResult, jobReport, type SentInstruction } from '../agent-job/job-report.ts'
 import { isTerminal } from '../agent-job/job-status.ts'
 import { type AgentJobInputs, type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
-import type { JobOrigin, StartOptions } from '../agent-job/start-job.ts'
+import type { EarlierJob, JobOrigin, StartOptions } from '../agent-job/start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { readChanges } from '../github/instruction/changes.ts'
 import { composeInstruction } from '../github/instruction/compose-instruction.ts'
 import { decideGate } from '../github/permission-gate.ts'
-import { markHash } from '../github/thread/comment-mark.ts'
+import { markHash, type RequestState } from '../github/thread/comment-mark.ts'
 import { type IssueThread, openIssueThread } from '../github/thread/issue-thread.ts'
+import type { EarlierRequests } from '../github/thread/run-comment.ts'
 import type { Skip, Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
 import type { Log } from '../log.ts'
@@ -33,10 +34,11 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
   const github = gitHubOf(trigger, context)
   const skip = trigger.skip ?? (await gateSkip(trigger, github, context.deadline.signal))
   if (skip !== undefined) return skippedEnd(skip)
-  const thread = threadOf(operation, github, context.log)
+  const thread = threadOf(operation, github, context)
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
-  const earlierJob = sends ? await thread.findEarlierJob() : undefined
+  const earlier = sends ? await thread.findEarlierRequests() : undefined
+  const earlierJob = earlier && earlierJobOf(earlier)
   const composed = (): Promise<SentInstruction> => compose(trigger, inputs, github, context.log)
   if (service.dryRun) {
     const instruction = sends ? await composed() : undefined
@@ -47,9 +49,10 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
     sent = await composed()
     return sent.text
   }
-  const start = { compose: sends ? composeOnce : undefined, earlierJob }
+  const mayBeRepeated = earlier?.ofRun === 'requested'
+  const start = { compose: sends ? composeOnce : undefined, earlierJob, mayBeRepeated }
   const result = await runJob(operation, start, thread, step)
-  return endOf(result, operation, sent, step)
+  return endOf({ ...result, mayBeRepeated }, operation, sent, step)
 }
 
 function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
@@ -81,14 +84,32 @@ async function gateSkip(
   return decision.allowed ? undefined : decision
 }
 
-function threadOf({ service, trigger }: AgentJobOperation, client: GitHubClient, log: Log): IssueThread {
-  const { env } = process
-  const run = {
-    runId: env['GITHUB_RUN_ID'] ?? '',
-    step: markHash(env['GITHUB_JOB'] ?? '', env['GITHUB_ACTION'] ?? ''),
+function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
+  const { service, trigger } = operation
+  const key = {
+    runId: process.env['GITHUB_RUN_ID'] ?? '',
+    request: requestHash(operation),
     project: markHash(service.baseUrl.href, service.projectId),
   }
-  return openIssueThread(trigger, { client, run, attempt: runAttempt(), log })
+  const { deadline, log } = context
+  return openIssueThread(trigger, { client, key, attempt: runAttempt(), signal: deadline.signal, log })
+}
+
+/**
+ * Returns what tells the request of this step from the others of the run. All legs of a matrix and all calls of a reusable
+ * workflow share `GITHUB_JOB` and `GITHUB_ACTION`. The composed text is left out, because it differs between attempts.
+ */
+function requestHash({ agentJob, trigger }: AgentJobOperation): string {
+  const { prompt, quoteFile, jobId } = agentJob
+  const { promptFrom, changes, label } = trigger.inputs
+  const { GITHUB_JOB, GITHUB_ACTION } = process.env
+  return markHash(GITHUB_JOB, GITHUB_ACTION, prompt, promptFrom, changes, quoteFile?.name, jobId, label)
+}
+
+/** An earlier attempt has this very request, so its job comes first. */
+function earlierJobOf({ ofRun, ofThread }: EarlierRequests): EarlierJob | undefined {
+  if (typeof ofRun === 'object') return { ...ofRun, startedBy: 'earlier-attempt' }
+  return ofThread === undefined ? undefined : { jobId: ofThread, startedBy: 'earlier-run' }
 }
 
 /** Reads the changes from GitHub and composes the instruction. */
@@ -118,34 +139,43 @@ async function compose(
 
 async function runJob(
   { service, agentJob: inputs }: AgentJobOperation,
-  start: Pick<StartOptions, 'compose' | 'earlierJob'>,
+  start: Pick<StartOptions, 'compose' | 'earlierJob' | 'mayBeRepeated'>,
   thread: IssueThread,
   { context, redact, setOutputs }: Step,
 ): Promise<AgentJobResult> {
   const client = createServiceClient({ ...service, redact }, context)
-  const comment = { waits: inputs.wait, runUrl: workflowRunUrl() }
+  const { mayBeRepeated, earlierJob } = start
+  const comment = { waits: inputs.wait, runUrl: workflowRunUrl(), mayBeRepeated, pullRequest: undefined }
   if (inputs.jobId !== undefined) setOutputs({ jobId: inputs.jobId })
   let lastStatus: string | undefined
   const onJob = (job: KnownJob): void => {
     if (job.status !== lastStatus) setOutputs(jobOutputs(job))
     lastStatus = job.status
   }
+  const onRequest = async (): Promise<void> => {
+    const unsent = { jobId: inputs.jobId, origin: undefined, delivery: 'unknown' } as const
+    await thread.show(jobComment({ ...comment, ...unsent, outcome: 'requested' }), 'requested')
+  }
   const onStarted = async (jobId: string, origin: JobOrigin): Promise<void> => {
     setOutputs({ jobId, jobOrigin: origin })
-    const started = { ...comment, outcome: 'started', jobId, origin, pullRequest: undefined } as const
-    await thread.show(jobComment(started), jobId)
+    const started = { ...comment, outcome: 'started', jobId, origin, delivery: 'sent' } as const
+    await thread.show(jobComment(started), { jobId })
     await thread.removeLabel()
   }
-  const result = await runAgentJob({ ...start, inputs, client, onJob, onStarted }, context)
-  const { jobId, origin } = result
-  // If the request did not reach the job in job-id, a re-run must not attach to it.
-  const jobToAttach = origin === undefined ? undefined : jobId
-  if (jobId !== undefined) await thread.show(jobComment({ ...comment, ...result, jobId }), jobToAttach)
+  const result = await runAgentJob({ ...start, inputs, client, onRequest, onJob, onStarted }, context)
+  const known = result.jobId ?? (earlierJob?.startedBy === 'earlier-attempt' ? earlierJob.jobId : undefined)
+  await thread.show(jobComment({ ...comment, ...result, jobId: known }), stateOf(result))
   return result
 }
 
+function stateOf({ origin, jobId, delivery }: AgentJobResult): RequestState {
+  // If the request did not reach the job in job-id, a re-run must not attach to it.
+  if (origin !== undefined && jobId !== undefined) return { jobId }
+  return delivery === 'not-sent' ? 'not-sent' : 'requested'
+}
+
 function endOf(
-  result: AgentJobResult,
+  result: AgentJobResult & Pick<StartOptions, 'mayBeRepeated'>,
   { agentJob: inputs }: AgentJobOperation,
   instruction: SentInstruction | undefined,
   { context, startedAtMs }: Step,

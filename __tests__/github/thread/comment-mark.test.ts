@@ -1,39 +1,55 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { type CommentMark, markHash, readMark, writeMark } from '../../../src/github/thread/comment-mark.ts'
+import {
+  type CommentMark,
+  markHash,
+  readMark,
+  type RequestState,
+  writeMark,
+} from '../../../src/github/thread/comment-mark.ts'
 import { elementNames, render, renderers } from '../../support/rendered-markdown.ts'
 
 const mark: CommentMark = {
   runId: '4711',
-  step: markHash('docs', '__acme'),
+  request: markHash('docs', '__acme'),
   project: markHash('https://api.mintlify.com/', 'p'),
-  jobId: 'job_1',
+  state: { jobId: 'job_1' },
 }
 
 describe('the mark of a comment', () => {
-  it('is read as it was written', () => {
-    expect(readMark(`${writeMark(mark)}\nText`)).toEqual(mark)
-    expect(readMark(writeMark({ ...mark, jobId: undefined }))).toEqual({ ...mark, jobId: undefined })
-  })
+  it.each<RequestState>(['requested', 'not-sent', { jobId: 'job_1' }])(
+    'is read as it was written, with the state %j',
+    (state) => {
+      expect(readMark(`${writeMark({ ...mark, state })}\nText`)).toEqual({ ...mark, state })
+    },
+  )
 
-  it('holds any run and any job ID of printable characters', () => {
-    const printable = fc.string({
-      unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
-      minLength: 1,
-      maxLength: 50,
-    })
+  it('holds any run and any job ID, also one that is not well-formed', () => {
+    const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
+    const text = fc.oneof(fc.string({ unit: codeUnit }), fc.string({ unit: 'binary-ascii' }))
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), printable, (runId, jobId) => {
-        const written = writeMark({ ...mark, runId, jobId })
-        expect(written.slice(4, -3)).not.toMatch(/--|[<>]/u)
-        expect(readMark(written)).toEqual({ ...mark, runId: runId.toWellFormed(), jobId })
+      fc.property(text, text, (runId, jobId) => {
+        const written = writeMark({ ...mark, runId, state: { jobId } })
+        expect(written.slice(4, -3)).not.toMatch(/--|[<>]|[^ -~]/u)
+        expect(readMark(written)).toEqual({ ...mark, runId, state: { jobId } })
       }),
     )
   })
 
+  it.each(['', ' ', 'a b', '\n', 'ä', '\uD800', '--!>', '"\\', 'x'.repeat(300)])(
+    'holds the job ID %j',
+    (jobId) => {
+      expect(readMark(writeMark({ ...mark, state: { jobId } }))).toEqual({ ...mark, state: { jobId } })
+    },
+  )
+
+  it('is read with fields that it does not know', () => {
+    expect(readMark(writeMark(mark).replace(' -->', ' later=1 -->'))).toEqual(mark)
+  })
+
   it.each(renderers)('is not shown: $name', (renderer) => {
-    const written = writeMark({ ...mark, runId: '--><b>', jobId: '--!><i>' })
+    const written = writeMark({ ...mark, runId: '--><b>', state: { jobId: '--!><i>' } })
     expect(elementNames(render(renderer, `${written}\n**Text**`))).toEqual(['p', 'strong'])
   })
 
@@ -42,16 +58,16 @@ describe('the mark of a comment', () => {
     ['a mark that is not at the start', ` ${writeMark(mark)}`],
     ['a mark without an end', writeMark(mark).slice(0, -4)],
     ['broken encoding', writeMark(mark).replace('4711', '%E0%A4%A')],
+    ['a broken text', writeMark(mark).replace('4711', '%5C')],
+    ['a mark without a run', writeMark(mark).replace(' run=4711', '')],
+    ['a mark without a state', writeMark(mark).replace(' job=job_1', '')],
+    ['an unknown state', writeMark(mark).replace('job=job_1', 'state=sent')],
   ])('is not read from %s', (_, body) => {
     expect(readMark(body)).toBeUndefined()
   })
 
-  it.each(['%0A', 'a%20b', 'x'.repeat(201)])('has no job if its ID is not usable: %s', (jobId) => {
-    const body = writeMark(mark).replace('job=job_1', `job=${jobId}`)
-    expect(readMark(body)).toEqual({ ...mark, jobId: undefined })
-  })
-
   it('does not confuse the values of its hashes', () => {
     expect(markHash('a', 'bc')).not.toBe(markHash('ab', 'c'))
+    expect(markHash('a', undefined)).not.toBe(markHash('a', ''))
   })
 })

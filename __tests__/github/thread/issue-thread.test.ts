@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { Cancelled } from '../../../src/deadline.ts'
 import { markHash, writeMark } from '../../../src/github/thread/comment-mark.ts'
 import { type IssueThread, openIssueThread } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import type { TriggerInputs } from '../../../src/github/trigger.ts'
-import { calls } from '../../support/dist-stage.ts'
+import { calls, until } from '../../support/dist-stage.ts'
 import { gitHubOfFile, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import { issueEvent } from '../../support/trigger-event.ts'
@@ -24,7 +25,7 @@ const asked: TriggerInputs = {
   allowedPermissions: ['write'],
   allowedBots: [],
 }
-const run = { runId: '4711', step: markHash('step'), project: markHash('project') }
+const key = { runId: '4711', request: markHash('request'), project: markHash('project') }
 const withoutNumber = { number: undefined }
 
 interface Given {
@@ -32,26 +33,31 @@ interface Given {
   event?: Partial<TriggerEvent>
   token?: string
   attempt?: number
+  signal?: AbortSignal
 }
 
-function open({ inputs, event, token, attempt = 1 }: Given = {}): { thread: IssueThread; log: RecordingLog } {
+function open({ inputs, event, token, attempt = 1, signal = new AbortController().signal }: Given = {}): {
+  thread: IssueThread
+  log: RecordingLog
+} {
   const log = new RecordingLog()
   const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, ...event } }
-  return { log, thread: openIssueThread(trigger, { client: github.client(token), run, attempt, log }) }
+  const client = github.client(token)
+  return { log, thread: openIssueThread(trigger, { client, key, attempt, signal, log }) }
 }
 
 describe('the thread of an issue', () => {
   it('shows a comment whose mark names the run and the job', async () => {
     const { thread, log } = open()
-    await thread.show('Text', 'job_1')
+    await thread.show('Text', { jobId: 'job_1' })
     expect(calls(github.api)).toEqual([`POST ${comments}`])
-    expect(github.api.comments[0]?.body).toBe(`${writeMark({ ...run, jobId: 'job_1' })}\nText`)
+    expect(github.api.comments[0]?.body).toBe(`${writeMark({ ...key, state: { jobId: 'job_1' } })}\nText`)
     log.expectExactly()
   })
 
   it('shows no comment where none was asked for', async () => {
     const { thread } = open({ inputs: { comment: false } })
-    await thread.show('Text', 'job_1')
+    await thread.show('Text', { jobId: 'job_1' })
     expect(github.api.requests).toEqual([])
   })
 
@@ -86,6 +92,19 @@ describe('the thread of an issue', () => {
   })
 })
 
+describe('a label that GitHub does not remove in time', () => {
+  it('is given up at once when the run ends, with a warning', async () => {
+    github.api.faults.add({ method: 'DELETE', hang: true })
+    const ending = new AbortController()
+    const { thread, log } = open({ signal: ending.signal })
+    const removed = thread.removeLabel()
+    await until(() => github.api.requests.length > 0)
+    ending.abort(new Cancelled('The run was cancelled (SIGINT).'))
+    await removed
+    log.expectExactly('warning: The label "docs" was not removed from #42. The run was cancelled (SIGINT).')
+  })
+})
+
 describe('an event without an issue or pull request', () => {
   const noComment = 'warning: No comment is written and no label is removed: '
 
@@ -95,7 +114,7 @@ describe('an event without an issue or pull request', () => {
     ['both', {}],
   ])('is a warning where %s was asked for, and nothing is sent', async (_, inputs) => {
     const { thread, log } = open({ inputs, event: { name: 'schedule', ...withoutNumber } })
-    await thread.show('Text', 'job_1')
+    await thread.show('Text', { jobId: 'job_1' })
     await thread.removeLabel()
     log.expectExactly(`${noComment}the event schedule is not about an issue or a pull request.`)
     expect(github.api.requests).toEqual([])
@@ -119,10 +138,11 @@ describe('an event without an issue or pull request', () => {
   })
 })
 
-describe('the job of an earlier request', () => {
+describe('what comments say about earlier requests', () => {
+  const none = { ofRun: undefined, ofThread: undefined }
   const continues = { comment: true, continues: true }
   const named = async (jobId: string, runId = '4711'): Promise<void> => {
-    const body = `${writeMark({ ...run, runId, jobId })}\nText`
+    const body = `${writeMark({ ...key, runId, state: { jobId } })}\nText`
     await github.client().createComment(42, body)
     github.api.requests.splice(0)
   }
@@ -133,35 +153,38 @@ describe('the job of an earlier request', () => {
     ['without a number', { attempt: 2, inputs: continues, event: withoutNumber }],
   ])('is not searched %s', async (_, given) => {
     await named('job_1')
-    expect(await open(given).thread.findEarlierJob()).toBeUndefined()
+    expect(await open(given).thread.findEarlierRequests()).toEqual(none)
     expect(github.api.requests).toEqual([])
   })
 
   it('is that of the earlier attempt in a re-run', async () => {
     await named('job_1')
     await named('job_2', '9')
-    const found = { jobId: 'job_1', startedBy: 'earlier-attempt' }
-    expect(await open({ attempt: 2 }).thread.findEarlierJob()).toEqual(found)
-    expect(await open({ attempt: 2, inputs: continues }).thread.findEarlierJob()).toEqual(found)
+    const ofRun = { jobId: 'job_1' }
+    expect(await open({ attempt: 2 }).thread.findEarlierRequests()).toEqual({ ...none, ofRun })
+    expect(await open({ attempt: 2, inputs: continues }).thread.findEarlierRequests()).toEqual({
+      ofRun,
+      ofThread: 'job_2',
+    })
   })
 
   it('is not that of another run without continue', async () => {
     await named('job_2', '9')
-    expect(await open({ attempt: 2 }).thread.findEarlierJob()).toBeUndefined()
+    expect(await open({ attempt: 2 }).thread.findEarlierRequests()).toEqual(none)
   })
 
   it.each([1, 2])('is that of the thread with continue, in attempt %i', async (attempt) => {
     await named('job_2', '9')
-    expect(await open({ attempt, inputs: continues }).thread.findEarlierJob()).toEqual({
-      jobId: 'job_2',
-      startedBy: 'earlier-run',
+    expect(await open({ attempt, inputs: continues }).thread.findEarlierRequests()).toEqual({
+      ...none,
+      ofThread: 'job_2',
     })
   })
 
   it('is a warning if the comments cannot be read', async () => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
     const { thread, log } = open({ attempt: 2 })
-    expect(await thread.findEarlierJob()).toBeUndefined()
+    expect(await thread.findEarlierRequests()).toEqual(none)
     log.expectExactly(
       /^warning: The comments on #42 could not be read, so this run cannot find an earlier agent job\. Reading the comments failed \(HTTP 403\): /u,
     )

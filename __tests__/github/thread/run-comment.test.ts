@@ -3,16 +3,23 @@ import { describe, expect, it } from '@jest/globals'
 import type { Answer } from '../../../simulator/answer.ts'
 import type { Fault } from '../../../simulator/faults.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import { type CommentMark, markHash, writeMark } from '../../../src/github/thread/comment-mark.ts'
+import {
+  type CommentMark,
+  markHash,
+  type RequestState,
+  writeMark,
+} from '../../../src/github/thread/comment-mark.ts'
 import { RunComment } from '../../../src/github/thread/run-comment.ts'
 import { calls } from '../../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 
 const github = gitHubOfFile()
-const run = { runId: '4711', step: markHash('step'), project: markHash('project') }
-const mark = writeMark({ ...run, jobId: undefined })
-const markOf = (change: Partial<CommentMark>): string => writeMark({ ...run, jobId: undefined, ...change })
+const key = { runId: '4711', request: markHash('request'), project: markHash('project') }
+const markOf = (change: Partial<CommentMark>): string => writeMark({ ...key, state: 'requested', ...change })
+const mark = markOf({})
+const markOfJob = (jobId: string, change: Partial<CommentMark> = {}): string =>
+  markOf({ state: { jobId }, ...change })
 const list = 'GET /repos/acme/docs/issues/42/comments'
 const viewer = 'POST /graphql'
 const create = 'POST /repos/acme/docs/issues/42/comments'
@@ -21,7 +28,7 @@ const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 /** Opens the comment of a re-run, which can exist already. */
 function open({ token, mayExist = true }: { token?: string; mayExist?: boolean } = {}) {
   const log = new RecordingLog()
-  const options = { client: github.client(token), issueNumber: 42, run, mayExist, log }
+  const options = { client: github.client(token), issueNumber: 42, key, mayExist, log }
   return { log, comment: new RunComment(options) }
 }
 
@@ -35,84 +42,104 @@ const bodies = () => github.api.comments.map(({ body }) => body)
 describe('the comment of a run', () => {
   it('is written without a search in the first attempt, and edited from then on', async () => {
     const { comment, log } = open({ mayExist: false })
-    await comment.show('One', undefined)
-    await comment.show('Two', 'job_1')
-    await comment.show('Three', 'job_1')
+    await comment.show('One', 'requested')
+    await comment.show('Two', { jobId: 'job_1' })
+    await comment.show('Three', { jobId: 'job_1' })
     expect(calls(github.api)).toEqual([create, edit(1000), edit(1000)])
-    expect(bodies()).toEqual([`${markOf({ jobId: 'job_1' })}\nThree`])
+    expect(bodies()).toEqual([`${markOfJob('job_1')}\nThree`])
     log.expectExactly()
   })
 
   it('is searched in a re-run before it is written', async () => {
-    await open().comment.show('One', undefined)
+    await open().comment.show('One', 'requested')
     expect(calls(github.api)).toEqual([list, create])
   })
 
   it('is not sent again without a change', async () => {
     const { comment } = open({ mayExist: false })
-    await comment.show('One', 'job_1')
-    await comment.show('One', 'job_1')
+    await comment.show('One', { jobId: 'job_1' })
+    await comment.show('One', { jobId: 'job_1' })
     expect(calls(github.api)).toEqual([create])
   })
 
   it('of an earlier attempt is edited', async () => {
     const { id } = existing(`${mark}\nOld`)
-    await open().comment.show('New', undefined)
+    await open().comment.show('New', 'requested')
     expect(calls(github.api)).toEqual([list, viewer, edit(id)])
     expect(bodies()).toEqual([`${mark}\nNew`])
   })
 
-  it('keeps the job of an earlier attempt until another one replaces it', async () => {
-    existing(`${markOf({ jobId: 'job_1' })}\nOld`)
+  it.each<[string, RequestState]>([
+    ['names a job', { jobId: 'job_1' }],
+    ['says that a job may exist', 'requested'],
+    ['says that nothing was sent', 'not-sent'],
+  ])('that %s keeps saying so when this attempt sends nothing', async (_, state) => {
+    existing(`${markOf({ state })}\nOld`)
     const { comment } = open()
-    await comment.show('New', undefined)
-    expect(bodies()).toEqual([`${markOf({ jobId: 'job_1' })}\nNew`])
-    await comment.show('Newer', 'job_2')
-    expect(bodies()).toEqual([`${markOf({ jobId: 'job_2' })}\nNewer`])
+    await comment.show('New', 'not-sent')
+    expect(bodies()).toEqual([`${markOf({ state })}\nNew`])
   })
 
-  it('keeps the job of an earlier attempt that was read before', async () => {
-    existing(`${markOf({ jobId: 'job_1' })}\nOld`)
+  it('that names a job says that another one may exist before this attempt sends the request', async () => {
+    existing(`${markOfJob('job_1')}\nOld`)
     const { comment } = open()
-    await comment.readJobs({ needsThread: false })
-    await comment.show('New', undefined)
-    expect(bodies()).toEqual([`${markOf({ jobId: 'job_1' })}\nNew`])
+    await comment.readEarlierRequests({ needsThread: false })
+    await comment.show('Asking', 'requested')
+    expect(bodies()).toEqual([`${mark}\nAsking`])
+    await comment.show('Refused', 'not-sent')
+    expect(bodies()).toEqual([`${markOfJob('job_1')}\nRefused`])
+    await comment.show('New', { jobId: 'job_2' })
+    expect(bodies()).toEqual([`${markOfJob('job_2')}\nNew`])
+  })
+
+  it('says that nothing was sent when it said before that a job may exist', async () => {
+    const { comment } = open({ mayExist: false })
+    await comment.show('One', 'requested')
+    await comment.show('Two', 'not-sent')
+    expect(bodies()).toEqual([`${markOf({ state: 'not-sent' })}\nTwo`])
+  })
+
+  it.each([true, false])('is not written only to say that nothing was sent', async (mayExist) => {
+    const { comment, log } = open({ mayExist })
+    await comment.show('One', 'not-sent')
+    expect(bodies()).toEqual([])
+    log.expectExactly()
   })
 
   it.each([
     ['of another run', `${markOf({ runId: '47110' })}\nOld`],
-    ['of another step of the run', `${markOf({ step: markHash('other') })}\nOld`],
+    ['of another request of the run', `${markOf({ request: markHash('other') })}\nOld`],
     ['about another project', `${markOf({ project: markHash('other') })}\nOld`],
     ['that only quotes the mark', `Look: ${mark}`],
     ['with another text as its mark', `${mark.replace('run', 'Run')}\nOld`],
   ])('is not one %s', async (_, body) => {
     existing(body)
-    await open().comment.show('New', undefined)
+    await open().comment.show('New', 'requested')
     expect(bodies()).toEqual([body, `${mark}\nNew`])
   })
 
   it('is not one on another issue', async () => {
     existing(`${mark}\nOld`).issueNumber = 7
-    await open().comment.show('New', undefined)
+    await open().comment.show('New', 'requested')
     expect(bodies()).toEqual([`${mark}\nOld`, `${mark}\nNew`])
   })
 
   it('is not one by a person, when the token is that of a workflow', async () => {
     existing(`${mark}\nFaked`, 'visitor', 'User')
-    await open().comment.show('New', undefined)
+    await open().comment.show('New', 'requested')
     expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nNew`])
   })
 
   it('is found behind one that a person faked', async () => {
     existing(`${mark}\nFaked`, 'visitor', 'User')
     existing(`${mark}\nOwn`)
-    await open().comment.show('New', undefined)
+    await open().comment.show('New', 'requested')
     expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nNew`])
   })
 
   it('is not one by another app, when the token is that of a workflow', async () => {
     existing(`${mark}\nOther app`, 'renovate[bot]', 'Bot')
-    await open().comment.show('New', undefined)
+    await open().comment.show('New', 'requested')
     expect(bodies()).toEqual([`${mark}\nOther app`, `${mark}\nNew`])
   })
 
@@ -120,7 +147,7 @@ describe('the comment of a run', () => {
     existing(`${mark}\nOld`)
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
     const { comment, log } = open()
-    await comment.show('New', undefined)
+    await comment.show('New', 'requested')
     expect(bodies()).toEqual([`${mark}\nOld`])
     log.expectExactly(/^warning: The comment on #42 could not be updated\. Reading the account/)
   })
@@ -129,13 +156,13 @@ describe('the comment of a run', () => {
     existing(`${mark}\nFaked`, 'Writer', 'User')
     existing(`${mark}\nBot`)
     existing(`${mark}\nOwn`, 'writer', 'User')
-    await open({ token: personalToken }).comment.show('New', undefined)
+    await open({ token: personalToken }).comment.show('New', 'requested')
     expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nBot`, `${mark}\nNew`])
   })
 
   it('asks for the account of its token once, however many comments bear the mark', async () => {
     for (let count = 0; count < 3; count++) existing(`${mark}\nFaked`, `visitor-${count}`, 'User')
-    await open({ token: personalToken }).comment.show('New', undefined)
+    await open({ token: personalToken }).comment.show('New', 'requested')
     expect(calls(github.api).filter((call) => call === 'GET /user')).toHaveLength(1)
   })
 })
@@ -150,8 +177,8 @@ describe('a comment whose answer was lost', () => {
   it.each(lost)('is found by the next edit, and not written twice: %j', async (fault) => {
     github.api.faults.add({ path: /comments$/, method: 'POST', ...fault })
     const { comment } = open()
-    await comment.show('One', undefined)
-    await comment.show('Two', undefined)
+    await comment.show('One', 'requested')
+    await comment.show('Two', 'requested')
     expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
     expect(bodies()).toEqual([`${mark}\nTwo`])
   })
@@ -159,8 +186,8 @@ describe('a comment whose answer was lost', () => {
   it('and that cannot be found is given up, with a warning', async () => {
     github.api.faults.add({ method: 'POST', reset: 'before-answer' })
     const { comment, log } = open({ mayExist: false })
-    await comment.show('One', undefined)
-    await comment.show('Two', undefined)
+    await comment.show('One', 'requested')
+    await comment.show('Two', 'requested')
     expect(bodies()).toEqual([])
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Writing the comment failed \(no answer\): /u,
@@ -172,27 +199,42 @@ describe('a comment whose answer was lost', () => {
     github.api.faults.add({ method: 'POST', cutBody: true })
     github.api.faults.add({ method: 'GET', path: /comments$/, after: 1, cutBody: true })
     const { comment } = open()
-    await comment.show('One', undefined)
-    await comment.show('Two', undefined)
+    await comment.show('One', 'requested')
+    await comment.show('Two', 'requested')
     expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
     expect(bodies()).toEqual([`${mark}\nTwo`])
+  })
+
+  it('does not count as one of an earlier attempt', async () => {
+    github.api.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
+    const { comment } = open({ mayExist: false })
+    await comment.show('One', 'requested')
+    await comment.show('Two', 'not-sent')
+    expect(bodies()).toEqual([`${markOf({ state: 'not-sent' })}\nTwo`])
   })
 
   it('and that shows up later is edited then', async () => {
     github.api.faults.add({ method: 'POST', reset: 'before-answer' })
     const { comment } = open()
-    await comment.show('One', undefined)
-    await comment.show('Two', undefined)
+    await comment.show('One', 'requested')
+    await comment.show('Two', 'requested')
     existing(`${mark}\nOne`)
-    await comment.show('Three', undefined)
+    await comment.show('Three', 'requested')
     expect(bodies()).toEqual([`${mark}\nThree`])
   })
 })
 
 describe('trouble with the comment', () => {
+  it('is told once as long as it stays the same', async () => {
+    const { comment, log } = open({ token: readingToken })
+    await comment.show('One', 'requested')
+    await comment.show('Two', { jobId: 'job_1' })
+    expect(log.entries).toHaveLength(1)
+  })
+
   it('is a warning that names the permission', async () => {
     const { comment, log } = open({ token: readingToken })
-    await comment.show('One', undefined)
+    await comment.show('One', 'requested')
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Writing the comment failed \(HTTP 403\): .*add "issues: write, or pull-requests: write/u,
     )
@@ -201,17 +243,17 @@ describe('trouble with the comment', () => {
   it('that was a refusal does not keep a later text from being written', async () => {
     github.api.faults.add({ method: 'POST', status: 403, body: { message: 'No' } })
     const { comment } = open()
-    await comment.show('One', undefined)
-    await comment.show('Two', undefined)
+    await comment.show('One', 'requested')
+    await comment.show('Two', 'requested')
     expect(bodies()).toEqual([`${mark}\nTwo`])
   })
 
   it('when an edit fails lets the next edit have its turn', async () => {
     const { comment, log } = open()
-    await comment.show('One', undefined)
+    await comment.show('One', 'requested')
     github.api.faults.add({ method: 'PATCH', status: 403, body: { message: 'No' } })
-    await comment.show('Two', undefined)
-    await comment.show('Two', undefined)
+    await comment.show('Two', 'requested')
+    await comment.show('Two', 'requested')
     expect(bodies()).toEqual([`${mark}\nTwo`])
     expect(log.entries).toHaveLength(1)
   })
@@ -219,7 +261,7 @@ describe('trouble with the comment', () => {
   it('when comments cannot be listed writes none', async () => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
     const { comment, log } = open()
-    await comment.show('One', undefined)
+    await comment.show('One', 'requested')
     expect(bodies()).toEqual([])
     expect(log.entries).toHaveLength(1)
   })
@@ -231,8 +273,9 @@ describe('the jobs that comments name', () => {
     github.api.requests.flatMap(({ method, path, query }) =>
       path.endsWith('/comments') ? [`${method} ${path}?page=${query['page'] ?? ''}`] : [],
     )
-  const ofRun = (jobId: string) => existing(`${markOf({ jobId })}\nText`)
-  const ofThread = (jobId: string) => existing(`${markOf({ runId: '1', step: markHash('x'), jobId })}\nText`)
+  const ofRun = (jobId: string) => existing(`${markOfJob(jobId)}\nText`)
+  const ofThread = (jobId: string) =>
+    existing(`${markOfJob(jobId, { runId: '1', request: markHash('x') })}\nText`)
   const talk = (count: number) => {
     for (let index = 0; index < count; index++) existing('Talk', 'ann', 'User')
   }
@@ -240,7 +283,10 @@ describe('the jobs that comments name', () => {
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
     const { comment } = open()
-    expect(await comment.readJobs({ needsThread: true })).toEqual({ ofRun: undefined, ofThread: undefined })
+    expect(await comment.readEarlierRequests({ needsThread: true })).toEqual({
+      ofRun: undefined,
+      ofThread: undefined,
+    })
     expect(calls(github.api)).toEqual([list])
   })
 
@@ -248,18 +294,22 @@ describe('the jobs that comments name', () => {
     ofThread('job_1')
     ofRun('job_2')
     ofThread('job_3')
-    existing(`${markOf({ project: markHash('other'), jobId: 'job_4' })}\nText`)
-    existing(`${markOf({ jobId: 'job_5' })}\nFaked`, 'visitor', 'User')
-    const jobs = await open().comment.readJobs({ needsThread: true })
-    expect(jobs).toEqual({ ofRun: 'job_2', ofThread: 'job_3' })
+    existing(`${markOf({ runId: '1' })}\nNo job`)
+    existing(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
+    existing(`${markOfJob('job_5')}\nFaked`, 'visitor', 'User')
+    const requests = await open().comment.readEarlierRequests({ needsThread: true })
+    expect(requests).toEqual({ ofRun: { jobId: 'job_2' }, ofThread: 'job_3' })
   })
 
   it('of the thread are found behind a comment of this run that names none', async () => {
     ofThread('job_1')
     existing(`${mark}\nFailed`)
     const { comment } = open()
-    expect(await comment.readJobs({ needsThread: true })).toEqual({ ofRun: undefined, ofThread: 'job_1' })
-    await comment.show('New', undefined)
+    expect(await comment.readEarlierRequests({ needsThread: true })).toEqual({
+      ofRun: 'requested',
+      ofThread: 'job_1',
+    })
+    await comment.show('New', 'requested')
     expect(github.api.comments).toHaveLength(2)
   })
 
@@ -268,7 +318,7 @@ describe('the jobs that comments name', () => {
     ofThread('job_1')
     talk(250)
     const { comment } = open({ mayExist: false })
-    expect(await comment.readJobs({ needsThread: true })).toMatchObject({ ofThread: 'job_1' })
+    expect(await comment.readEarlierRequests({ needsThread: true })).toMatchObject({ ofThread: 'job_1' })
     expect(pages()).toEqual([page(1), page(4), page(3), page(2)])
   })
 
@@ -276,7 +326,7 @@ describe('the jobs that comments name', () => {
     ofThread('job_0')
     talk(300)
     ofThread('job_1')
-    await open({ mayExist: false }).comment.readJobs({ needsThread: true })
+    await open({ mayExist: false }).comment.readEarlierRequests({ needsThread: true })
     expect(pages()).toEqual([page(1), page(4)])
   })
 
@@ -300,14 +350,14 @@ describe('the jobs that comments name', () => {
 
   it('are not searched again before the comment is written', async () => {
     const { comment } = open()
-    await comment.readJobs({ needsThread: true })
-    await comment.show('New', 'job_1')
+    await comment.readEarlierRequests({ needsThread: true })
+    await comment.show('New', { jobId: 'job_1' })
     expect(calls(github.api)).toEqual([list, create])
   })
 
   it('are an error if the account cannot be read', async () => {
     ofRun('job_1')
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
-    await expect(open().comment.readJobs({ needsThread: false })).rejects.toThrow(GitHubError)
+    await expect(open().comment.readEarlierRequests({ needsThread: false })).rejects.toThrow(GitHubError)
   })
 })

@@ -1,45 +1,75 @@
 import { createHash } from 'node:crypto'
 
-/** What the hidden first line of a comment says. It identifies the comment and its agent job. */
-export interface CommentMark {
-  /** ID of the workflow run. */
+/** What tells one request from all others. */
+export interface RequestKey {
+  /** ID of the workflow run. All its attempts share it. */
   runId: string
-  /** Hash of the step, because two steps of a run have a comment each. */
-  step: string
+  /** Hash of the step and of what it asks for, because the steps and matrix legs of a run have a comment each. */
+  request: string
   /** Hash of the project, because a job belongs to one project. */
   project: string
-  /** Undefined if the run has no job. */
-  jobId: string | undefined
 }
 
-const markForm =
-  /^<!-- docs-agent-action run=(\S*) step=([0-9a-f]{12}) project=([0-9a-f]{12})(?: job=(\S+))? -->/u
-const jobIdForm = /^[\x21-\x7E]{1,200}$/u
+/**
+ * What is known about a request. `requested`: it was about to be sent or was sent, so a job may exist. `not-sent`: the
+ * service certainly did not accept it. Otherwise the job that has it.
+ */
+export type RequestState = 'requested' | 'not-sent' | { jobId: string }
 
-/** Returns a short hash, so that the mark does not show names of the workflow. */
-export function markHash(...values: readonly string[]): string {
+/** What the hidden first line of a comment says. */
+export interface CommentMark extends RequestKey {
+  state: RequestState
+}
+
+const markForm = /^<!-- docs-agent-action((?: [a-z]+=[^\s<>]*)+) -->/u
+
+/** Returns a short hash, so that the mark does not show names and texts of the workflow. */
+export function markHash(...values: readonly (string | undefined)[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12)
 }
 
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
-export function writeMark({ runId, step, project, jobId }: CommentMark): string {
-  const job = jobId === undefined ? '' : ` job=${encode(jobId)}`
-  return `<!-- docs-agent-action run=${encode(runId)} step=${step} project=${project}${job} -->`
+export function writeMark({ runId, request, project, state }: CommentMark): string {
+  const stateField = typeof state === 'string' ? { state } : { job: state.jobId }
+  const fields = Object.entries({ run: runId, request, project, ...stateField })
+  return `<!-- docs-agent-action ${fields.map(([name, value]) => `${name}=${encode(value)}`).join(' ')} -->`
 }
 
-/** Reads the mark at the start of a comment. Anyone can write a mark, so the caller has to check the author. */
+/**
+ * Reads the mark at the start of a comment, and ignores fields that it does not know. Anyone can write a mark, so the
+ * caller has to check the author.
+ */
 export function readMark(body: string): CommentMark | undefined {
-  const [, runId, step, project, jobId] = markForm.exec(body) ?? []
-  if (runId === undefined || step === undefined || project === undefined) return undefined
+  const written = markForm.exec(body)?.[1]?.trimStart().split(' ')
+  if (written === undefined) return undefined
   try {
-    const decodedJobId = jobId === undefined ? undefined : decodeURIComponent(jobId)
-    const isUsable = decodedJobId === undefined || jobIdForm.test(decodedJobId)
-    return { runId: decodeURIComponent(runId), step, project, jobId: isUsable ? decodedJobId : undefined }
+    const fields = new Map(written.map(readField))
+    const [runId, request, project] = ['run', 'request', 'project'].map((name) => fields.get(name))
+    const state = stateOf(fields)
+    if (runId === undefined || request === undefined || project === undefined || state === undefined)
+      return undefined
+    return { runId, request, project, state }
   } catch {
     return undefined
   }
 }
 
+function stateOf(fields: ReadonlyMap<string, string>): RequestState | undefined {
+  const jobId = fields.get('job')
+  if (jobId !== undefined) return { jobId }
+  const state = fields.get('state')
+  return state === 'requested' || state === 'not-sent' ? state : undefined
+}
+
+/** @throws URIError or SyntaxError if the value is not encoded as {@link writeMark} does it */
+function readField(field: string): [string, string] {
+  const separator = field.indexOf('=')
+  const value = decodeURIComponent(field.slice(separator + 1))
+  return [field.slice(0, separator), JSON.parse(`"${value}"`) as string]
+}
+
+/** Encodes any text, also one that is not well-formed. Two hyphens would end the HTML comment. */
 function encode(value: string): string {
-  return encodeURIComponent(value.toWellFormed()).replaceAll('-', '%2D')
+  // JSON escapes lone surrogates, which encodeURIComponent() refuses.
+  return encodeURIComponent(JSON.stringify(value).slice(1, -1)).replaceAll('--', '%2D%2D')
 }

@@ -1,17 +1,12 @@
+import { rejectionOf } from '../../deadline.ts'
 import { messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import type { Trigger } from '../trigger.ts'
-import type { CommentMark } from './comment-mark.ts'
-import { RunComment } from './run-comment.ts'
-
-/** A job that an earlier attempt of this run, or an earlier run on the thread, has started. */
-export interface EarlierJob {
-  jobId: string
-  startedBy: 'earlier-attempt' | 'earlier-run'
-}
+import type { RequestKey, RequestState } from './comment-mark.ts'
+import { type EarlierRequests, RunComment } from './run-comment.ts'
 
 /**
  * The issue or pull request that triggered the job. Its comments show the results of jobs, and name the jobs for later
@@ -19,31 +14,29 @@ export interface EarlierJob {
  */
 export interface IssueThread {
   /**
-   * Returns the job that this request belongs to, from the comments of this action. Reads nothing in the first attempt of a
-   * run without `continue`.
+   * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about
+   * the thread with `continue`. Otherwise nothing is read.
    */
-  findEarlierJob: () => Promise<EarlierJob | undefined>
-  /**
-   * Creates or edits the comment, if `comment` is true.
-   *
-   * @param jobId the job that a re-run attaches to; undefined if this attempt did not reach a job
-   */
-  show: (markdown: string, jobId: string | undefined) => Promise<void>
-  /** Removes the label that triggered the run, if `remove-label` is true. */
+  findEarlierRequests: () => Promise<EarlierRequests>
+  /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
+  show: (markdown: string, state: RequestState) => Promise<void>
+  /** Removes the label that triggered the run, if `remove-label` is true. Ends with the deadline. */
   removeLabel: () => Promise<void>
 }
 
 export interface ThreadOptions {
   client: GitHubClient
-  run: Pick<CommentMark, 'runId' | 'step' | 'project'>
+  key: RequestKey
   /** `GITHUB_RUN_ATTEMPT`; undefined if the runner does not tell it. */
   attempt: number | undefined
+  /** Of the deadline. The client may go on longer, to edit the comment. */
+  signal: AbortSignal
   log: Log
 }
 
 export function openIssueThread(
   { inputs, event }: Pick<Trigger, 'inputs' | 'event'>,
-  { client, run, attempt, log }: ThreadOptions,
+  { client, key, attempt, signal, log }: ThreadOptions,
 ): IssueThread {
   const { number } = event
   if (number === undefined && (inputs.comment || inputs.removeLabel)) {
@@ -51,30 +44,31 @@ export function openIssueThread(
   }
   const comment =
     inputs.comment && number !== undefined
-      ? new RunComment({ client, issueNumber: number, run, mayExist: attempt !== 1, log })
+      ? new RunComment({ client, issueNumber: number, key, mayExist: attempt !== 1, log })
       : undefined
   const isRerun = attempt !== undefined && attempt > 1
   return {
-    findEarlierJob: async () => {
-      if (comment === undefined || !(isRerun || inputs.continues)) return undefined
+    findEarlierRequests: async () => {
+      const none = { ofRun: undefined, ofThread: undefined }
+      if (comment === undefined || !(isRerun || inputs.continues)) return none
       try {
-        const { ofRun, ofThread } = await comment.readJobs({ needsThread: inputs.continues })
-        if (isRerun && ofRun !== undefined) return { jobId: ofRun, startedBy: 'earlier-attempt' }
-        if (inputs.continues && ofThread !== undefined) return { jobId: ofThread, startedBy: 'earlier-run' }
-        return undefined
+        const { ofRun, ofThread } = await comment.readEarlierRequests({ needsThread: inputs.continues })
+        return { ofRun: isRerun ? ofRun : undefined, ofThread: inputs.continues ? ofThread : undefined }
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error
         log.warning(
           `The comments on #${number ?? ''} could not be read, so this run cannot find an earlier agent job. ${messageOf(error)}`,
         )
-        return undefined
+        return none
       }
     },
-    show: async (markdown, jobId) => comment?.show(markdown, jobId),
+    show: async (markdown, state) => comment?.show(markdown, state),
     removeLabel: async () => {
       if (!inputs.removeLabel || inputs.label === undefined || number === undefined) return
       try {
-        await client.removeLabel(number, event.addedLabel ?? inputs.label)
+        const removal = client.removeLabel(number, event.addedLabel ?? inputs.label)
+        // After an abort, the time that is left belongs to the comment.
+        await Promise.race([removal, rejectionOf(signal)])
       } catch (error) {
         log.warning(`The label "${inputs.label}" was not removed from #${number}. ${messageOf(error)}`)
       }

@@ -3,13 +3,13 @@ import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { pagesFromLast } from '../pages.ts'
-import { type CommentMark, readMark, writeMark } from './comment-mark.ts'
+import { type CommentMark, readMark, type RequestKey, type RequestState, writeMark } from './comment-mark.ts'
 
 export interface RunCommentOptions {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
   issueNumber: number
-  /** Identifies the comment of this step of this workflow run. All attempts of the run share it. */
-  run: Pick<CommentMark, 'runId' | 'step' | 'project'>
+  /** Identifies the comment of the request. All attempts of the run share it. */
+  key: RequestKey
   /** Whether the comment of this run can exist already. False for the first attempt of a run. */
   mayExist: boolean
   log: Log
@@ -20,28 +20,29 @@ interface OwnComment extends CommentMark {
   id: number
 }
 
-/** The jobs that comments on the thread name. */
-export interface NamedJobs {
-  /** The job of an earlier attempt of this run. */
-  ofRun: string | undefined
-  /** The job of the newest comment about the project. */
+/** What comments on the thread say about earlier requests. */
+export interface EarlierRequests {
+  /** What the earlier attempts of the run know about this request. Undefined without a comment. */
+  ofRun: RequestState | undefined
+  /** The job of the newest comment about the project that names one. */
   ofThread: string | undefined
 }
 
 /**
- * The one comment of a run on its issue or pull request. A hidden mark identifies it, so that a re-run edits it and a lost
- * answer does not lead to a second comment. A failure is only a warning.
+ * The one comment of a request on its issue or pull request. A hidden mark identifies it, so that a re-run edits it and a
+ * lost answer does not lead to a second comment. A failure is only a warning.
  */
 export class RunComment {
   readonly #options: RunCommentOptions
   #commentId: number | undefined
-  /** The job that the comment names. */
-  #jobId: string | undefined
+  /** What the comment said before this attempt changed it. */
+  #earlier: RequestState | undefined
   /** Whether a search is needed before a comment may be written. */
   #mayExist: boolean
   #shown = ''
   /** Whether a comment was sent without an answer that says if it exists. */
   #uncertain = false
+  #warned = ''
 
   constructor(options: RunCommentOptions) {
     this.#options = options
@@ -49,45 +50,47 @@ export class RunComment {
   }
 
   /**
-   * Reads which jobs the comments of this action name. Reads no more pages than needed.
+   * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
    *
    * @throws GitHubError if the comments or the account cannot be read
    */
-  async readJobs({ needsThread }: { needsThread: boolean }): Promise<NamedJobs> {
-    const jobs: NamedJobs = { ofRun: undefined, ofThread: undefined }
+  async readEarlierRequests({ needsThread }: { needsThread: boolean }): Promise<EarlierRequests> {
+    const requests: EarlierRequests = { ofRun: undefined, ofThread: undefined }
     let seeksRun = this.#mayExist
     for await (const comment of this.#ownComments()) {
       if (seeksRun && this.#isOfRun(comment)) {
         this.#found(comment)
-        jobs.ofRun = comment.jobId
+        requests.ofRun = comment.state
         seeksRun = false
       }
-      if (comment.project === this.#options.run.project) jobs.ofThread ??= comment.jobId
-      const isDone = jobs.ofRun !== undefined || !needsThread || jobs.ofThread !== undefined
-      if (!seeksRun && isDone) return jobs
+      if (comment.project === this.#options.key.project) requests.ofThread ??= jobIn(comment.state)
+      const hasJob = jobIn(requests.ofRun) !== undefined || requests.ofThread !== undefined
+      if (!seeksRun && (hasJob || !needsThread)) return requests
     }
     this.#mayExist = this.#commentId !== undefined
-    return jobs
+    return requests
   }
 
   /**
    * Creates or edits the comment.
    *
-   * @param jobId the job that a re-run attaches to; undefined if this attempt did not reach a job. Then the comment keeps
-   *   the job of an earlier attempt, which may have the request.
+   * @param state what this attempt knows about the request. If it is `not-sent`, the mark keeps what earlier attempts
+   *   know, and no comment is created.
    */
-  async show(markdown: string, jobId: string | undefined): Promise<void> {
-    const { client, issueNumber, run, log } = this.#options
+  async show(markdown: string, state: RequestState): Promise<void> {
+    const { client, issueNumber, key, log } = this.#options
     try {
       if (this.#mayExist && this.#commentId === undefined) await this.#find()
-      this.#jobId = jobId ?? this.#jobId
-      const body = `${writeMark({ ...run, jobId: this.#jobId })}\n${markdown}`
+      const known = state === 'not-sent' ? (this.#earlier ?? state) : state
+      const body = `${writeMark({ ...key, state: known })}\n${markdown}`
       if (body === this.#shown) return
-      if (this.#commentId === undefined) await this.#create(body)
-      else await client.updateComment(this.#commentId, body)
+      if (this.#commentId !== undefined) await client.updateComment(this.#commentId, body)
+      else if (state !== 'not-sent') await this.#create(body)
       this.#shown = body
     } catch (error) {
-      log.warning(`The comment on #${issueNumber} could not be updated. ${messageOf(error)}`)
+      const warning = `The comment on #${issueNumber} could not be updated. ${messageOf(error)}`
+      if (warning !== this.#warned) log.warning(warning)
+      this.#warned = warning
     }
   }
 
@@ -105,7 +108,7 @@ export class RunComment {
     }
   }
 
-  /** Looks for the run's comment. */
+  /** Looks for the comment of the request. */
   async #find(): Promise<void> {
     for await (const comment of this.#ownComments()) {
       if (!this.#isOfRun(comment)) continue
@@ -114,14 +117,15 @@ export class RunComment {
     }
   }
 
-  #found({ id, jobId }: OwnComment): void {
+  #found({ id, state }: OwnComment): void {
     this.#commentId = id
-    this.#jobId = jobId
+    // A comment that shows up after a lost answer is that of this attempt.
+    if (!this.#uncertain) this.#earlier = state
   }
 
-  #isOfRun({ runId, step, project }: CommentMark): boolean {
-    const { run } = this.#options
-    return runId === run.runId && step === run.step && project === run.project
+  #isOfRun({ runId, request, project }: CommentMark): boolean {
+    const { key } = this.#options
+    return runId === key.runId && request === key.request && project === key.project
   }
 
   /**
@@ -141,4 +145,8 @@ export class RunComment {
       }
     }
   }
+}
+
+function jobIn(state: RequestState | undefined): string | undefined {
+  return typeof state === 'object' ? state.jobId : undefined
 }
