@@ -9,7 +9,7 @@ import type { FarEnds } from './far-ends.ts'
 import type { ServerName } from './faults/places.ts'
 import { projectId, workflowRunId } from './planted-comments.ts'
 import { quotedFileName } from './scenarios/agent-job-scenario.ts'
-import type { Scenario, Unusable } from './scenarios/scenario.ts'
+import type { KillPlan, Scenario, Unusable } from './scenarios/scenario.ts'
 import { apiKey, gitHubToken } from './secrets.ts'
 
 // Generous for a busy machine: a run that takes longer hangs.
@@ -54,7 +54,9 @@ export async function runAttempt(
   }
   const startedAtMs = performance.now()
   const { process: child, finished } = startAction(stepOf(scenario, number, folder, farEnds))
-  const interruptions = interrupt(child, scenario)
+  const sent = (): number => total(requestsOf(farEnds)) - total(requestsSoFar)
+  const kill = scenario.operation === 'agent-job' && scenario.kills.find((plan) => plan.attempt === number)
+  const interruptions = interrupt(child, scenario, kill ? { ...kill, sent } : undefined)
   const run = await finished
   const tookMs = performance.now() - startedAtMs
   const { service, github, artifacts } = requestsOf(farEnds)
@@ -75,6 +77,10 @@ export async function runAttempt(
       artifacts: artifacts.slice(requestsSoFar.artifacts.length),
     },
   }
+}
+
+function total({ service, github, artifacts }: Attempt['requests']): number {
+  return service.length + github.length + artifacts.length
 }
 
 function requestsOf({ service, github, artifacts }: FarEnds): Attempt['requests'] {
@@ -113,10 +119,11 @@ function stepOf(
   }
 }
 
-/** Sends the signals of a scenario, and kills a process that hangs. */
+/** Sends the signals of a scenario, and kills a process as planned or if it hangs. */
 function interrupt(
   child: ChildProcess,
   { signals, timeoutMs }: Scenario,
+  planned: (KillPlan & { sent: () => number }) | undefined,
 ): { stop: () => Pick<Attempt, 'hung' | 'signalled'> } {
   let signalled = false
   let hung = false
@@ -125,12 +132,18 @@ function interrupt(
       signalled = child.kill(name) || signalled
     }, afterMs),
   )
+  const watch = setInterval(() => {
+    if (planned === undefined || planned.sent() < planned.afterRequests) return
+    clearInterval(watch)
+    timers.push(setTimeout(() => child.kill('SIGKILL'), planned.afterMs))
+  }, 2)
   const overdue = setTimeout(() => {
     hung = true
     child.kill('SIGKILL')
   }, timeoutMs + graceMs)
   return {
     stop: () => {
+      clearInterval(watch)
       for (const timer of [...timers, overdue]) clearTimeout(timer)
       return { hung, signalled }
     },

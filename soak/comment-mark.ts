@@ -3,20 +3,23 @@ import { createHash } from 'node:crypto'
 /** The hidden first line of the action's comments. Written a second time here, because the soak shares no code with `src/`. */
 export interface Mark {
   run: string
-  /** Hash of the step. */
-  step: string
+  /** Hash of what makes the request. */
+  request: string
   /** Hash of the project. */
   project: string
+  /** Undefined if there is a job. */
+  state: 'requested' | 'not-sent' | undefined
   job: string | undefined
 }
 
 /** The first 12 hexadecimal digits of the SHA-256 of a JSON list. */
-export function hashOf(...values: string[]): string {
+export function hashOf(...values: (string | null)[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12)
 }
 
-export function markLine({ run, step, project, job }: Mark): string {
-  const parts = { run: encoded(run), step, project, ...(job !== undefined && { job: encoded(job) }) }
+export function markLine({ run, request, project, state, job }: Mark): string {
+  const end = job === undefined ? { state } : { job: encoded(job) }
+  const parts = { run: encoded(run), request, project, ...end }
   const fields = Object.entries(parts).map(([name, value]) => `${name}=${value}`)
   return `<!-- docs-agent-action ${fields.join(' ')} -->`
 }
@@ -28,15 +31,21 @@ export function markIn(body: string): Mark | undefined {
   if (open !== '<!--' || name !== 'docs-agent-action' || fields.pop() !== '-->') return undefined
   const values = new Map(fields.map((field) => [field.split('=')[0], field.split('=')[1] ?? '']))
   const job = values.get('job')
+  const state = values.get('state')
   return {
-    run: decodeURIComponent(values.get('run') ?? ''),
-    step: values.get('step') ?? '',
+    run: decoded(values.get('run') ?? ''),
+    request: values.get('request') ?? '',
     project: values.get('project') ?? '',
-    job: job === undefined ? undefined : decodeURIComponent(job),
+    state: state === 'requested' || state === 'not-sent' ? state : undefined,
+    job: job === undefined ? undefined : decoded(job),
   }
 }
 
 // Two hyphens would end the HTML comment.
 function encoded(value: string): string {
-  return encodeURIComponent(value).replaceAll('-', '%2D')
+  return encodeURIComponent(JSON.stringify(value).slice(1, -1)).replaceAll('--', '%2D%2D')
+}
+
+function decoded(value: string): string {
+  return JSON.parse(`"${decodeURIComponent(value)}"`) as string
 }

@@ -69,9 +69,10 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
 async function startService(scenario: Scenario): Promise<DocumentationService> {
   const keys = { [apiKey]: { scopes: ['read' as const, 'write' as const] } }
   if (scenario.operation === 'agent-job') {
-    const { jobLife, messageLife } = scenario
+    const { jobLife, messageLife, jobIdSuffix } = scenario
     return startDocumentationService({
       keys,
+      jobIdSuffix,
       jobLife: jobLives[jobLife],
       ...(messageLife !== undefined && { messageLife: jobLives[messageLife] }),
     })

@@ -6,22 +6,44 @@ export const workflowRunId = '4711'
 export const ownLogin = 'github-actions[bot]'
 /** The project of every run. */
 export const projectId = 'project soak/1'
-// As in simulator/action-runner.ts.
-const step = hashOf('docs', '__acme_docs-agent-action')
 
 /** The job that each comment of this action names. */
 export const jobOfComment: Readonly<Record<OwnCommentKind, string>> = {
   'older-run': 'job_older_run',
   'earlier-run': 'job_earlier-run',
   'other-step': 'job_other_step',
+  'other-leg': 'job_other_leg',
   'other-project': 'job_other_project',
 }
 /** The job that comments of other accounts name. */
 export const strangersJob = 'job_stranger'
 
-/** Returns the mark of the comment of this run, without a job. */
-export function markOfRun(serviceUrl: string): Omit<Mark, 'job'> {
-  return { run: workflowRunId, step, project: hashOf(new URL(serviceUrl).href, projectId) }
+/** Returns what the mark of the run's comment has at all times. */
+export function markOfRun(
+  { inputs }: Pick<AgentJobScenario, 'inputs'>,
+  serviceUrl: string,
+): Omit<Mark, 'job' | 'state'> {
+  return {
+    run: workflowRunId,
+    request: requestHash(inputs),
+    project: hashOf(new URL(serviceUrl).href, projectId),
+  }
+}
+
+function requestHash(inputs: Record<string, string>, action = '__acme_docs-agent-action'): string {
+  const { prompt, changes = 'files', label } = inputs
+  const [source, file, job] = ['prompt-from', 'quote-file', 'job-id'].map((name) => inputs[name] ?? null)
+  // The job and the action are as in simulator/action-runner.ts.
+  return hashOf(
+    'docs',
+    action,
+    prompt?.trim() ?? null,
+    source ?? null,
+    changes,
+    file ?? null,
+    job ?? null,
+    label ?? null,
+  )
 }
 
 /**
@@ -37,7 +59,7 @@ export function jobOfThread({ ownComments }: Pick<AgentJobScenario, 'ownComments
 export function plantedComments(scenario: AgentJobScenario, serviceUrl: string): SimulatedComment[] {
   const issueNumber = scenario.event?.thread
   if (issueNumber === undefined) return []
-  const ofRun = markOfRun(serviceUrl)
+  const ofRun = { ...markOfRun(scenario, serviceUrl), state: undefined }
   const comment = (login: string, body: string): Omit<SimulatedComment, 'id'> => {
     return { issueNumber, body, user: { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' } }
   }
@@ -45,7 +67,7 @@ export function plantedComments(scenario: AgentJobScenario, serviceUrl: string):
     comment('reader', `Comment ${index}.`),
   )
   const own = scenario.ownComments.map((kind) => {
-    const mark = { ...ofRun, ...otherThanRun[kind], job: jobOfComment[kind] }
+    const mark = { ...ofRun, ...otherThanRun(kind, scenario.inputs), job: jobOfComment[kind] }
     return comment(ownLogin, `${markLine(mark)}\nOf ${kind}.`)
   })
   const forged = scenario.hasForgedComments
@@ -56,9 +78,17 @@ export function plantedComments(scenario: AgentJobScenario, serviceUrl: string):
   return [...chatter, ...own, ...forged].map((planted, index) => ({ id: 10 + index, ...planted }))
 }
 
-const otherThanRun: Readonly<Record<OwnCommentKind, Partial<Mark>>> = {
-  'older-run': { run: '4000' },
-  'earlier-run': { run: '4500' },
-  'other-step': { step: hashOf('docs', 'another-step') },
-  'other-project': { project: hashOf('https://elsewhere.example/', projectId) },
+function otherThanRun(kind: OwnCommentKind, inputs: Record<string, string>): Partial<Mark> {
+  switch (kind) {
+    case 'older-run':
+      return { run: '4000' }
+    case 'earlier-run':
+      return { run: '4500' }
+    case 'other-step':
+      return { request: requestHash(inputs, 'another-step') }
+    case 'other-leg':
+      return { request: requestHash({ ...inputs, prompt: 'Document it for another leg of the matrix.' }) }
+    case 'other-project':
+      return { project: hashOf('https://elsewhere.example/', projectId) }
+  }
 }

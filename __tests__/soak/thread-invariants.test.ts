@@ -6,6 +6,7 @@ import { onlyKnownGitHubRequests } from '../../soak/invariants/github-requests.t
 import { jobOrigin, noNeedlessJob, onlyJobsOfThisRequest } from '../../soak/invariants/job-of-thread.ts'
 import { oneRequestOneJob } from '../../soak/invariants/one-request-one-job.ts'
 import { oneRunOneComment } from '../../soak/invariants/one-run-one-comment.ts'
+import { commentTellsUnknownRequest, repeatIsTold } from '../../soak/invariants/unknown-request.ts'
 import { jobOfComment, strangersJob } from '../../soak/planted-comments.ts'
 import {
   attempt,
@@ -174,18 +175,27 @@ describe('the invariant that a run keeps one comment', () => {
     { name: 'one comment that names the job', outputs, after: [ownComment('job_1')] },
     { name: 'no comment after an error', outputs: { outcome: 'error' } },
     { name: 'a re-run that names another job', ...rerun, after: [ownComment('job_2')] },
+    { name: 'a re-run that is about to send the request', ...rerun, after: [ownComment(undefined)] },
   ])('accepts $name', (parts) => {
     expect(oneRunOneComment(attempt(parts))).toEqual([])
   })
 
   it.each<Case>([
     { name: 'two comments', after: [ownComment('job_1'), ownComment('job_1')] },
-    { name: 'a comment without the input', scenario: { inputs: {} }, after: [ownComment('job_1')] },
+    {
+      name: 'a comment without the input',
+      scenario: { inputs: { 'prompt-from': 'issue' } },
+      after: [ownComment('job_1')],
+    },
     { name: 'a comment that names another job', outputs, after: [ownComment('job_2')] },
     { name: 'a missing comment', outputs },
-    { name: 'a re-run that removes the job', ...rerun, after: [ownComment(undefined)] },
+    {
+      name: 'a re-run that removes the job',
+      ...rerun,
+      after: [ownComment(undefined, { state: 'not-sent' })],
+    },
     { name: 'a mark of another run', after: [ownComment('job_1', { run: '1' })] },
-    { name: 'a mark of another step', after: [ownComment('job_1', { step: '0'.repeat(12) })] },
+    { name: 'a mark of another request', after: [ownComment('job_1', { request: '0'.repeat(12) })] },
   ])('finds $name', (parts) => {
     expect(oneRunOneComment(attempt(parts))).toHaveLength(1)
   })
@@ -202,6 +212,48 @@ describe('the invariant that a run keeps one comment', () => {
     if (first !== undefined) first.body = '**Started**'
     if (change === 'removed') found.farEnds.github.comments.shift()
     expect(oneRunOneComment(found)).toHaveLength(1)
+  })
+})
+
+describe('the invariant about a request of which nobody knows whether it was sent', () => {
+  const requested = ownComment(undefined)
+  const notSent = ownComment(undefined, { state: 'not-sent' })
+  const killed = { endedBySignal: 'SIGKILL' } as const
+
+  it.each<Case>([
+    { name: 'a killed run whose comment says so', ...killed, service: [create()], after: [requested] },
+    {
+      name: 'a killed run whose comment names the job',
+      ...killed,
+      service: [create()],
+      after: [ownComment('a')],
+    },
+    { name: 'a refused create', service: [create({ ownStatus: 403 })], after: [notSent] },
+    {
+      name: 'a comment that could not be written',
+      service: [create()],
+      github: [request('POST', comments, { fault: { status: 500 } })],
+    },
+    { name: 'a run that was killed before the create', ...killed, after: [requested] },
+    { name: 'a re-run that sends nothing', number: 2, before: requested, after: [requested] },
+  ])('accepts $name', (parts) => {
+    expect(commentTellsUnknownRequest(attempt(parts))).toEqual([])
+  })
+
+  it.each<Case>([
+    { name: 'a killed run without a comment', ...killed, service: [create()] },
+    { name: 'a comment that says that nothing was sent', service: [create()], after: [notSent] },
+    { name: 'a comment that still names the earlier job', ...rerun, service: [create()] },
+    { name: 'a needless doubt', service: [create({ ownStatus: 403 })], after: [requested] },
+  ])('finds $name', (parts) => {
+    expect(commentTellsUnknownRequest(attempt(parts))).toHaveLength(1)
+  })
+
+  it('finds a re-run that sends the request again and does not say so in log and summary', () => {
+    const again = { number: 2, before: requested, service: [create()] }
+    expect(repeatIsTold(attempt(again))).toHaveLength(2)
+    expect(repeatIsTold(attempt({ ...again, log: 'This attempt sends the request again.' }))).toEqual([])
+    expect(repeatIsTold(attempt({ ...again, before: notSent }))).toEqual([])
   })
 })
 

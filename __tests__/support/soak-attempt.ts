@@ -6,6 +6,7 @@ import { markOfRun, ownLogin, plantedComments } from '../../soak/planted-comment
 import type { AgentJobScenario, EventPlan } from '../../soak/scenarios/scenario.ts'
 
 const serviceUrl = 'http://127.0.0.1:1'
+const defaultInputs = { 'prompt-from': 'issue', comment: 'true' }
 
 /** What an attempt in a test sent, found and left behind. */
 export interface AttemptParts {
@@ -19,6 +20,9 @@ export interface AttemptParts {
   after?: SimulatedComment[]
   /** What is planned wherever a fault applied. */
   plan?: { kind: string }
+  /** The whole text of the log and of the summary. */
+  log?: string
+  endedBySignal?: NodeJS.Signals
   /** The status of jobs at the end. Default: active. */
   statuses?: Record<string, string>
 }
@@ -46,7 +50,8 @@ export const message = (job: string, more?: Partial<RecordedRequest>) =>
 
 /** A comment of the run. */
 export function ownComment(job: string | undefined, mark: Partial<Mark> = {}): SimulatedComment {
-  const body = `${markLine({ ...markOfRun(serviceUrl), job, ...mark })}\n**Started**`
+  const ofRun = { ...markOfRun({ inputs: defaultInputs }, serviceUrl), state: 'requested' as const }
+  const body = `${markLine({ ...ofRun, job, ...mark })}\n**Started**`
   return { id: 1000, issueNumber: 42, body, user: { login: ownLogin, type: 'Bot' } }
 }
 
@@ -54,7 +59,7 @@ export function ownComment(job: string | undefined, mark: Partial<Mark> = {}): S
 export function attempt(parts: AttemptParts = {}): Attempt {
   const scenario: AgentJobScenario = {
     operation: 'agent-job',
-    inputs: { 'prompt-from': 'issue', comment: 'true' },
+    inputs: defaultInputs,
     jobLife: 'pull-request',
     messageLife: undefined,
     event: issueEvent,
@@ -64,7 +69,9 @@ export function attempt(parts: AttemptParts = {}): Attempt {
     chatter: 0,
     hostileFiles: undefined,
     quotedFile: undefined,
+    jobIdSuffix: '',
     attempts: 1,
+    kills: [],
     timeoutMs: 1000,
     signals: [],
     unusable: undefined,
@@ -83,8 +90,8 @@ export function attempt(parts: AttemptParts = {}): Attempt {
     scenario,
     number: parts.number ?? 1,
     commentsBefore: [...planted, ...(before === undefined ? [] : [before])],
-    run: { exitCode: 0, log: 'log', outputs: parts.outputs ?? {}, summary: '## ' },
-    endedBySignal: null,
+    run: { exitCode: 0, log: parts.log ?? 'log', outputs: parts.outputs ?? {}, summary: parts.log ?? '## ' },
+    endedBySignal: parts.endedBySignal ?? null,
     signalled: false,
     hung: false,
     farEnds,

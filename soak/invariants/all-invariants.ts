@@ -13,6 +13,7 @@ import { oneRequestOneJob } from './one-request-one-job.ts'
 import { oneRunOneComment } from './one-run-one-comment.ts'
 import { noSecretInAnySink } from './secrets.ts'
 import { textOfOthersIsQuoted } from './sent-prompt.ts'
+import { commentTellsUnknownRequest, repeatIsTold } from './unknown-request.ts'
 
 /** The invariants of each process of the action, under any faults. Each returns the problems that it found. */
 const invariants: readonly ((attempt: Attempt) => string[])[] = [
@@ -25,6 +26,8 @@ const invariants: readonly ((attempt: Attempt) => string[])[] = [
   textOfOthersIsQuoted,
   dryRunOnlyReads,
   oneRunOneComment,
+  commentTellsUnknownRequest,
+  repeatIsTold,
   onlyWritersStartJobs,
   noRequestAfterRemoval,
   onlyKnownGitHubRequests,

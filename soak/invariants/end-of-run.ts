@@ -22,7 +22,7 @@ export function endOfRun(attempt: Attempt): string[] {
   const { run, hung, scenario, tookMs } = attempt
   if (hung)
     return [`The run did not end within ${Math.round(tookMs)} ms; its deadline is ${scenario.timeoutMs} ms.`]
-  if (wasKilledAtStart(attempt)) return []
+  if (wasKilledAtStart(attempt) || wasKilled(attempt)) return []
   return [
     ...exitCode(attempt),
     ...outcomeFitsTime(attempt),
@@ -37,9 +37,14 @@ export function wasKilledAtStart({ endedBySignal, signalled, run, requests }: At
   return signalled && endedBySignal !== null && run.log === '' && requests.service.length === 0
 }
 
-/** Whether the step could set outputs. */
-export function hasOutputs({ scenario }: Attempt): boolean {
-  return scenario.unusable?.startsWith('output-file') !== true
+/** Whether the process was killed, so that the attempt has no end. */
+export function wasKilled({ endedBySignal }: Pick<Attempt, 'endedBySignal'>): boolean {
+  return endedBySignal === 'SIGKILL'
+}
+
+/** Whether the step could set its last outputs. */
+export function hasOutputs(attempt: Attempt): boolean {
+  return !wasKilled(attempt) && attempt.scenario.unusable?.startsWith('output-file') !== true
 }
 
 function exitCode(attempt: Attempt): string[] {

@@ -3,7 +3,7 @@ import type { Attempt } from '../attempt.ts'
 import { jobOfComment, jobOfThread, strangersJob } from '../planted-comments.ts'
 import { earlierJobId } from '../scenarios/agent-job-scenario.ts'
 import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
-import { jobOfEarlierAttempt } from './one-run-one-comment.ts'
+import { marksOfRun } from './one-run-one-comment.ts'
 import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } from './posts.ts'
 
 const knownJobs: readonly string[] = [...Object.values(jobOfComment), strangersJob, earlierJobId]
@@ -79,7 +79,7 @@ function earlierJobsOf(attempt: Attempt): { ofRun: string | undefined; ofThread:
   const { scenario, number } = attempt
   if (scenario.operation !== 'agent-job') return { ofRun: undefined, ofThread: undefined }
   return {
-    ofRun: number > 1 ? jobOfEarlierAttempt(attempt) : undefined,
+    ofRun: number > 1 ? marksOfRun(attempt).before?.job : undefined,
     ofThread: scenario.inputs['continue'] === 'true' ? jobOfThread(scenario) : undefined,
   }
 }
@@ -94,7 +94,7 @@ function jobsFor(attempt: Attempt): { attachable: string[]; messageable: string 
 }
 
 /** Whether a fault could stop the action from reading the comments and their authors. */
-function areCommentsUnread({ requests }: Attempt): boolean {
+export function areCommentsUnread({ requests }: Attempt): boolean {
   return requests.github.some(
     ({ method, path, fault }) =>
       fault !== undefined && (path === '/graphql' || (method === 'GET' && path.endsWith('/comments'))),

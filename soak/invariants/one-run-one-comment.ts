@@ -22,27 +22,34 @@ export function oneRunOneComment(attempt: Attempt): string[] {
     ...(JSON.stringify(comments.filter(({ id }) => plantedIds.has(id))) === JSON.stringify(planted)
       ? []
       : ['A comment that the run did not write was edited.']),
-    ...own.flatMap(({ body }) => contentOf(body, attempt)),
-    ...namedJob(own, attempt),
+    ...own.flatMap(({ body }) => contentOf(body, scenario, farEnds.service.url)),
+    ...namedJob(attempt),
   ]
 }
 
-/** Returns the job that the comment of the run named when the attempt started. */
-export function jobOfEarlierAttempt({ commentsBefore, scenario, farEnds }: Attempt): string | undefined {
-  if (scenario.operation !== 'agent-job') return undefined
+/** Returns the mark of the run's comment when the attempt started, and at its end. */
+export function marksOfRun({ commentsBefore, scenario, farEnds }: Attempt): {
+  before: Mark | undefined
+  after: Mark | undefined
+} {
+  if (scenario.operation !== 'agent-job') return { before: undefined, after: undefined }
   const planted = new Set(plantedComments(scenario, farEnds.service.url).map(({ id }) => id))
-  const own = commentsBefore.find(({ id }) => !planted.has(id))
-  return own && markIn(own.body)?.job
+  const markAmong = (comments: readonly Readonly<SimulatedComment>[]): Mark | undefined => {
+    const own = comments.find(({ id }) => !planted.has(id))
+    return own && markIn(own.body)
+  }
+  return { before: markAmong(commentsBefore), after: markAmong(farEnds.github.comments) }
 }
 
-function keepsComment({ inputs, event }: AgentJobScenario): boolean {
+/** Whether the run keeps a comment. */
+export function keepsComment({ inputs, event }: AgentJobScenario): boolean {
   return inputs['comment'] === 'true' && event?.thread !== undefined
 }
 
-function contentOf(body: string, { farEnds }: Attempt): string[] {
-  const expected = markOfRun(farEnds.service.url)
+function contentOf(body: string, scenario: AgentJobScenario, serviceUrl: string): string[] {
+  const expected = markOfRun(scenario, serviceUrl)
   const mark = markIn(body)
-  const names: (keyof typeof expected)[] = ['run', 'step', 'project']
+  const names: (keyof typeof expected)[] = ['run', 'request', 'project']
   return [
     ...(mark !== undefined && names.every((name) => mark[name] === expected[name])
       ? []
@@ -53,16 +60,15 @@ function contentOf(body: string, { farEnds }: Attempt): string[] {
   ]
 }
 
-/** The comment names the job that the run came to. A later attempt does not remove the name. */
-function namedJob(own: readonly SimulatedComment[], attempt: Attempt): string[] {
+/** The comment names the job that the run came to. A later attempt removes the name only before it sends the request. */
+function namedJob(attempt: Attempt): string[] {
   const { run, scenario, requests, signalled } = attempt
   const { jobId = '', jobOrigin = '', outcome } = run.outputs
-  const [comment] = own
-  const job = comment && markIn(comment.body)?.job
-  const before = jobOfEarlierAttempt(attempt)
+  const { before, after } = marksOfRun(attempt)
+  const job = after?.job
   const lost =
-    before !== undefined && job === undefined
-      ? [`The comment named ${before}, and now names no job. A re-run would send the request again.`]
+    before?.job !== undefined && job === undefined && after?.state !== 'requested'
+      ? [`The comment named ${before.job}, and now names no job. A re-run would send the request again.`]
       : []
   const isDisturbed = signalled || outcome === 'timed-out' || requests.github.some(({ fault }) => fault)
   const isDue = scenario.operation === 'agent-job' && keepsComment(scenario) && jobOrigin !== ''

@@ -3,7 +3,7 @@ import type { Place } from '../faults/places.ts'
 import { allHostileTexts, hostileLines, strangersWord } from '../hostile-text.ts'
 import type { Random } from '../random.ts'
 import { drawEvent, label } from './events.ts'
-import { drawSignals, drawTimeoutMs, drawUnusable } from './interruptions.ts'
+import { drawKills, drawSignals, drawTimeoutMs, drawUnusable } from './interruptions.ts'
 import { endingLives, jobLifeNames } from './job-lives.ts'
 import type { AgentJobScenario, EventPlan, JobLifeName, OwnCommentKind } from './scenario.ts'
 
@@ -13,6 +13,9 @@ export const earlierJobId = 'job_earlier'
 export const quotedFileName = 'report.txt'
 /** GitHub accounts and the permission of each. */
 export const permissions = { writer: { permission: 'write' }, reader: { permission: 'read' } }
+
+// The contract says nothing about the form of an ID.
+const oddIdEnds = [' with space', '-ü\u{1F600}', '--!><b>', 'x'.repeat(300), '"\\']
 
 type Inputs = Record<string, string>
 
@@ -37,7 +40,9 @@ export function drawAgentJob(random: Random): AgentJobScenario {
     chatter: isCommented && random.chance(0.2) ? 130 : 0,
     hostileFiles: random.pick([undefined, 1, 18, 350]),
     quotedFile: inputs['quote-file'] === undefined ? undefined : drawFile(random),
+    jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
     attempts,
+    kills: drawKills(random, attempts),
     timeoutMs,
     signals: drawSignals(random, timeoutMs),
     unusable: drawUnusable(random),
@@ -87,7 +92,14 @@ function drawThread(random: Random, event: EventPlan, source: Inputs): Inputs {
 }
 
 function drawOwnComments(random: Random): OwnCommentKind[] {
-  const kinds = ['older-run', 'other-step', 'earlier-run', 'earlier-run', 'other-project'] as const
+  const kinds = [
+    'older-run',
+    'other-step',
+    'other-leg',
+    'earlier-run',
+    'earlier-run',
+    'other-project',
+  ] as const
   return random.chance(0.3) ? [] : [...new Set(random.subset(kinds))]
 }
 

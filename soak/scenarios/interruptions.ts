@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { SignalPlan, Unusable } from './scenario.ts'
+import type { KillPlan, SignalPlan, Unusable } from './scenario.ts'
 
 const unusable: readonly Unusable[] = [
   'output-file-is-a-folder',
@@ -21,6 +21,15 @@ export function drawSignals(random: Random, timeoutMs: number): SignalPlan[] {
   const first = { name, afterMs: random.integer(0, timeoutMs) }
   if (!random.chance(0.3)) return [first]
   return [first, { name: 'SIGTERM', afterMs: first.afterMs + random.integer(0, 1000) }]
+}
+
+/** Most runs send fewer than ten requests. */
+export function drawKills(random: Random, attempts: number): KillPlan[] {
+  return Array.from({ length: attempts - 1 }, (_, index) => ({
+    attempt: index + 1,
+    afterRequests: random.integer(1, 9),
+    afterMs: random.integer(0, 40),
+  })).filter(() => random.chance(0.4))
 }
 
 export function drawUnusable(random: Random): Unusable | undefined {

@@ -6,6 +6,16 @@ export interface SignalPlan {
   afterMs: number
 }
 
+/** A SIGKILL for the step: the machine of the runner is gone. */
+export interface KillPlan {
+  /** Never the last attempt, so that a re-run follows. */
+  attempt: number
+  /** The number of requests of the attempt after which the process is killed. */
+  afterRequests: number
+  /** Delay since then. */
+  afterMs: number
+}
+
 /** A file or folder of the runner that cannot be used. */
 export type Unusable =
   | 'output-file-is-a-folder'
@@ -57,7 +67,7 @@ export interface EventPlan {
 }
 
 /** A comment that this action wrote before the run. */
-export type OwnCommentKind = 'older-run' | 'earlier-run' | 'other-step' | 'other-project'
+export type OwnCommentKind = 'older-run' | 'earlier-run' | 'other-step' | 'other-leg' | 'other-project'
 
 export interface AgentJobScenario extends CommonScenario {
   operation: 'agent-job'
@@ -78,8 +88,11 @@ export interface AgentJobScenario extends CommonScenario {
   hostileFiles: number | undefined
   /** The content of the file in `quote-file`. */
   quotedFile: string | undefined
+  /** The end of the ID of every created job. */
+  jobIdSuffix: string
   /** How often the workflow run is started. 2 means one re-run. */
   attempts: 1 | 2 | 3
+  kills: KillPlan[]
 }
 
 /** The visitor data of the service. */
