@@ -342,7 +342,7 @@ describe('the jobs that comments name', () => {
       },
     })
     github.api.faults.add({ path: /comments$/u, times: Infinity, transform: withoutLast })
-    expect(await open({ mayExist: false }).comment.readJobs({ needsThread: true })).toMatchObject({
+    expect(await open({ mayExist: false }).comment.readEarlierRequests({ needsThread: true })).toMatchObject({
       ofThread: 'job_1',
     })
     expect(pages()).toEqual([page(1), page(2), page(3)])
