@@ -24,8 +24,11 @@ export function findChromium(): string | undefined {
   return [...places, onMacOs].find((place) => existsSync(place))
 }
 
-/** @throws Error if no Chromium is installed */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * @param fontsFile a configuration of fontconfig, which Chromium reads on Linux
+ * @throws Error if no Chromium is installed
+ */
+export async function launchChromium({ fontsFile }: { fontsFile?: string } = {}): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === undefined) {
     throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to its executable.')
@@ -34,6 +37,7 @@ export async function launchChromium(): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({
     executablePath,
+    ...(fontsFile !== undefined && { env: { ...process.env, FONTCONFIG_FILE: fontsFile } }),
     args: [...sandbox, '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
 }

@@ -6,6 +6,7 @@ import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics
 import { analyticsOf, comparedOf, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn, type WindowOptions } from '../support/browser.ts'
 import { days, exportReport, pages, period } from '../support/exported-report.ts'
+import { fonts } from '../support/fonts.ts'
 import { row } from '../support/page-server.ts'
 import {
   type Box,
@@ -37,8 +38,8 @@ describeInBrowser('The charts of report.html', (stage) => {
   const chartsIn = async (analytics: VisitorAnalytics, screen: WindowOptions) =>
     chartsOf(await stage.open(await stage.write(analytics), screen))
 
-  it('fill the window, whatever its width, with whole labels that are apart and large enough', async () => {
-    const page = await stage.open(report)
+  it.each(fonts)('fill the window, whatever its width, with whole labels apart: %s font', async (font) => {
+    const page = await stage.open(report, { font })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overflowing(page)).toEqual([])
@@ -46,7 +47,7 @@ describeInBrowser('The charts of report.html', (stage) => {
       expect(charts.map(({ name }) => name)).toEqual(['Visitors per day', 'Share of AI visitors per day'])
       expect(charts.flatMap(unreadable)).toEqual([])
       for (const { box, labels } of charts) {
-        const section = width >= 1024 ? 0.25 : 0.6
+        const section = width >= 1024 ? 0.22 : 0.55
         expect(box.width).toBeGreaterThan(section * width)
         expect(labels.length).toBeGreaterThan(5)
         expect(Math.min(...labels.map(({ box }) => box.bottom - box.top))).toBeGreaterThan(12)
@@ -160,9 +161,11 @@ describeInBrowser('The charts of report.html', (stage) => {
     })
   })
 
-  it('have labels apart for ten years of days', async () => {
+  it.each(fonts)('have labels apart for ten years of days: %s font', async (font) => {
     const totals = Array.from({ length: 3650 }, (_, day) => ({ human: day, ai: 9, total: day + 5 }))
-    const page = await stage.open(await stage.write(analyticsOf({ series: seriesOf('day', totals) })))
+    const page = await stage.open(await stage.write(analyticsOf({ series: seriesOf('day', totals) })), {
+      font,
+    })
     for (const width of [phone, desktop]) {
       await showOn(page, { width })
       expect((await chartsOf(page)).flatMap(unreadable)).toEqual([])

@@ -4,6 +4,7 @@ import { expect, it } from '@jest/globals'
 
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
+import { fonts } from '../support/fonts.ts'
 import { row } from '../support/page-server.ts'
 import { allPathsOf, followLink, overflowing, pathsOf, statusOf, textOf } from '../support/report-page.ts'
 
@@ -178,9 +179,12 @@ describeInBrowser('Untrusted text in report.html', (stage) => {
     const paths = await pathsOf(page)
     expect(paths.map((path) => Array.from(path).length)).toEqual(Array.from({ length: 6 }, () => 2001))
     expect(paths.every((path) => path.endsWith('…'))).toBe(true)
-    for (const width of [phone, desktop]) {
-      await showOn(page, { width })
-      expect(await overflowing(page)).toEqual([])
+    for (const font of fonts) {
+      const shown = await stage.open(file, { font })
+      for (const width of [phone, desktop]) {
+        await showOn(shown, { width })
+        expect(await overflowing(shown)).toEqual([])
+      }
     }
     await page.fill('#pages-filter', '<b><b>')
     expect(await statusOf(page)).toBe('1–1 of 1 hit in 6 pages')

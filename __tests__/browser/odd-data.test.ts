@@ -6,10 +6,11 @@ import { documentationPaths } from '../../simulator/documentation-paths.ts'
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../support/analytics.ts'
-import { describeInBrowser, desktop, phone } from '../support/browser.ts'
+import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { exportReport } from '../support/exported-report.ts'
+import { fonts } from '../support/fonts.ts'
 import { row } from '../support/page-server.ts'
-import { chartsOf, overflowing, rowsOf, statusOf, textOf } from '../support/report-page.ts'
+import { chartsOf, overflowing, rowsOf, statusOf, textOf, unreadable } from '../support/report-page.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const counts = (human: number, ai: number, total: number): VisitorCounts => ({ human, ai, total })
@@ -81,14 +82,23 @@ describeInBrowser('report.html with odd data', (stage) => {
       expect(await rowsOf(page)).toHaveLength(rows)
       expect(await textOf(page)).not.toMatch(notANumber)
       expect(await page.content()).not.toMatch(notAnAttribute)
-      expect(await overflowing(page)).toEqual([])
-      for (const { box, shapes } of await chartsOf(page)) {
-        const outside = shapes.filter(
-          (shape) => shape.box.left < box.left - 2 || shape.box.right > box.right + 2,
-        )
-        expect(outside).toEqual([])
-      }
     })
+
+    it.each(fonts.flatMap((font) => oddities.map((odd) => ({ font, ...odd }))))(
+      '$name, in the $font font',
+      async ({ font, analytics }) => {
+        const page = await stage.open(await stage.write(analytics), { font })
+        for (const width of [320, phone]) {
+          await showOn(page, { width })
+          expect(await overflowing(page)).toEqual([])
+          for (const chart of await chartsOf(page)) {
+            const { left, right } = chart.box
+            expect(unreadable(chart)).toEqual([])
+            expect(chart.shapes.filter(({ box }) => box.left < left - 2 || box.right > right + 2)).toEqual([])
+          }
+        }
+      },
+    )
   })
 
   it('is below 150 KB without the numbers of its pages', async () => {

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, screens, showOn } from '../support/browser.ts'
+import { fonts } from '../support/fonts.ts'
 import { row } from '../support/page-server.ts'
 import {
   dislikedPage,
@@ -230,8 +231,8 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     expect(await page.locator('img').count()).toBeGreaterThan(0)
   })
 
-  it('fit the window, whatever readers wrote', async () => {
-    const page = await stage.open(reports.hostile)
+  it.each(fonts)('fit the window, whatever readers wrote: %s font', async (font) => {
+    const page = await stage.open(reports.hostile, { font })
     for (const width of [phone, 768, desktop]) {
       await showOn(page, { width })
       expect(await overflowing(page)).toEqual([])

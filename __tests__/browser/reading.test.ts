@@ -5,12 +5,14 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 import { current, exportReport, previous } from '../support/exported-report.ts'
+import { fonts } from '../support/fonts.ts'
 import {
   chartsOf,
   colourOf,
   isInView,
   overflowing,
   rowsOf,
+  scrollingTables,
   statusOf,
   textOf,
   unreadable,
@@ -83,8 +85,8 @@ describeInBrowser('report.html as it is read', (stage) => {
       expect(await page.locator('details[open] tbody tr').last().isVisible()).toBe(true)
     })
 
-    it('fits the width of the paper', async () => {
-      const page = await stage.open(full)
+    it.each(fonts)('fits the width of the paper: %s font', async (font) => {
+      const page = await stage.open(full, { font })
       await page.emulateMedia({ media: 'print' })
       // A4 and Letter upright with the usual margins, at 96 pixels to the inch.
       for (const width of [718, 739]) {
@@ -108,14 +110,14 @@ describeInBrowser('report.html as it is read', (stage) => {
     const columns = `new Set(
       [...document.querySelectorAll('main > section')].map((each) => Math.round(each.getBoundingClientRect().left)),
     ).size`
-    it('has contents beside the sections, and two columns', async () => {
+    it.each(fonts)('has contents beside the sections, and two columns: %s font', async (font) => {
       for (const [width, isBeside, count] of [
         [1600, true, 2],
         [desktop, true, 2],
         [768, false, 1],
         [phone, false, 1],
       ] as const) {
-        const page = await stage.open(full, { width })
+        const page = await stage.open(full, { width, font })
         const contents = await page.locator('.contents').boundingBox()
         const main = await page.locator('main').boundingBox()
         expect((contents?.x ?? 0) + (contents?.width ?? 0) <= (main?.x ?? 0)).toBe(isBeside)
@@ -131,8 +133,18 @@ describeInBrowser('report.html as it is read', (stage) => {
     })
   })
 
-  it('has rows of two lines on a phone: the path, and below it the numbers in columns', async () => {
-    const page = await stage.open(full, { width: phone })
+  it.each(fonts)('needs no scrolling sideways, whatever the width of the window: %s font', async (font) => {
+    const page = await stage.open(full, { font })
+    await page.click('text=The numbers per day')
+    for (const width of [320, phone, 768, desktop]) {
+      await showOn(page, { width })
+      expect(await overflowing(page)).toEqual([])
+      expect(await scrollingTables(page)).toEqual([])
+    }
+  })
+
+  it.each(fonts)('has rows of two lines on a phone: the path, then the numbers: %s font', async (font) => {
+    const page = await stage.open(full, { width: phone, font })
     const rows = await page.evaluate<{ tops: number[]; rights: number[] }[]>(`
       [...document.querySelectorAll('#pages-table tbody tr')].slice(0, 10).map((row) => {
         const boxes = [...row.cells].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)

@@ -10,6 +10,7 @@ import type { Browser, Page } from 'playwright-core'
 
 import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import { type Font, writeFontsFile } from './fonts.ts'
 import type { ReportRequest } from './report-writer.ts'
 
 const reportWriter = path.join(import.meta.dirname, 'report-writer.ts')
@@ -25,6 +26,8 @@ export const screens = [phone, desktop].flatMap((width) =>
 export interface WindowOptions {
   width?: number
   scheme?: 'light' | 'dark'
+  /** The only font; the wide one by default. */
+  font?: Font
   javaScript?: boolean
   /** The content security policy of the page is not enforced. */
   withoutPolicy?: boolean
@@ -59,7 +62,7 @@ export function describeInBrowser(title: string, tests: (stage: BrowserStage) =>
 
 function openStage(): BrowserStage {
   let folder = ''
-  let browser: Browser | undefined
+  const browsers = new Map<Font, Promise<Browser>>()
   let writer: ChildProcess | undefined
   let written = 0
   const opened = new Map<Page, WindowOptions>()
@@ -75,9 +78,15 @@ function openStage(): BrowserStage {
     return troubles
   }
 
-  beforeAll(async () => {
+  /** The font of a browser is chosen when it starts. */
+  const browserWith = async (font: Font): Promise<Browser> => {
+    const browser = browsers.get(font) ?? launchChromium({ fontsFile: writeFontsFile(folder, font) })
+    browsers.set(font, browser)
+    return browser
+  }
+
+  beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-browser-'))
-    browser = await launchChromium()
   })
   afterEach(async () => {
     const troubles: string[] = []
@@ -86,7 +95,7 @@ function openStage(): BrowserStage {
   })
   afterAll(async () => {
     writer?.kill()
-    await browser?.close()
+    for (const browser of browsers.values()) await (await browser).close()
     rmSync(folder, { recursive: true })
   })
 
@@ -102,8 +111,9 @@ function openStage(): BrowserStage {
       return file
     },
     open: async (file, options = {}) => {
-      if (browser === undefined) throw new Error('The browser runs only while the tests do.')
-      const page = unused.get(kindOf(options))?.pop() ?? (await newPage(browser, options))
+      const page =
+        unused.get(kindOf(options))?.pop() ??
+        (await newPage(await browserWith(options.font ?? 'wide'), options))
       opened.set(page, options)
       await showOn(page, options)
       const url = pathToFileURL(file).href
@@ -136,8 +146,8 @@ export async function showOn(
 }
 
 /** What a page is made for and stays. */
-function kindOf({ javaScript = true, withoutPolicy = false }: WindowOptions): string {
-  return `${javaScript} ${withoutPolicy}`
+function kindOf({ font = 'wide', javaScript = true, withoutPolicy = false }: WindowOptions): string {
+  return `${font} ${javaScript} ${withoutPolicy}`
 }
 
 const watched = new WeakMap<Page, { url: string; troubles: string[] }>()

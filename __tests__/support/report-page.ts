@@ -22,6 +22,8 @@ export interface DrawnText {
 export interface ShownChart {
   name: string
   box: Box
+  /** The section of the page that the chart is in. */
+  section: Box
   /** What has a colour, as the browser resolved it. */
   shapes: { tag: string; classes: string; fill: string; stroke: string; box: Box }[]
   labels: DrawnText[]
@@ -38,6 +40,7 @@ export async function chartsOf(page: Page): Promise<ShownChart[]> {
       return {
         name: svg.getAttribute('aria-label'),
         box: svg.getBoundingClientRect().toJSON(),
+        section: svg.closest('section').getBoundingClientRect().toJSON(),
         shapes: [...svg.querySelectorAll('path, rect, circle')].map((shape) => ({
           tag: shape.localName,
           classes: shape.getAttribute('class'),
@@ -51,15 +54,14 @@ export async function chartsOf(page: Page): Promise<ShownChart[]> {
   `)
 }
 
-/** Labels that the edge of the drawing cuts, those that lie on another, and numbers that are told twice. */
-export function unreadable({ box, labels }: ShownChart): string[] {
+/** Labels that leave the section of the chart, those that lie on another, and numbers that are told twice. */
+export function unreadable({ box, section, labels }: ShownChart): string[] {
   const numbers = labels.map(({ text }) => text).filter((text) => /^[\d.,]+[KMBT]?$/u.test(text))
   // The box of a text is higher than its letters.
   const overlaps = (a: Box, b: Box): boolean =>
     a.left < b.right && b.left < a.right && a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3
-  // The labels of the vertical axis are beside the drawing, in a margin of 48 pixels.
   const isCut = ({ left, right, bottom }: Box): boolean =>
-    left < box.left - 48 || right > box.right + 8 || bottom > box.bottom + 0.5
+    left < section.left || right > section.right || bottom > box.bottom + 0.5
   const repeated = numbers.filter((text, index) => numbers.indexOf(text) < index)
   const misplaced = labels.flatMap((label) => [
     ...(isCut(label.box) ? [`cut: ${label.text}`] : []),
@@ -93,6 +95,15 @@ export async function overflowing(page: Page): Promise<string[]> {
       })
       .map((element) => element.outerHTML.slice(0, 80)),
   ]`)
+}
+
+/** The names of the tables of which a part is seen only after scrolling sideways. */
+export async function scrollingTables(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`
+    [...document.querySelectorAll('.scroll')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ ariaLabel }) => ariaLabel)
+  `)
 }
 
 /** The text of each cell of the table of all pages. */

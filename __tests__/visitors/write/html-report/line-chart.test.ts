@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { lineChart, type LineChart } from '../../../../src/visitors/write/html-report/line-chart.ts'
+import {
+  labelStyle,
+  lineChart,
+  type LineChart,
+} from '../../../../src/visitors/write/html-report/line-chart.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 
 const ticks = [0, 50, 100].map((value) => ({ value, label: String(value) }))
@@ -8,7 +12,7 @@ const ticks = [0, 50, 100].map((value) => ({ value, label: String(value) }))
 function drawn(change: Partial<LineChart> & Pick<LineChart, 'lines'>): HtmlElement {
   const count = change.lines[0]?.values.length ?? 0
   const nowhere = Array<boolean>(count).fill(false)
-  const labels = Array.from({ length: count }, (_, index) => ({ text: `d${index}`, isMinor: false }))
+  const labels = Array.from({ length: count }, (_, index) => `d${index}`)
   const chart = { id: 'c', label: 'Chart', ticks, labels, isPartial: nowhere, isWeekend: nowhere, ...change }
   return parseHtml(lineChart(chart).markup)
 }
@@ -78,5 +82,30 @@ describe('a line chart', () => {
     const chart = drawn({ lines: [{ name: 'total', values: Array<number>(401).fill(5), hasArea: true }] })
     expect(chart.querySelectorAll('circle')).toHaveLength(0)
     expect(chart.querySelectorAll('.area')).toHaveLength(0)
+  })
+
+  it('shows a label from the width on at which it is apart from its neighbours and ends in the window', () => {
+    const texts = ['Oct 5', '', 'Oct 7', '', 'Oct 9', '', 'Oct 11', '', 'Oct 13', '']
+    const chart = drawn({ lines: [{ name: 'total', values: Array<number>(10).fill(5) }], labels: texts })
+    // Ten buckets. The third label is 4 buckets from the first: (5 + 1) · 10 / 4 = 15 digits. Its class is 16.
+    expect(
+      [...chart.querySelectorAll('.bucket')].map((label) => [
+        label.textContent.trim(),
+        label.getAttribute('class'),
+      ]),
+    ).toEqual([
+      ['Oct 5', 'bucket from-4'],
+      ['Oct 7', 'bucket from-32'],
+      ['Oct 9', 'bucket from-16'],
+      ['Oct 11', 'bucket from-36'],
+      ['Oct 13', 'bucket from-12'],
+    ])
+    expect(labelStyle).toContain('@container (width<16ch){.from-16{display:none}}')
+  })
+
+  it('leaves out a label for which no window is wide enough', () => {
+    const labels = Array.from({ length: 60 }, (_, index) => (index < 59 ? '' : 'Sep 30, 2026'))
+    const chart = drawn({ lines: [{ name: 'total', values: Array<number>(60).fill(5) }], labels })
+    expect(chart.querySelectorAll('.bucket')).toHaveLength(0)
   })
 })

@@ -9,6 +9,7 @@ import { pageLink } from '../page-link.ts'
 import { changesSection } from './changes.ts'
 import { gapsSection } from './gaps.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
+import { labelStyle } from './line-chart.ts'
 import { listData, listSection, type ReportList, reportLists } from './lists.ts'
 import { advice, contents, footer, pageHeader, pageSection, type PageSection } from './page-parts.ts'
 import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
@@ -45,7 +46,7 @@ export async function htmlReport(
   gaps = gapsOf(analytics),
 ): Promise<Iterable<string>> {
   const [style, script] = await Promise.all([joined(styles), joined(scripts)])
-  return page(analytics, gaps, { style, script })
+  return page(analytics, gaps, { style: `${style}\n${labelStyle}`, script })
 }
 
 /**

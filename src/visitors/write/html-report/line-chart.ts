@@ -11,6 +11,18 @@ const axisPx = 28
 const mostDots = 45
 const mostWithArea = 400
 
+// Fonts differ in width, and a label knows only how many characters it has. Few are wider than a digit, whose width is
+// the unit ch. The classes that hide labels are `stepCh` apart.
+const gapCh = 1
+const besideChartCh = 1.5
+const stepCh = 4
+const widestCh = 100
+
+/** Rules that hide a label where the chart is too narrow for it. */
+export const labelStyle = Array.from({ length: widestCh / stepCh }, (_, index) => stepCh * (index + 1))
+  .map((width) => `@container (width<${width}ch){.from-${width}{display:none}}`)
+  .join('\n')
+
 // The lines are in a drawing that is stretched to the width of the chart: 2 units per bucket, 1,000 from top to bottom.
 const unitsDown = 1000
 
@@ -29,8 +41,8 @@ export interface LineChart {
   lines: readonly ChartLine[]
   /** The values with a horizontal line, from 0 to the top of the chart. */
   ticks: readonly { value: number; label: string }[]
-  /** One text per bucket; an empty one for most. `isMinor` labels are left out where the chart is narrow. */
-  labels: readonly { text: string; isMinor: boolean }[]
+  /** One text per bucket; an empty one for most. Where the chart is narrow, fewer are shown. */
+  labels: readonly string[]
   /** The buckets that are not whole. */
   isPartial: readonly boolean[]
   isWeekend: readonly boolean[]
@@ -52,7 +64,7 @@ export function lineChart({ id, label, lines, ticks, labels, isPartial, isWeeken
             >${label}</text
           >`
       })}
-      ${labels.map(({ text, isMinor }, index) => (text === '' ? '' : bucketLabel(text, isMinor, place(index, count))))}
+      ${axisLabels(labels)}
       ${stretched(
         count,
         lines.map((line) => drawLine(line, top, isPartial)),
@@ -130,10 +142,23 @@ function dots({ name, values }: ChartLine, top: number, isPartial: readonly bool
   )}`
 }
 
-function bucketLabel(text: string, isMinor: boolean, place: string): Html {
-  return html`<text class="bucket${isMinor ? ' minor' : ''}" x="${place}%" y="${heightPx + 20}"
-    >${text}</text
-  >`
+function axisLabels(labels: readonly string[]): Html {
+  const labelled = labels.flatMap((text, index) => (text === '' ? [] : [{ text, index }]))
+  return html`${labelled.map(({ text, index }, rank) => {
+    // A label is hidden before its neighbours of which fewer are left: all, every second, every fourth.
+    const step = rank & -rank
+    const next = step === 0 ? undefined : labelled[rank - step]
+    const widthCh = Math.max(
+      next === undefined ? 0 : ((text.length + gapCh) * labels.length) / (index - next.index),
+      // The middle of a label is at its bucket. A long label near the end would leave the chart.
+      ((text.length / 2 - besideChartCh) * labels.length) / (labels.length - index - 0.5),
+    )
+    const from = Math.max(stepCh, stepCh * Math.ceil(widthCh / stepCh))
+    if (from > widestCh) return ''
+    return html`<text class="bucket from-${from}" x="${place(index, labels.length)}%" y="${heightPx + 20}"
+      >${text}</text
+    >`
+  })}`
 }
 
 /** Returns the middle of a bucket as a percentage of the width. */

@@ -83,13 +83,8 @@ function chartOf(
   const { size, buckets } = series
   const texts = bucketLabels(series)
   const areLong = texts.some((text) => text.length > 8)
-  // The middle of a label is at its bucket. A long label near the end would leave the chart.
-  const last = buckets.length * (areLong ? 0.93 : 0.98)
-  const labelled = labelledBuckets(size, buckets, areLong ? 7 : 10).filter((index) => index < last)
-  const labels = buckets.map((_, index) => {
-    const place = labelled.indexOf(index)
-    return { text: place === -1 ? '' : (texts[index] ?? ''), isMinor: place % 2 === 1 }
-  })
+  const labelled = new Set(labelledBuckets(size, buckets, areLong ? 7 : 10))
+  const labels = texts.map((text, index) => (labelled.has(index) ? text : ''))
   return {
     lines,
     ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
