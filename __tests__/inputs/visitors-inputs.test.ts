@@ -400,26 +400,6 @@ describe('compare and series', () => {
     })
   })
 
-  it('have the buckets of the previous period for the charts of report.html', async () => {
-    const given = { 'date-from': '2026-11-02', 'date-to': '2026-11-16', compare: 'previous-period' }
-    const { series } = await visitorsInputsOf({ ...given, series: 'weekly' })
-    expect(series?.previousBuckets).toMatchObject([
-      { dateFrom: '2026-10-19', dateTo: '2026-10-26' },
-      { dateFrom: '2026-10-26', dateTo: '2026-11-02' },
-    ])
-    const unread = { ...given, series: 'weekly', formats: 'csv,json,ndjson,md' }
-    expect((await visitorsInputsOf(unread)).series).not.toHaveProperty('previousBuckets')
-  })
-
-  it('have no buckets of the previous period that no chart shows', async () => {
-    const yesterday = await visitorsInputsOf({ range: 'yesterday', ...both })
-    expect(yesterday.series).not.toHaveProperty('previousBuckets')
-    // The 14 days of November are in 2 weeks, and those a year before in 3.
-    const given = { 'date-from': '2026-11-02', 'date-to': '2026-11-16', compare: 'previous-year' }
-    const { series } = await visitorsInputsOf({ ...given, series: 'weekly' })
-    expect(series?.previousBuckets?.map(({ dateFrom }) => dateFrom)).toEqual(['2025-11-02', '2025-11-03'])
-  })
-
   it('can be in any case', async () => {
     const given = { range: 'yesterday', compare: 'Previous-Period', series: 'DAILY' }
     expect(await visitorsInputsOf(given)).toMatchObject({

@@ -49,12 +49,7 @@ function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'tota
 function previousOf(visitors: VisitorAnalytics['visitors'], count: number): VisitorAnalytics['previous'] {
   if (before === undefined) return undefined
   const list = listOf(visitorData(count, before.dateFrom, before.dateTo))
-  return {
-    ...before,
-    ...list,
-    changes: comparePages(visitors, list.visitors),
-    series: seriesOf(before, count),
-  }
+  return { ...before, ...list, changes: comparePages(visitors, list.visitors) }
 }
 
 function seriesOf(of: Period, count: number): VisitorSeries {

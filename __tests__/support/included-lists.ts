@@ -21,11 +21,11 @@ export function readingIncluded(
   include: readonly Included[],
   { maxRequests = 100, pageSize = 250 } = {},
 ): IncludedReading {
-  const { client, log, clock, deadline } = clientOf(url)
+  const { client, log } = clientOf(url)
   const asked = { isCompared: false, series: undefined, include, pageSize }
   const budget = new RequestBudget(maxRequests, asked)
   const inputs = { ...october, previous: undefined, series: undefined, include, pageSize }
-  return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log, clock, deadline }) }
+  return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
 
 export const searchRow = (searchQuery: string, change: Partial<SearchRow> = {}): SearchRow => ({

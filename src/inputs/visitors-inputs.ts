@@ -12,7 +12,6 @@ import {
   resolveRange,
 } from '../visitors/dates/date-range.ts'
 import {
-  type Bucket,
   bucketCount,
   bucketSizes,
   bucketsOf,
@@ -46,18 +45,16 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
   const range = readDateRange(reader, nowMs, timeZone)
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
   const include = reader.text('include') === undefined ? [] : reader.list('include', includedNames)
-  const asked = reader.list('formats', formats)
-  const hasCharts = asked.includes('html')
   return {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
     days: range.period && daysOf(range.period, timeZone),
     unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
-    ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include, hasCharts }),
+    ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include }),
     include,
     pageSize: reader.integer('page-size', { from: 1, to: maxPageSize }),
     maxRequests,
-    formats: asked,
+    formats: reader.list('formats', formats),
     outputDir:
       outputDir === undefined
         ? path.resolve(reader.temporaryFolder, 'docs-visitors')
@@ -134,15 +131,13 @@ function readDates(
 interface ComparisonOptions extends Pick<VisitorsInputs, 'maxRequests' | 'include'> {
   nowMs: number
   timeZone: string
-  /** The export has a format whose charts show the previous period. */
-  hasCharts: boolean
 }
 
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
 function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period, toDate }: ReadRange,
-  { nowMs, timeZone, maxRequests, include, hasCharts }: ComparisonOptions,
+  { nowMs, timeZone, maxRequests, include }: ComparisonOptions,
 ): Pick<VisitorsInputs, 'previous' | 'series'> {
   const nothing = { previous: undefined, series: undefined }
   const compare = reader.choice('compare', ['none', ...comparisons])
@@ -171,11 +166,7 @@ function readComparisonAndSeries(
   const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)
   if (!fits(previous === undefined ? 1 : 2, buckets)) return nothing
   if (size === undefined) return { previous, series: undefined }
-  const bucketsIn = (of: Period): Bucket[] => [...bucketsOf(of, size, timeZone, nowMs)]
-  const series = { size, buckets: bucketsIn(period) }
-  // One bucket makes no line.
-  if (previous === undefined || !hasCharts || buckets < 2) return { previous, series }
-  return { previous, series: { ...series, previousBuckets: bucketsIn(previous).slice(0, buckets) } }
+  return { previous, series: { size, buckets: [...bucketsOf(period, size, timeZone, nowMs)] } }
 }
 
 type LeastRequests = Omit<AskedFor, 'pageSize'> & {

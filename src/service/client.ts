@@ -18,8 +18,7 @@ import { type ServiceAddress, serviceUrls } from './urls.ts'
 
 const maxJobBytes = 1_048_576
 const maxListBytes = 16 * 1_048_576
-/** Time limit of one exchange, if {@link ServiceOptions} has none. */
-export const defaultExchangeTimeoutMs = 60_000
+const defaultExchangeTimeoutMs = 60_000
 
 export interface ServiceOptions extends ServiceAddress {
   apiKey: string
@@ -58,8 +57,6 @@ export interface ListOptions {
   beforeSending?: () => void
   /** Added to the advice for a 429. The caller knows what used the requests. */
   rateLimitAdvice?: () => string
-  /** The request is sent once. Its first failure is thrown. */
-  withoutRetries?: boolean
 }
 
 interface Call<T> extends ListOptions {
@@ -82,9 +79,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
   const read = <T>(call: Call<T>): Promise<T> =>
-    call.withoutRetries === true
-      ? sendOnce(call)
-      : withRetries(() => sendOnce(call), retryPolicy('GET', context.random), context)
+    withRetries(() => sendOnce(call), retryPolicy('GET', context.random), context)
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
     postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
   const get = (jobId: string): Call<Job> => ({

@@ -4,7 +4,7 @@ import { serviceUrls } from '../service/urls.ts'
 import { formatComparedRanges } from '../visitors/date-format.ts'
 import type { DateRange } from '../visitors/dates/date-range.ts'
 import { formatCountOf } from '../visitors/number-format.js'
-import { type Included, includedOperations, leastRequests } from '../visitors/read/request-budget.ts'
+import { type Included, includedOperations } from '../visitors/read/request-budget.ts'
 import { dryRunEnd, type StepEnd } from './step.ts'
 
 /** Shows the requests of an export and sends nothing. */
@@ -25,21 +25,12 @@ function visitorRequests({ service, visitors }: VisitorsOperation): string {
       const more = path === 'feedback/by-page' ? '' : '\n  repeated while there are more rows'
       return `GET ${urls.analytics(path, { dateFrom, dateTo, ...page }).href}${more}`
     })
-  const previousBuckets = series?.previousBuckets ?? []
-  const others = (previous === undefined ? 1 : 2) + (series?.buckets.length ?? 0) + leastRequests(include)
-  const fits = previousBuckets.length > 0 && others + previousBuckets.length <= maxRequests
   return [
     `Visitors: ${formatComparedRanges(visitors, previous)}`,
     list({ dateFrom, dateTo }),
     ...(previous === undefined ? [] : [list(previous)]),
     ...(series?.buckets ?? []).map(totals),
     ...include.flatMap(included),
-    ...(fits
-      ? [
-          'For the previous period in the charts, if max-requests leaves them:',
-          ...previousBuckets.map(totals),
-        ]
-      : []),
     `At most ${formatCountOf(maxRequests, 'request')}.`,
   ].join('\n')
 }

@@ -8,8 +8,6 @@ export type Format = (typeof formats)[number]
 export interface SeriesBuckets {
   size: BucketSize
   buckets: Bucket[]
-  /** The buckets of the period to compare with, if a chart shows them: at most as many as `buckets`. */
-  previousBuckets?: Bucket[]
 }
 
 export interface VisitorsInputs extends DateRange {

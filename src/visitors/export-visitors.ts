@@ -48,11 +48,9 @@ export async function exportVisitors(
     pageSize: inputs.pageSize,
   })
   const { listVisitors, readPage } = options.client
-  const read = await readAnalytics({ inputs, budget, listVisitors, readPage, log, clock, deadline }).finally(
-    () => {
-      options.onRequests(budget.sent)
-    },
-  )
+  const read = await readAnalytics({ inputs, budget, listVisitors, readPage, log }).finally(() => {
+    options.onRequests(budget.sent)
+  })
   log.info(`${formatCountOf(read.visitors.length, 'page')} read, ${budget.usage}.`)
   const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs
   const range = { dateFrom, dateTo, days, unfinished }

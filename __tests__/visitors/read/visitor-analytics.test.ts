@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Fault } from '../../../simulator/faults.ts'
 import { visitorData } from '../../../simulator/visitor-data.ts'
-import { Cancelled } from '../../../src/deadline.ts'
 import { StatusError } from '../../../src/service/errors.ts'
 import { type BucketSize, bucketsOf } from '../../../src/visitors/dates/period.ts'
 import type { VisitorsInputs } from '../../../src/visitors/export-options.ts'
@@ -10,7 +8,6 @@ import { comparePages } from '../../../src/visitors/read/comparison.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { readAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
 import { inOrder } from '../../../src/visitors/read/visitor-list.ts'
-import { deadlineOf, FakeClock } from '../../support/fake-clock.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { listing, type Listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -25,8 +22,6 @@ const seriesPer = (size: BucketSize): VisitorsInputs['series'] => ({
   buckets: [...bucketsOf(range, size, 'UTC', nowMs)],
 })
 const daily = seriesPer('day')
-/** The series of an export whose charts show the previous period. */
-const charted = daily && { ...daily, previousBuckets: [...bucketsOf(previous, 'day', 'UTC', nowMs)] }
 const days = (daily?.buckets ?? []).map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
 
 type Beside = Partial<Pick<VisitorsInputs, 'previous' | 'series' | 'include'>>
@@ -34,20 +29,12 @@ type Beside = Partial<Pick<VisitorsInputs, 'previous' | 'series' | 'include'>>
 function readingWith(
   client: Pick<Listing, 'listVisitors' | 'readPage'>,
   beside: Beside,
-  { pageSize = 2, maxRequests = 100, deadlineInMs = 1_800_000 } = {},
+  { pageSize = 2, maxRequests = 100 } = {},
 ) {
   const log = new RecordingLog()
-  const clock = new FakeClock()
-  const deadline = deadlineOf(clock, deadlineInMs)
   const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
   const inputs = { ...range, previous: undefined, series: undefined, include: [], pageSize, ...beside }
-  return {
-    log,
-    budget,
-    clock,
-    deadline,
-    read: () => readAnalytics({ inputs, budget, ...client, log, clock, deadline }),
-  }
+  return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
 
 function readingFrom(answer: PageAnswer, ...[beside, options]: [Beside, object?]) {
@@ -101,101 +88,6 @@ describe('the requests of an export', () => {
     const { queries, read } = readingFrom(endless, { series: daily })
     await read()
     expect(queries).toHaveLength(8)
-  })
-})
-
-describe('the series of the previous period', () => {
-  const both = { previous, series: charted }
-  const daysBefore = (charted?.previousBuckets ?? []).map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
-  const missing = 'The charts of report.html have no line of the previous period'
-  const start = serviceStarter()
-
-  it('is read by the last requests', async () => {
-    const { budget, log, queries, read } = readingFrom(onePage, both, { maxRequests: 16 })
-    const { previous: before } = await read()
-    expect(queries.slice(9)).toEqual(daysBefore.map((bounds) => ({ ...bounds, limit: 1, offset: 0 })))
-    expect(before?.series).toEqual({
-      size: 'day',
-      buckets: charted?.previousBuckets.map((bucket) => ({ ...bucket, ...totals })),
-    })
-    expect(budget.sent).toBe(16)
-    expect(log.entries.slice(-1)).toEqual([
-      'info: Reading the totals of 7 days of the previous period, one request each.',
-    ])
-  })
-
-  it('comes after the lists of include', async () => {
-    const service = await start({ visitors: { totals, visitors: [] } })
-    const { client } = clientOf(service.url)
-    const include = ['views', 'feedback', 'assistant', 'searches'] as const
-    await readingWith(client, { ...both, include }, { pageSize: 250 }).read()
-    const names = service.requests.map(({ path }) => path.replace(/^.*\/project-1\//u, ''))
-    expect(names.slice(0, 9)).toEqual(names.slice(-7).concat(['visitors', 'visitors']))
-    expect(new Set(names.slice(9, -7))).toEqual(
-      new Set(['views', 'feedback/by-page', 'feedback', 'assistant', 'searches']),
-    )
-  })
-
-  it('is not read if max-requests does not leave all of its requests', async () => {
-    const { budget, log, read } = readingFrom(onePage, both, { maxRequests: 15 })
-    const { previous: before, series } = await read()
-    expect([before?.series, series?.buckets.length]).toEqual([undefined, 7])
-    expect(before).not.toHaveProperty('series')
-    expect(budget.sent).toBe(9)
-    expect(log.entries.slice(-1)).toEqual([
-      `info: ${missing}: its 7 days need a request each, and max-requests leaves 6. To draw it, set max-requests to at least 16 (the limit is 100 analytics requests per hour for the organization).`,
-    ])
-  })
-
-  it.each<[string, Fault]>([
-    ['refused', { status: 403, body: { error: 'No' } }],
-    ['over the rate limit', { status: 429, body: { error: 'Too many' } }],
-    ['unavailable', { status: 503 }],
-    ['broken off', { reset: 'mid-body' }],
-    ['of a wrong shape', { transform: (answer) => ({ ...answer, body: {} }) }],
-  ])('does not fail the export, and is not tried again: %s', async (_, fault) => {
-    const service = await start({ visitors: { totals, visitors: [] } })
-    const { client, clock } = clientOf(service.url)
-    service.faults.add({ after: 11, times: Infinity, ...fault })
-    const { budget, log, read } = readingWith(client, both)
-    const { previous: before, series } = await read()
-    expect([before?.series, series?.buckets.length]).toEqual([undefined, 7])
-    expect([budget.sent, service.requests.length]).toEqual([12, 12])
-    expect(clock.sleeps).toEqual([])
-    expect(log.entries.at(-1)).toContain(`info: ${missing}: `)
-  })
-
-  it('leaves half of the time, and that of one request, to what follows', async () => {
-    const served = listing(onePage)
-    const reading = readingWith(
-      {
-        ...served,
-        listVisitors: async (...call) => {
-          reading.clock.advance(10_000)
-          return served.listVisitors(...call)
-        },
-      },
-      both,
-      // 90 s are left after the other requests, and 60 s are that of one request: no request starts after 45 s less 60 s.
-      { deadlineInMs: 180_000 },
-    )
-    const { previous: before } = await reading.read()
-    expect([before?.series, reading.budget.sent]).toEqual([undefined, 9])
-    expect(reading.log.entries.at(-1)).toBe(
-      `info: ${missing}: the deadline of this step (timeout-minutes) leaves no time to read it.`,
-    )
-  })
-
-  it('ends with the run when that is cancelled', async () => {
-    const service = await start({ visitors: { totals, visitors: [] } })
-    const { client, deadline } = clientOf(service.url)
-    service.faults.add({ after: 10, delayMs: 60_000 })
-    const reading = readingWith(client, both)
-    const failure = failureOf(reading.read(), Cancelled)
-    while (service.requests.length < 11) await new Promise((resolve) => setTimeout(resolve, 5))
-    deadline.cancel()
-    await failure
-    expect(service.requests).toHaveLength(11)
   })
 })
 

@@ -63,11 +63,6 @@ export class RequestBudget {
     return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0)
   }
 
-  /** Number of requests that are neither sent nor reserved. */
-  get left(): number {
-    return this.#maxRequests - this.#reserved - this.sent
-  }
-
   /** For example `30 of 100 requests used`. */
   get usage(): string {
     return `${formatCount(this.sent)} of ${formatCountOf(this.#maxRequests, 'request')} used`
@@ -99,7 +94,7 @@ export class RequestBudget {
 
   /** @throws RequestBudgetError if the request would exceed the budget */
   spend(purpose: RequestPurpose): void {
-    if (this.left <= 0) {
+    if (this.sent + this.#reserved >= this.#maxRequests) {
       const reserved =
         this.#reserved === 0
           ? ''

@@ -1,9 +1,5 @@
-import { interruptionOf } from '../../deadline.ts'
-import { messageOf } from '../../errors.ts'
-import type { RunContext } from '../../run-context.ts'
-import { defaultExchangeTimeoutMs, type ListOptions } from '../../service/client.ts'
+import type { ListOptions } from '../../service/client.ts'
 import type { VisitorCounts } from '../../service/contract.ts'
-import { ServiceError } from '../../service/errors.ts'
 import { formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from '../dates/period.ts'
@@ -13,7 +9,7 @@ import { comparePages, type PageChange } from './comparison.ts'
 import type { IncludedContext } from './included-list.ts'
 import { type IncludedLists, readIncluded } from './included-lists.ts'
 import { progressEvery } from './progress.ts'
-import { hourlyLimit, leastRequests } from './request-budget.ts'
+import { leastRequests } from './request-budget.ts'
 import { type ReadOptions, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
@@ -33,8 +29,6 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Every page of the two periods. */
   changes: PageChange[]
-  /** The totals of the previous period per bucket, in the size of the other series. Undefined if they were not read. */
-  series?: VisitorSeries | undefined
 }
 
 /** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */
@@ -50,10 +44,9 @@ export function isWhole({ partial, unfinished }: Pick<Bucket, 'partial' | 'unfin
   return !partial && !unfinished
 }
 
-type AnalyticsOptions = Omit<ReadOptions & IncludedContext, 'range' | 'purpose' | 'pageSize'> &
-  Pick<RunContext, 'clock' | 'deadline'> & {
-    inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'pageSize'>
-  }
+type AnalyticsOptions = Omit<ReadOptions & IncludedContext, 'range' | 'purpose' | 'pageSize'> & {
+  inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'pageSize'>
+}
 
 /** What {@link readAnalytics} returns. */
 export type ReadAnalytics = VisitorList & IncludedLists & Pick<VisitorAnalytics, 'previous' | 'series'>
@@ -73,14 +66,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const before = previous && (await readPrevious(previous, list, { ...options, pageSize }))
   const read = series && { size: series.size, buckets: await readTotals(series, options) }
   const included = await readIncluded(include, { ...options, range: inputs, pageSize })
-  // Last, because the export is complete without it.
-  const seriesBefore = await readPreviousSeries(series, options)
-  return {
-    ...list,
-    previous: before && { ...before, ...(seriesBefore && { series: seriesBefore }) },
-    series: read,
-    ...included,
-  }
+  return { ...list, previous: before, series: read, ...included }
 }
 
 async function readPrevious(
@@ -124,44 +110,4 @@ async function readBucket(
   const { dateFrom, dateTo } = bucket
   const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, options)
   return { ...bucket, ...totals }
-}
-
-/**
- * Reads the totals of each bucket of the previous period, for the charts. An export must not fail for a line in a chart:
- * this uses only the requests that `max-requests` leaves and half of the time until the deadline, and nothing is sent
- * again. Returns undefined, with a line in the log, if that does not suffice or a request fails.
- */
-async function readPreviousSeries(
-  series: SeriesBuckets | undefined,
-  { budget, listVisitors, log, clock, deadline }: Omit<AnalyticsOptions, 'inputs'>,
-): Promise<VisitorSeries | undefined> {
-  const { size, previousBuckets: buckets = [] } = series ?? {}
-  if (size === undefined || buckets.length === 0) return undefined
-  const missing = 'The charts of report.html have no line of the previous period'
-  if (buckets.length > budget.left) {
-    log.info(
-      `${missing}: its ${formatCountOf(buckets.length, size)} need a request each, and max-requests leaves ${formatCount(budget.left)}. To draw it, set max-requests to at least ${budget.sent + buckets.length} ${hourlyLimit}.`,
-    )
-    return undefined
-  }
-  log.info(
-    `Reading the totals of ${formatCountOf(buckets.length, size)} of the previous period, one request each.`,
-  )
-  const lastStartMs = (clock.now() + deadline.expiresAtMs) / 2 - defaultExchangeTimeoutMs
-  const options = { ...budget.optionsFor('the series of the previous period'), withoutRetries: true }
-  const read: BucketVisitors[] = []
-  for (const bucket of buckets) {
-    if (clock.now() > lastStartMs) {
-      log.info(`${missing}: the deadline of this step (timeout-minutes) leaves no time to read it.`)
-      return undefined
-    }
-    try {
-      read.push(await readBucket(bucket, listVisitors, options))
-    } catch (error) {
-      if (!(error instanceof ServiceError) || interruptionOf(error).outcome !== 'error') throw error
-      log.info(`${missing}: ${messageOf(error)}`)
-      return undefined
-    }
-  }
-  return { size, buckets: read }
 }

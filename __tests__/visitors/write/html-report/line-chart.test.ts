@@ -69,7 +69,7 @@ describe('a line chart', () => {
   })
 
   it('has the label of each line of its axis, and no style that the policy of the page forbids', () => {
-    const chart = drawn({ lines: [{ name: 'before', values: [1, 2] }] })
+    const chart = drawn({ lines: [{ name: 'total', values: [1, 2] }] })
     expect([...chart.querySelectorAll('.value')].map(({ textContent }) => textContent.trim())).toEqual([
       '0',
       '50',

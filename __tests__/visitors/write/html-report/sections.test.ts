@@ -14,7 +14,7 @@ import {
   topPagesSection,
 } from '../../../../src/visitors/write/html-report/pages.ts'
 import {
-  drawnSeries,
+  isDrawn,
   seriesData,
   shareSection,
   visitorsSection,
@@ -127,14 +127,13 @@ describe('the sections of a series', () => {
   const series = seriesOf('day', [day(3, 1, 4), day(0, 0, 0), day(2, 2, 4)])
 
   it('are left out for one bucket, and for buckets without visitors', () => {
-    expect(drawnSeries(seriesOf('day', [totals]), undefined)).toBeUndefined()
-    expect(drawnSeries(seriesOf('day', [nobody, nobody]), undefined)).toBeUndefined()
-    expect(drawnSeries(undefined, undefined)).toBeUndefined()
-    expect(drawnSeries(series, undefined)).toEqual({ series, before: [] })
+    expect(isDrawn(seriesOf('day', [totals]))).toBe(false)
+    expect(isDrawn(seriesOf('day', [nobody, nobody]))).toBe(false)
+    expect(isDrawn(series)).toBe(true)
   })
 
   it('have a chart, a legend, and the numbers of each bucket', () => {
-    const element = rendered(pageSection(visitorsSection(series, [])))
+    const element = rendered(pageSection(visitorsSection(series)))
     expect(textsOf(element, 'h2, summary')).toEqual(['Visitors per day', 'The numbers per day'])
     expect(textsOf(element, '.legend li')).toEqual(['All', 'Human', 'AI', 'Weekend'])
     expect(textsOf(element, 'thead th')).toEqual(['From', 'Human', 'AI', 'All', 'AI share'])
@@ -146,23 +145,8 @@ describe('the sections of a series', () => {
     expect(textsOf(element, '.note')).toEqual([])
   })
 
-  it('have the previous period as a line behind the others', () => {
-    const before = seriesOf('day', [day(1, 0, 1), day(1, 0, 1), day(1, 0, 1), day(1, 0, 1)])
-    const previous = { ...comparedOf([], []).previous, series: before }
-    const drawn = drawnSeries(series, previous as never)
-    expect(drawn?.before).toHaveLength(3)
-    for (const section of [
-      visitorsSection(series, drawn?.before ?? []),
-      shareSection(series, drawn?.before ?? []),
-    ]) {
-      const element = rendered(section.content)
-      expect(element.querySelectorAll('path')[0]?.getAttribute('class')).toBe('before')
-      expect(textsOf(element, '.legend li')).toContain('Previous period')
-    }
-  })
-
   it('have the AI share as a line with gaps where nobody came', () => {
-    const element = rendered(shareSection(series, []).content)
+    const element = rendered(shareSection(series).content)
     expect(textsOf(element, '.value')).toEqual(['0 %', '20 %', '40 %', '60 %'])
     expect(element.querySelectorAll('circle')).toHaveLength(2)
   })
@@ -173,7 +157,7 @@ describe('the sections of a series', () => {
     if (first === undefined || last === undefined) throw new Error('There are three weeks.')
     Object.assign(first, { partial: true, days: 2 })
     Object.assign(last, { unfinished: true })
-    const element = rendered(visitorsSection(weeks, []).content)
+    const element = rendered(visitorsSection(weeks).content)
     expect(textsOf(element, '.note')).toEqual([
       'Not whole: Jan 1 – 7, 2026 is 2 days of a week; Jan 15 – 21, 2026 is not over.',
     ])
@@ -183,7 +167,7 @@ describe('the sections of a series', () => {
       '2026-01-08 | 7',
       '2026-01-15 not over | 7',
     ])
-    expect(seriesData(weeks, []).buckets.map((bucket) => (bucket as { title: string }).title)).toEqual([
+    expect(seriesData(weeks).map((bucket) => (bucket as { title: string }).title)).toEqual([
       'Jan 1 – 7, 2026 (2 days)',
       'Jan 8 – 14, 2026',
       'Jan 15 – 21, 2026 (not over)',
@@ -195,7 +179,7 @@ describe('the sections of a series', () => {
       'day',
       Array.from({ length: 401 }, () => totals),
     )
-    const { markup } = visitorsSection(many, []).content
+    const { markup } = visitorsSection(many).content
     const days = [...markup.matchAll(/<th scope="row">(.+?)</gu)].map(([, day]) => day)
     expect([days.length, days[0], days.at(-1)]).toEqual([400, '2026-01-02', '2027-02-05'])
     expect(plain(markup)).toContain('The table shows only the last 400 of 401 days. series.csv has all.')

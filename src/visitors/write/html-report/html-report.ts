@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { VisitorCounts } from '../../../service/contract.ts'
 import { type Gaps, gapsOf } from '../../gaps.ts'
 import type { ViewList } from '../../read/view-list.ts'
-import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
+import type { VisitorAnalytics, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { pageLink } from '../page-link.ts'
 import { changesSection } from './changes.ts'
 import { gapsSection } from './gaps.ts'
@@ -13,7 +13,7 @@ import { labelStyle } from './line-chart.ts'
 import { listData, listSection, type ReportList, reportLists } from './lists.ts'
 import { advice, contents, footer, pageHeader, pageSection, type PageSection } from './page-parts.ts'
 import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
-import { type DrawnSeries, drawnSeries, seriesData, shareSection, visitorsSection } from './series.ts'
+import { isDrawn, seriesData, shareSection, visitorsSection } from './series.ts'
 import { totalsSection } from './totals.ts'
 
 const rowsPerChunk = 1000
@@ -72,7 +72,8 @@ function* page(
 ): Generator<string> {
   const rows: readonly Row[] = analytics.previous?.changes ?? analytics.visitors
   const lists = reportLists(analytics, gaps)
-  const drawn = drawnSeries(analytics.series, analytics.previous)
+  const { series } = analytics
+  const drawn = series && isDrawn(series) ? series : undefined
   const sections = [
     ...sectionsOf(analytics, gaps, drawn, rows.length),
     // A section without rows says so.
@@ -108,7 +109,7 @@ ${element('script', script)}
 function sectionsOf(
   analytics: VisitorAnalytics,
   gaps: Gaps | undefined,
-  drawn: DrawnSeries | undefined,
+  drawn: VisitorSeries | undefined,
   rows: number,
 ): PageSection[] {
   const { totals, visitors, previous, siteUrl } = analytics
@@ -118,9 +119,7 @@ function sectionsOf(
     ...(isEmpty ? [{ id: 'advice', title: 'What to check', content: advice(analytics) }] : []),
     ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
     ...(gaps === undefined ? [] : [gapsSection(gaps, analytics, siteUrl)]),
-    ...(drawn === undefined
-      ? []
-      : [visitorsSection(drawn.series, drawn.before), shareSection(drawn.series, drawn.before)]),
+    ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
     ...(visitors.length < 2 ? [] : [topPagesSection(analytics)]),
     ...[siteSections(analytics)].filter((section) => section !== undefined),
     ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
@@ -132,7 +131,7 @@ type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
 /** Returns the data that report-page.js reads, which describes it. */
 function* data(
   { totals, siteUrl, views }: VisitorAnalytics,
-  drawn: DrawnSeries | undefined,
+  drawn: VisitorSeries | undefined,
   rows: readonly Row[],
   lists: readonly ReportList[],
 ): Generator<string> {
@@ -140,7 +139,7 @@ function* data(
   const head = {
     total: totals.total,
     ...(site !== undefined && { site }),
-    ...(drawn && { series: seriesData(drawn.series, drawn.before) }),
+    ...(drawn && { series: seriesData(drawn) }),
   }
   yield `${jsonInScript(head).slice(0, -1)},"pages":[`
   const links: Record<number, string | null> = {}

@@ -28,7 +28,7 @@ const unitsDown = 1000
 
 export interface ChartLine {
   /** The class that gives the line its colour. */
-  name: 'before' | 'total' | 'human' | 'ai'
+  name: 'total' | 'human' | 'ai'
   /** One value per bucket; undefined leaves a gap. */
   values: readonly (number | undefined)[]
   hasArea?: boolean
@@ -129,7 +129,6 @@ function pathThrough(points: readonly Point[], isDrawn: (index: number) => boole
 }
 
 function dots({ name, values }: ChartLine, top: number, isPartial: readonly boolean[]): Html {
-  if (name === 'before') return html``
   return html`${values.map((value, index) =>
     value === undefined
       ? ''

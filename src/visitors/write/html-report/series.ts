@@ -1,11 +1,6 @@
 import { bucketLabels, formatRange } from '../../date-format.ts'
 import { axisCounts, formatCount, formatCountOf, formatShare } from '../../number-format.js'
-import {
-  type BucketVisitors,
-  isWhole,
-  type PreviousVisitors,
-  type VisitorSeries,
-} from '../../read/visitor-analytics.ts'
+import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
 import { axisTicks, isWeekend, labelledBuckets, weekdayOf } from './axis.ts'
 import { html, type Html } from './html.ts'
 import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
@@ -15,28 +10,15 @@ import { foldedTable, row } from './static-table.ts'
 const bucketsListed = 400
 const mostWithWeekends = 130
 
-/** The series of both periods. The previous one is empty if it was not read. */
-export interface DrawnSeries {
-  series: VisitorSeries
-  before: BucketVisitors[]
+/** Returns true if there is something to draw: at least two buckets, and a visitor. */
+export function isDrawn({ buckets }: VisitorSeries): boolean {
+  return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0)
 }
 
-/** Returns undefined if there is nothing to draw: fewer than two buckets, or no visitor. */
-export function drawnSeries(
-  series: VisitorSeries | undefined,
-  previous: PreviousVisitors | undefined,
-): DrawnSeries | undefined {
-  if (series === undefined || series.buckets.length < 2) return undefined
-  const before = previous?.series?.buckets.slice(0, series.buckets.length) ?? []
-  const isEmpty = [...series.buckets, ...before].every(({ human, ai, total }) => human + ai + total === 0)
-  return isEmpty ? undefined : { series, before }
-}
-
-export function visitorsSection(series: VisitorSeries, before: readonly BucketVisitors[]): PageSection {
+export function visitorsSection(series: VisitorSeries): PageSection {
   const { size, buckets } = series
   const lines: ChartLine[] = [
-    ...(before.length === 0 ? [] : [{ name: 'before' as const, values: totalsOf(before) }]),
-    { name: 'total', values: totalsOf(buckets), hasArea: true },
+    { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
     { name: 'human', values: buckets.map(({ human }) => human) },
     { name: 'ai', values: buckets.map(({ ai }) => ai) },
   ]
@@ -44,7 +26,7 @@ export function visitorsSection(series: VisitorSeries, before: readonly BucketVi
   return {
     id: 'series',
     title: `Visitors per ${size}`,
-    content: html`${seriesLegend(series, before, [
+    content: html`${seriesLegend(series, [
       ['total', 'All'],
       ['human', 'Human'],
       ['ai dashed', 'AI'],
@@ -58,15 +40,13 @@ export function visitorsSection(series: VisitorSeries, before: readonly BucketVi
   }
 }
 
-export function shareSection(series: VisitorSeries, before: readonly BucketVisitors[]): PageSection {
-  const lines: ChartLine[] = [
-    ...(before.length === 0 ? [] : [{ name: 'before' as const, values: sharesOf(before) }]),
-    { name: 'ai', values: sharesOf(series.buckets), hasArea: true },
-  ]
+export function shareSection(series: VisitorSeries): PageSection {
+  const shares = series.buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total))
+  const lines: ChartLine[] = [{ name: 'ai', values: shares, hasArea: true }]
   return {
     id: 'share',
     title: 'AI share',
-    content: html`${seriesLegend(series, before, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
+    content: html`${seriesLegend(series, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
     ${lineChart({
       ...chartOf(series, lines, (percent) => `${percent} %`),
       id: 'share-chart',
@@ -96,12 +76,10 @@ function chartOf(
 
 function seriesLegend(
   series: VisitorSeries,
-  before: readonly BucketVisitors[],
   lines: readonly (readonly [className: string, name: string])[],
 ): Html {
   const entries = [
     ...lines,
-    ...(before.length === 0 ? [] : [['before', 'Previous period'] as const]),
     ...(hasWeekends(series) ? [['weekend', 'Weekend'] as const] : []),
     ...(!series.buckets.every(isWhole) ? [['partial', 'Not whole'] as const] : []),
   ]
@@ -140,16 +118,12 @@ function numbers({ size, buckets }: VisitorSeries): Html {
   return html`${cutNote} ${foldedTable(`The numbers per ${size}`, columns, rows)}`
 }
 
-/** Returns the data of the charts that their script reads. */
-export function seriesData(
-  series: VisitorSeries,
-  before: readonly BucketVisitors[],
-): Record<'buckets' | 'previous', object[]> {
-  const data = (bucket: BucketVisitors): object => {
+/** Returns the data of the charts that their script reads: one object per bucket. */
+export function seriesData(series: VisitorSeries): object[] {
+  return series.buckets.map((bucket) => {
     const { human, ai, total } = bucket
     return { title: titleOf(bucket, series), human, ai, total }
-  }
-  return { buckets: series.buckets.map(data), previous: before.map(data) }
+  })
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -167,14 +141,6 @@ function stateOf({ days, unfinished }: BucketVisitors): string {
 
 function hasWeekends({ size, buckets }: VisitorSeries): boolean {
   return size === 'day' && buckets.length <= mostWithWeekends
-}
-
-function totalsOf(buckets: readonly BucketVisitors[]): number[] {
-  return buckets.map(({ total }) => total)
-}
-
-function sharesOf(buckets: readonly BucketVisitors[]): (number | undefined)[] {
-  return buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total))
 }
 
 function mostOf(lines: readonly ChartLine[]): number {
