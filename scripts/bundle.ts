@@ -72,7 +72,7 @@ function describe(chunk: StatsChunk): BundledFile {
       : request,
   )
   const loadedFor = [...new Set(targets.filter((target) => target !== undefined))].sort()
-  return { name: `${nameOf(modules, loadedFor)}.js`, isEntry: false, modules, loadedFor }
+  return { name: `${chunk.names[0] ?? nameOf(modules, loadedFor)}.js`, isEntry: false, modules, loadedFor }
 }
 
 function flatten(module: StatsModule): StatsModule[] {

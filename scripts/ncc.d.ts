@@ -11,6 +11,8 @@ declare module '@vercel/ncc' {
 
   export interface StatsChunk {
     id: number
+    /** From the comments `webpackChunkName` in the calls that load the chunk. */
+    names: string[]
     entry: boolean
     files: string[]
     modules: StatsModule[]

@@ -10,7 +10,6 @@ import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
 import { interruptedEnd, type Step, type StepEnd } from './steps/step.ts'
-import { visitorsDryRun } from './steps/visitors-dry-run.ts'
 import { singleLine } from './untrusted-text.ts'
 
 // The runner sends SIGTERM 7.5 s after SIGINT. Work that ignores the abort must not delay the result.
@@ -87,8 +86,8 @@ async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
     const { agentJobStep } = await import('./steps/agent-job-step.ts')
     return agentJobStep(inputs, step)
   }
-  if (inputs.service.dryRun) return visitorsDryRun(inputs, step.context.log)
-  const { visitorsStep } = await import('./steps/visitors-step.ts')
+  // The same chunk as that of the inputs, with which it shares modules.
+  const { visitorsStep } = await import(/* webpackChunkName: "visitors" */ './steps/visitors-step.ts')
   return visitorsStep(inputs, step)
 }
 

@@ -97,7 +97,7 @@ describe('the operations', () => {
     const query = { dateFrom: '2026-01-01', dateTo: '2026-01-08T00:00:00+01:00', limit: 3, offset: 6 }
     const page = await clientOf(service.url).client.listVisitors(query, nothing)
     expect(service.requests[0]?.query).toEqual({ ...query, limit: '3', offset: '6' })
-    expect(page.visitors).toHaveLength(3)
+    expect(page.rows).toHaveLength(3)
   })
 
   it('list visitors without bounds', async () => {

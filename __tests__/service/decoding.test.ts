@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { decodeJob, decodeVisitorsPage } from '../../src/service/decoding.ts'
+import { decodeJob } from '../../src/service/decoding.ts'
 import { UnexpectedShapeError } from '../../src/service/errors.ts'
 
 const unknownJob = {
@@ -69,81 +69,5 @@ describe('an agent job', () => {
 
   it('that is wrong is told in proper English', () => {
     expect(() => decodeJob(null)).toThrow('The service sent an agent job of an unexpected shape')
-  })
-})
-
-const counts = { human: 3, ai: 1, total: 4 }
-const pageWith = (change: object): object => ({
-  totals: counts,
-  visitors: [{ path: '/', ...counts }],
-  hasMore: false,
-  ...change,
-})
-
-const wrongCounts: [string, unknown, string][] = [
-  ['negative', -1, 'is -1'],
-  ['fractional', 1.5, 'is 1.5'],
-  ['a text', '3', 'is "3"'],
-  ['beyond the safe integers', 2 ** 53, 'is 9007199254740992'],
-  ['null', null, 'is null'],
-  ['missing', undefined, 'is missing'],
-  ['a boolean', true, 'is true'],
-  ['a list', [3], 'is a list'],
-]
-
-describe('Pages of visitors: counts that are no safe integers, 0 or more', () => {
-  describe.each(['human', 'ai', 'total'])('as %s', (name) => {
-    it.each(wrongCounts)('are an error with the JSON path in totals: %s', (_, value, got) => {
-      const page = pageWith({ totals: { ...counts, [name]: value } })
-      expect(() => decodeVisitorsPage(page)).toThrow(
-        `$.totals.${name} ${got}, expected a whole number, 0 or more.`,
-      )
-    })
-
-    it.each(wrongCounts)('are an error with the JSON path in a row: %s', (_, value, got) => {
-      const good = { path: '/', ...counts }
-      const page = pageWith({ visitors: [good, good, { ...good, [name]: value }] })
-      expect(() => decodeVisitorsPage(page)).toThrow(
-        `$.visitors[2].${name} ${got}, expected a whole number, 0 or more.`,
-      )
-    })
-  })
-
-  it.each([0, 1, Number.MAX_SAFE_INTEGER])('do not include %d', (count) => {
-    const totals = { human: count, ai: count, total: count }
-    expect(decodeVisitorsPage(pageWith({ totals })).totals).toEqual(totals)
-  })
-})
-
-describe('Pages of visitors: missing and wrong fields', () => {
-  it.each([
-    ['a page that is null', null, '$ is null'],
-    ['a page that is a list', [], '$ is a list'],
-    ['totals missing', pageWith({ totals: undefined }), '$.totals is missing'],
-    ['totals null', pageWith({ totals: null }), '$.totals is null'],
-    ['visitors missing', pageWith({ visitors: undefined }), '$.visitors is missing'],
-    ['visitors an object', pageWith({ visitors: {} }), '$.visitors is an object'],
-    ['a row null', pageWith({ visitors: [null] }), '$.visitors[0] is null'],
-    ['a path missing', pageWith({ visitors: [counts] }), '$.visitors[0].path is missing'],
-    ['a path that is a number', pageWith({ visitors: [{ ...counts, path: 7 }] }), '$.visitors[0].path is 7'],
-    ['hasMore missing', pageWith({ hasMore: undefined }), '$.hasMore is missing'],
-    ['hasMore a text', pageWith({ hasMore: 'false' }), '$.hasMore is "false"'],
-    ['hasMore a number', pageWith({ hasMore: 0 }), '$.hasMore is 0'],
-  ])('are an error with the JSON path: %s', (_, body, problem) => {
-    expect(() => decodeVisitorsPage(body)).toThrow(UnexpectedShapeError)
-    expect(() => decodeVisitorsPage(body)).toThrow(`of an unexpected shape: ${problem}, expected`)
-  })
-
-  it('cannot come from a key __proto__', () => {
-    const body: unknown = JSON.parse(
-      `{"totals":{"__proto__":${JSON.stringify(counts)}},"visitors":[],"hasMore":false}`,
-    )
-    expect(() => decodeVisitorsPage(body)).toThrow('$.totals.human is missing')
-  })
-
-  it('that are long are cut in the message', () => {
-    expect(() => decodeVisitorsPage(pageWith({ totals: 'x'.repeat(10_000) }))).toThrow(
-      /is "x{99}…, expected an/,
-    )
   })
 })

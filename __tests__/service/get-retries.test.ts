@@ -43,7 +43,7 @@ describe('Service and network: a GET', () => {
     const service = await start()
     service.faults.add(fault)
     const { client, clock, log } = clientOf(service.url)
-    expect((await client.listVisitors(firstPage, nothing)).visitors).not.toHaveLength(0)
+    expect((await client.listVisitors(firstPage, nothing)).rows).not.toHaveLength(0)
     expect(received(service)).toEqual(Array(2).fill('GET /v1/analytics/project-1/visitors'))
     const [delayMs, shown] = fault.status === 429 ? [30_500, '31 s, at 12:00:30 UTC'] : [500, '500 ms']
     expect(clock.sleeps).toEqual([delayMs])
@@ -58,7 +58,7 @@ describe('Service and network: a GET', () => {
     const work = client.listVisitors(firstPage, nothing)
     await until(() => service.requests.length === 1)
     timers.advance(150)
-    expect((await work).visitors).not.toHaveLength(0)
+    expect((await work).rows).not.toHaveLength(0)
     expect(service.requests).toHaveLength(2)
     expect(clock.sleeps).toEqual([500])
     log.expectExactly(
@@ -97,7 +97,7 @@ describe('Service and network: a GET', () => {
       closedAfterwards(await startDocumentationService({ port }))
       clock.whileSleeping = undefined
     }
-    expect((await client.listVisitors(firstPage, nothing)).visitors).not.toHaveLength(0)
+    expect((await client.listVisitors(firstPage, nothing)).rows).not.toHaveLength(0)
     log.expectExactly(/could not be sent: .*ECONNREFUSED.*Retrying in 500 ms \(retry 1 of 5\)/)
   })
 

@@ -67,6 +67,6 @@ describe('Service and network: key leaking through what the service answers', ()
     const visitors = [{ path: `/${simulatorKey}`, ...counts }]
     service.faults.add({ status: 200, body: { totals: counts, visitors, hasMore: false } })
     const page = await maskedClient(service.url).client.listVisitors(firstPage, nothing)
-    expect(page.visitors[0]?.path).toBe('/***')
+    expect(page.rows[0]?.path).toBe('/***')
   })
 })

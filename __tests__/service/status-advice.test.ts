@@ -8,23 +8,23 @@ describe('the advice for a status', () => {
     [403, 'create-job', /scope "write".*IP allowlist/],
     [403, 'send-message', /scope "write".*IP allowlist/],
     [403, 'retrieve-job', /scope "read".*IP allowlist/],
-    [403, 'list-visitors', /scope "read".*IP allowlist/],
+    [403, 'read-list', /scope "read".*IP allowlist/],
     [404, 'create-job', /project-id or base-url is wrong/],
-    [404, 'list-visitors', /project-id or base-url is wrong/],
+    [404, 'read-list', /project-id or base-url is wrong/],
     [404, 'retrieve-job', /job-id is wrong.*another project.*project-id/],
     [404, 'send-message', /job-id is wrong.*another project.*project-id/],
     [429, 'create-job', /100 jobs and messages per project per hour. Try again when/],
     [429, 'send-message', /100 jobs and messages per project per hour. Try again when/],
     [
       429,
-      'list-visitors',
+      'read-list',
       /100 analytics requests per organization per hour. Try again when the hour is over\.$/,
     ],
-    [400, 'list-visitors', /date-from, date-to and page-size/],
+    [400, 'read-list', /date-from, date-to and page-size/],
     [400, 'create-job', /prompt or prompt-file/],
     [400, 'retrieve-job', /^Check base-url, project-id and job-id\.$/],
     [408, 'create-job', /Try again later/],
-    [500, 'list-visitors', /Try again later/],
+    [500, 'read-list', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],
   ] as const)('%d to %s names the cause and the fix', (status, operation, advice) => {
     expect(adviceFor(status, operation)).toMatch(advice)
@@ -33,11 +33,11 @@ describe('the advice for a status', () => {
   it.each([
     [403, /plan .+ scope "read", .+ IP allowlist .+ Leave searches out of include to export the rest\.$/],
     [404, /plan .+ Leave searches out of include to export the rest\.$/],
-    [400, /^Check date-from and date-to\.$/],
+    [400, /^Check date-from, date-to and page-size\.$/],
     [401, /expired/],
     [429, /100 analytics requests per organization per hour/],
     [500, /Try again later/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
-    expect(adviceFor(status, 'list-included', 'searches')).toMatch(advice)
+    expect(adviceFor(status, 'read-list', 'searches')).toMatch(advice)
   })
 })

@@ -27,14 +27,23 @@ describe('the URLs of the contract', () => {
   })
 
   it('have the query of visitors, without what is not given', () => {
-    const url = urlsOf('docs').visitors({ dateFrom: '2026-01-01', dateTo: undefined, limit: 250, offset: 0 })
+    const url = urlsOf('docs').analytics('visitors', {
+      dateFrom: '2026-01-01',
+      dateTo: undefined,
+      limit: 250,
+      offset: 0,
+    })
     expect(url.href).toBe(
       'https://api.example.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=250&offset=0',
     )
   })
 
   it('encode the offset of a date-time', () => {
-    const url = urlsOf('docs').visitors({ dateFrom: '2026-01-01T00:00+01:00', limit: 1, offset: 0 })
+    const url = urlsOf('docs').analytics('visitors', {
+      dateFrom: '2026-01-01T00:00+01:00',
+      limit: 1,
+      offset: 0,
+    })
     expect(url.searchParams.get('dateFrom')).toBe('2026-01-01T00:00+01:00')
     expect(url.search).toContain('dateFrom=2026-01-01T00%3A00%2B01%3A00&')
   })

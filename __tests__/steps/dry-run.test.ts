@@ -70,7 +70,7 @@ describe('a dry run', () => {
     [
       'an export',
       { ...forVisitors, 'date-from': '2026-01-01', 'page-size': '50', 'max-requests': '7' },
-      'Visitors: From 2026-01-01 to now\nGET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated with the next offset while there are more pages\nAt most 7 requests.',
+      'Visitors: From 2026-01-01 to now\nGET https://api.mintlify.com/v1/analytics/docs/visitors?dateFrom=2026-01-01&limit=50&offset=0\n  repeated while there are more rows\nAt most 7 requests.',
     ],
   ])('shows the requests of %s', async (_, given, requests) => {
     const { end, log } = await dryRun(given)
@@ -94,9 +94,9 @@ describe('a dry run', () => {
       [
         'info: Visitors: Jan 8 – 9, 2026, compared with Jan 6 – 7, 2026',
         `${get}?dateFrom=2026-01-08&dateTo=2026-01-10&limit=250&offset=0`,
-        '  repeated with the next offset while there are more pages',
+        '  repeated while there are more rows',
         `${get}?dateFrom=2026-01-06&dateTo=2026-01-08&limit=250&offset=0`,
-        '  repeated with the next offset while there are more pages',
+        '  repeated while there are more rows',
         `${get}?dateFrom=2026-01-08&dateTo=2026-01-09&limit=1&offset=0`,
         `${get}?dateFrom=2026-01-09&dateTo=2026-01-10&limit=1&offset=0`,
         'At most 100 requests.',

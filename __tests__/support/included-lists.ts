@@ -1,8 +1,10 @@
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import type { ConversationRow, FeedbackRow, SearchRow } from '../../simulator/reader-data.ts'
 import { ulid } from '../../simulator/ulid.ts'
-import { type Included, RequestBudget } from '../../src/visitors/read/request-budget.ts'
+import type { Included } from '../../src/visitors/read/included-lists.ts'
+import { RequestBudget } from '../../src/visitors/read/request-budget.ts'
 import { readAnalytics, type ReadAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import { visitorList } from '../../src/visitors/read/visitor-list.ts'
 import type { RecordingLog } from './recording-log.ts'
 import { clientOf } from './service-client.ts'
 
@@ -22,7 +24,7 @@ export function readingIncluded(
   { maxRequests = 100, pageSize = 250 } = {},
 ): IncludedReading {
   const { client, log } = clientOf(url)
-  const asked = { isCompared: false, series: undefined, include, pageSize }
+  const asked = { isCompared: false, series: undefined, include, hasSmallPages: pageSize < visitorList.limit }
   const budget = new RequestBudget(maxRequests, asked)
   const inputs = { ...october, previous: undefined, series: undefined, include, pageSize }
   return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }

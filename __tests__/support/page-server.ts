@@ -1,41 +1,49 @@
-import type { PageVisitors, VisitorCounts, VisitorsPage, VisitorsQuery } from '../../src/service/contract.ts'
-import type { IncludedContext } from '../../src/visitors/read/included-list.ts'
+import type { AnalyticsQuery, PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
+import type { ListPage, ReadContext } from '../../src/visitors/read/paged-list.ts'
 import { RequestBudget } from '../../src/visitors/read/request-budget.ts'
-import { type ReadOptions, readVisitors, type VisitorList } from '../../src/visitors/read/visitor-list.ts'
+import { readVisitors, type VisitorList, visitorList } from '../../src/visitors/read/visitor-list.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export const totals: VisitorCounts = { human: 900, ai: 300, total: 1100 }
 
 export const row = (path: string, total = 10): PageVisitors => ({ path, human: total, ai: 0, total })
 
-export const page = (visitors: PageVisitors[], hasMore: boolean, change: object = {}): VisitorsPage => ({
+export type VisitorsPage = ListPage<PageVisitors, VisitorCounts>
+
+export const page = (rows: PageVisitors[], hasMore: boolean, change: object = {}): VisitorsPage => ({
   totals,
-  visitors,
+  rows,
   hasMore,
   ...change,
 })
+
+/** `offset` is always there. */
+type VisitorsQuery = AnalyticsQuery & { offset: number }
 
 export type PageAnswer = (query: VisitorsQuery, count: number) => VisitorsPage
 
 export interface Listing {
   /** Every query that was sent. */
   queries: VisitorsQuery[]
-  listVisitors: ReadOptions['listVisitors']
-  /** There is no other list. */
-  readPage: IncludedContext['readPage']
+  /** There is no list but that of visitors. */
+  readPage: ReadContext['readPage']
 }
 
 /** A service that answers the n-th request with `answer(query, n)`, n from 0. */
 export function listing(answer: PageAnswer): Listing {
   const queries: VisitorsQuery[] = []
-  const listVisitors: ReadOptions['listVisitors'] = (query, options) => {
-    options?.beforeSending?.()
+  const readPage: ReadContext['readPage'] = async <Page>(
+    { path }: { path: string },
+    { offset = Number.NaN, ...bounds }: AnalyticsQuery,
+    options: { beforeSending?: () => void } = {},
+  ) => {
+    if (path !== visitorList.path) throw new Error(`There is no list ${path}.`)
+    options.beforeSending?.()
+    const query = { ...bounds, offset }
     queries.push(query)
-    return Promise.resolve(answer(query, queries.length - 1))
+    return Promise.resolve(answer(query, queries.length - 1) as Page)
   }
-  const readPage: IncludedContext['readPage'] = ({ path }) =>
-    Promise.reject(new Error(`There is no list ${path}.`))
-  return { queries, listVisitors, readPage }
+  return { queries, readPage }
 }
 
 export interface Reading {
@@ -49,16 +57,15 @@ export interface Reading {
 /** The page loop under test against a {@link listing}. */
 export function reading(answer: PageAnswer, { pageSize = 2, maxRequests = 100 } = {}): Reading {
   const log = new RecordingLog()
-  const { queries, listVisitors } = listing(answer)
-  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
+  const { queries, readPage } = listing(answer)
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
   const read = (): Promise<VisitorList> =>
     readVisitors({
       range: { dateFrom: '2026-01-01', dateTo: undefined },
-      purpose: 'the pages',
       pageSize,
       budget,
       log,
-      listVisitors,
+      readPage,
     })
   return { log, queries, budget, read }
 }

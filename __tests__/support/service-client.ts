@@ -10,7 +10,15 @@ import {
   type DocumentationService,
   type DocumentationServiceOptions,
 } from '../../simulator/documentation-service.ts'
-import { createServiceClient, type ServiceClient, type ServiceOptions } from '../../src/service/client.ts'
+import {
+  createServiceClient,
+  type ListOptions,
+  type ServiceClient,
+  type ServiceOptions,
+} from '../../src/service/client.ts'
+import type { AnalyticsQuery } from '../../src/service/contract.ts'
+import { visitorList } from '../../src/visitors/read/visitor-list.ts'
+import type { VisitorsPage } from './page-server.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
 import './native-errors.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -20,7 +28,10 @@ export const visitorsPath = /\/visitors$/
 export const firstPage = { limit: 250, offset: 0 }
 
 export interface ClientUnderTest {
-  client: ServiceClient
+  client: ServiceClient & {
+    /** A read, for tests of what all reads have in common. */
+    listVisitors: (query: AnalyticsQuery, options?: ListOptions) => Promise<VisitorsPage>
+  }
   clock: FakeClock
   deadline: FakeDeadline
   log: RecordingLog
@@ -41,7 +52,10 @@ export function clientOf(
     apiKey: simulatorKey,
     redact: (text: string) => text,
   }
-  return { client: createServiceClient({ ...service, ...options }, context), ...context }
+  const client = createServiceClient({ ...service, ...options }, context)
+  const listVisitors = (...[query, options]: [AnalyticsQuery, ListOptions?]): Promise<VisitorsPage> =>
+    client.readPage(visitorList, query, options)
+  return { client: { ...client, listVisitors }, ...context }
 }
 
 /** Starts services that are closed after each test. */

@@ -34,7 +34,7 @@ export interface StartOptions {
   earlierJob: EarlierJob | undefined
   /** Whether an earlier attempt of the run may have sent the request. Then it is sent again, with a warning. */
   mayBeRepeated: boolean
-  client: Omit<ServiceClient, 'listVisitors'>
+  client: Omit<ServiceClient, 'readPage'>
 }
 
 export interface Start {

@@ -2,11 +2,9 @@ import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
 import type { Trigger } from '../github/trigger.ts'
 import { isLoopback } from '../service/connection.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
-import { maxPageSize } from '../visitors/read/request-budget.ts'
 import { minSecretCharacters } from '../untrusted-text.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
-import { warnAboutReaders } from './readers-privacy.ts'
 import { readTrigger } from './trigger-inputs.ts'
 
 export type OperationName = 'agent-job' | 'visitors'
@@ -46,7 +44,7 @@ export const operationInputs = {
     'date-to': '',
     range: '',
     timezone: 'UTC',
-    'page-size': String(maxPageSize),
+    'page-size': '250',
     'max-requests': '100',
     compare: 'none',
     series: 'none',
@@ -141,10 +139,8 @@ async function readOperationInputs(
     const agentJob = await readAgentJobInputs(reader)
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
-  const { readVisitorsInputs } = await import('./visitors-inputs.ts')
-  const visitors = readVisitorsInputs(reader, nowMs)
-  await warnAboutReaders(visitors, reader, env)
-  return { operation, service, visitors }
+  const { readVisitorsInputs } = await import(/* webpackChunkName: "visitors" */ './visitors-inputs.ts')
+  return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env['GITHUB_EVENT_PATH']) }
 }
 
 function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {

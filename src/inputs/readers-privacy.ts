@@ -1,10 +1,7 @@
 import { type EventPayload, readEventPayload } from '../github/event-payload.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
-import type { Included } from '../visitors/read/request-budget.ts'
+import { listsOf } from '../visitors/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
-
-/** Lists with texts that readers wrote. */
-const writtenByReaders: readonly Included[] = ['searches', 'feedback', 'assistant']
 
 /**
  * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
@@ -13,11 +10,11 @@ const writtenByReaders: readonly Included[] = ['searches', 'feedback', 'assistan
 export async function warnAboutReaders(
   { include, artifact }: Pick<VisitorsInputs, 'include' | 'artifact'>,
   reader: InputReader,
-  env: NodeJS.ProcessEnv,
+  eventPath: string | undefined,
 ): Promise<void> {
-  const lists = include.filter((name) => writtenByReaders.includes(name))
+  const lists = include.filter((name) => listsOf([name]).some(({ hasTextOfReaders }) => hasTextOfReaders))
   if (lists.length === 0) return
-  const isPublic = isPublicRepository(await readEventPayload(env['GITHUB_EVENT_PATH']))
+  const isPublic = isPublicRepository(await readEventPayload(eventPath))
   if (isPublic === false) return
   const repository = isPublic === true ? 'This repository is public' : 'This repository may be public'
   const places = artifact === undefined ? 'the job summary' : 'the artifact and the job summary'

@@ -21,15 +21,12 @@ import {
 } from '../visitors/dates/period.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../visitors/dates/previous-period.ts'
 import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
-import {
-  type AskedFor,
-  fewerRequests,
-  type Included,
-  includedNames,
-  leastRequests,
-  maxPageSize,
-} from '../visitors/read/request-budget.ts'
+import { includedNames, listsOf } from '../visitors/read/included-lists.ts'
+import { type AskedFor, fewerRequests } from '../visitors/read/request-budget.ts'
+import { leastRequests } from '../visitors/read/visitor-analytics.ts'
+import { visitorList } from '../visitors/read/visitor-list.ts'
 import type { InputReader } from './input-reader.ts'
+import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
 const toDateRanges: readonly ToDate[] = ['month-to-date', 'year-to-date']
@@ -37,7 +34,17 @@ const comparisons: readonly Comparison[] = ['previous-period', 'previous-year']
 const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
 
 /** Reads the inputs of an export and reports problems to the reader. */
-export function readVisitorsInputs(reader: InputReader, nowMs: number): VisitorsInputs {
+export async function readVisitorsInputs(
+  reader: InputReader,
+  nowMs: number,
+  eventPath: string | undefined,
+): Promise<VisitorsInputs> {
+  const inputs = readExport(reader, nowMs)
+  await warnAboutReaders(inputs, reader, eventPath)
+  return inputs
+}
+
+function readExport(reader: InputReader, nowMs: number): VisitorsInputs {
   const upload = reader.boolean('upload-artifact')
   const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
   const outputDir = reader.text('output-dir')
@@ -52,7 +59,7 @@ export function readVisitorsInputs(reader: InputReader, nowMs: number): Visitors
     unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
     ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include }),
     include,
-    pageSize: reader.integer('page-size', { from: 1, to: maxPageSize }),
+    pageSize: reader.integer('page-size', { from: 1, to: visitorList.limit }),
     maxRequests,
     formats: reader.list('formats', formats),
     outputDir:
@@ -149,11 +156,11 @@ function readComparisonAndSeries(
   if (asked.length > 0 && !isBounded) {
     reader.conflict(asked, 'the range needs both bounds; set range, or date-from and date-to')
   }
-  const fits = (lists: number, buckets: number): boolean =>
-    haveRequests(reader, maxRequests, { isCompared: lists > 1, series: size, include, lists, buckets })
+  const fits = (isCompared: boolean, buckets: number): boolean =>
+    haveRequests(reader, maxRequests, { isCompared, series: size, include, buckets })
   if (period === undefined) {
     // If compare or series needs the bounds, a problem was already added.
-    fits(1, 0)
+    fits(false, 0)
     return nothing
   }
   const previous = comparison && periodToCompare(period, comparison, timeZone, toDate)
@@ -164,34 +171,24 @@ function readComparisonAndSeries(
     )
   }
   const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)
-  if (!fits(previous === undefined ? 1 : 2, buckets)) return nothing
+  if (!fits(previous !== undefined, buckets)) return nothing
   if (size === undefined) return { previous, series: undefined }
   return { previous, series: { size, buckets: [...bucketsOf(period, size, timeZone, nowMs)] } }
 }
 
-type LeastRequests = Omit<AskedFor, 'pageSize'> & {
-  include: readonly Included[]
-  /** Number of lists of pages, one per period. */
-  lists: number
-  /** Number of buckets of the series. */
-  buckets: number
-}
+type LeastRequests = AskedFor & Parameters<typeof leastRequests>[0]
 
 /** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
-function haveRequests(
-  reader: InputReader,
-  maxRequests: number,
-  { lists, buckets, ...asked }: LeastRequests,
-): boolean {
+function haveRequests(reader: InputReader, maxRequests: number, asked: LeastRequests): boolean {
   // A problem was already added.
   if (!(maxRequests >= 1 && maxRequests <= mostRequests)) return false
-  const { isCompared, series, include } = asked
-  const needed = lists + buckets + leastRequests(include)
+  const { isCompared, series, buckets, include } = asked
+  const needed = leastRequests(asked)
   if (needed <= maxRequests) return true
   const parts = [
-    `${lists} for the pages`,
+    `${isCompared ? 2 : 1} for the pages`,
     ...(series === undefined ? [] : [`${buckets} for the totals per ${series}`]),
-    ...(include.length === 0 ? [] : [`${leastRequests(include)} for ${include.join(', ')}`]),
+    ...(include.length === 0 ? [] : [`${listsOf(include).length} for ${include.join(', ')}`]),
   ]
   const names = [
     ...(isCompared ? ['compare'] : []),
@@ -201,7 +198,7 @@ function haveRequests(
   const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
   reader.conflict(
     [...names, 'max-requests'],
-    `at least ${needed} requests are needed (${and.format(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests({ ...asked, pageSize: maxPageSize }, needed)}`,
+    `at least ${needed} requests are needed (${and.format(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests(asked, needed)}`,
   )
   return false
 }

@@ -1,15 +1,8 @@
 import { messageOf } from '../errors.ts'
 import { withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
-import type {
-  AnalyticsEndpoint,
-  AnalyticsQuery,
-  Job,
-  KnownJob,
-  VisitorsPage,
-  VisitorsQuery,
-} from './contract.ts'
-import { decodeJob, decodeVisitorsPage } from './decoding.ts'
+import type { AnalyticsEndpoint, AnalyticsQuery, Job, KnownJob } from './contract.ts'
+import { decodeJob } from './decoding.ts'
 import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange } from './exchange.ts'
 import { type Method, retryPolicy, wasCertainlyNotAccepted } from './retry-policy.ts'
@@ -42,8 +35,7 @@ export interface ServiceClient {
    * @throws UncertainPostError if the message may have been accepted, but there is no usable answer
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
-  listVisitors(query: VisitorsQuery, options?: ListOptions): Promise<VisitorsPage>
-  /** Reads one page of a list that `include` asks for. */
+  /** Reads one page of a list of the analytics. */
   readPage<Page>(
     endpoint: AnalyticsEndpoint<Page>,
     query: AnalyticsQuery,
@@ -102,20 +94,11 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob },
         `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`,
       ),
-    listVisitors: (query, options) =>
-      read({
-        method: 'GET',
-        url: urls.visitors(query),
-        operation: 'list-visitors',
-        maxAnswerBytes: maxListBytes,
-        decode: decodeVisitorsPage,
-        ...options,
-      }),
     readPage: ({ path, ...endpoint }, query, options) =>
       read({
         method: 'GET',
         url: urls.analytics(path, query),
-        operation: 'list-included',
+        operation: 'read-list',
         maxAnswerBytes: maxListBytes,
         ...endpoint,
         ...options,

@@ -29,14 +29,6 @@ export interface PageVisitors extends VisitorCounts {
   path: string
 }
 
-/** One page of the paginated list. */
-export interface VisitorsPage {
-  /** Totals of the whole site in the requested range. */
-  totals: VisitorCounts
-  visitors: PageVisitors[]
-  hasMore: boolean
-}
-
 /** The query for one page of an analytics list. */
 export interface AnalyticsQuery {
   dateFrom?: string | undefined
@@ -49,18 +41,12 @@ export interface AnalyticsQuery {
   cursor?: string | undefined
 }
 
-/** The query for one page of visitors. Its `limit` is 1 to 250. */
-export interface VisitorsQuery extends AnalyticsQuery {
-  offset: number
-  cursor?: undefined
-}
-
-/** A list that the input `include` asks for. */
+/** An operation of the analytics that answers with a page of a list. */
 export interface AnalyticsEndpoint<Page> {
   /** Path below `/v1/analytics/{projectId}/`. */
   path: string
-  /** The item of `include`, for the advice of errors. */
-  include: string
+  /** The item of `include` that asks for the list, for the advice of errors. Undefined for the visitors. */
+  include?: string
   /** Default 16 MiB. */
   maxAnswerBytes?: number
   /**

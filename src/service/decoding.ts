@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { decodeJson, describeValue } from '../json-decoding.ts'
-import type { Job, VisitorsPage } from './contract.ts'
+import type { Job } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 
 // Only people read these fields. A wrong type must not end the wait for a job.
@@ -26,15 +26,6 @@ export const textOrNull = z.nullable(z.string('a text or null'))
 export const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
 export const counts = { human: count, ai: count, total: count }
 
-const visitorsPageSchema = z.object(
-  {
-    totals: z.object(counts, 'an object'),
-    visitors: z.array(z.object({ path: z.string('a text'), ...counts }, 'an object'), 'a list'),
-    hasMore: z.boolean('true or false'),
-  },
-  'an object',
-)
-
 /** @throws {@link UnexpectedShapeError} */
 export function decodeJob(body: unknown): Job {
   const job = decode('an agent job', jobSchema, body)
@@ -48,11 +39,6 @@ export function decodeJob(body: unknown): Job {
     createdAt: job.createdAt ?? null,
     archivedAt: job.archivedAt ?? null,
   }
-}
-
-/** @throws {@link UnexpectedShapeError} */
-export function decodeVisitorsPage(body: unknown): VisitorsPage {
-  return decode('a page of visitors', visitorsPageSchema, body)
 }
 
 /** Describes a link that is not a string, so that the warning about a dropped link can show it. */

@@ -1,15 +1,15 @@
 /** The operations of the contract that differ in advice. */
-export type Operation = 'create-job' | 'retrieve-job' | 'send-message' | 'list-visitors' | 'list-included'
+export type Operation = 'create-job' | 'retrieve-job' | 'send-message' | 'read-list'
 
 const keysPage = 'the API keys page of the dashboard'
 
 /**
  * Returns the probable cause of a status of 400 or above, and what the user can do.
  *
- * @param include for `list-included`: the item of `include` that asks for the list
+ * @param include for `read-list`: the item of `include` that asks for the list; undefined for the visitors
  */
-export function adviceFor(status: number, operation: Operation, include = ''): string {
-  if (operation === 'list-included' && (status === 403 || status === 404)) {
+export function adviceFor(status: number, operation: Operation, include?: string): string {
+  if (include !== undefined && (status === 403 || status === 404)) {
     return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. Leave ${include} out of include to export the rest.`
   }
   if (status === 400) return adviceForBadRequest(operation)
@@ -28,21 +28,20 @@ export function adviceFor(status: number, operation: Operation, include = ''): s
 
 function adviceForBadRequest(operation: Operation): string {
   if (operation === 'retrieve-job') return 'Check base-url, project-id and job-id.'
-  if (operation === 'list-included') return 'Check date-from and date-to.'
-  return operation === 'list-visitors'
+  return operation === 'read-list'
     ? 'Check date-from, date-to and page-size.'
     : 'Check the instruction in prompt or prompt-file.'
 }
 
 function adviceForNotFound(operation: Operation): string {
   const project = `project-id is wrong (copy it from ${keysPage})`
-  if (operation === 'create-job' || operation === 'list-visitors')
+  if (operation === 'create-job' || operation === 'read-list')
     return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`
   return `Probably job-id is wrong, the job belongs to another project, or ${project}.`
 }
 
 function adviceForRateLimit(operation: Operation): string {
-  return operation === 'list-visitors' || operation === 'list-included'
+  return operation === 'read-list'
     ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
     : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.'
 }

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import type { AnalyticsQuery, VisitorsQuery } from './contract.ts'
+import type { AnalyticsQuery } from './contract.ts'
 
 export interface ServiceAddress {
   /** Its path, if any, is a prefix of every path of the contract. */
@@ -12,7 +12,6 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
   jobs: URL
   job: (jobId: string) => URL
   message: (jobId: string) => URL
-  visitors: (query: VisitorsQuery) => URL
   /** @param path below `/v1/analytics/{projectId}/`, for example `feedback/by-page` */
   analytics: (path: string, query: AnalyticsQuery) => URL
 } {
@@ -32,7 +31,6 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
     jobs: below('v2', 'agent', projectId, 'job'),
     job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
     message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
-    visitors: (query) => analytics('visitors', query),
     analytics,
   }
 }

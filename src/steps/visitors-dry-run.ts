@@ -4,7 +4,9 @@ import { serviceUrls } from '../service/urls.ts'
 import { formatComparedRanges } from '../visitors/date-format.ts'
 import type { DateRange } from '../visitors/dates/date-range.ts'
 import { formatCountOf } from '../visitors/number-format.js'
-import { type Included, includedOperations } from '../visitors/read/request-budget.ts'
+import { listsOf } from '../visitors/read/included-lists.ts'
+import { firstQuery } from '../visitors/read/paged-list.ts'
+import { visitorList } from '../visitors/read/visitor-list.ts'
 import { dryRunEnd, type StepEnd } from './step.ts'
 
 /** Shows the requests of an export and sends nothing. */
@@ -13,24 +15,18 @@ export function visitorsDryRun(operation: VisitorsOperation, log: Log): StepEnd 
 }
 
 function visitorRequests({ service, visitors }: VisitorsOperation): string {
-  const { dateFrom, dateTo, previous, series, include, pageSize, maxRequests } = visitors
+  const { previous, series, include, pageSize, maxRequests } = visitors
   const urls = serviceUrls(service)
-  const list = ({ dateFrom, dateTo }: DateRange): string =>
-    `GET ${urls.visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 }).href}\n  repeated with the next offset while there are more pages`
-  const totals = ({ dateFrom, dateTo }: DateRange): string =>
-    `GET ${urls.visitors({ dateFrom, dateTo, limit: 1, offset: 0 }).href}`
-  const included = (name: Included): string[] =>
-    includedOperations[name].map(({ path, limit }) => {
-      const page = name === 'views' ? { limit: pageSize, offset: 0 } : { limit }
-      const more = path === 'feedback/by-page' ? '' : '\n  repeated while there are more rows'
-      return `GET ${urls.analytics(path, { dateFrom, dateTo, ...page }).href}${more}`
-    })
+  const request = (list: Parameters<typeof firstQuery>[0], range: DateRange): string =>
+    `GET ${urls.analytics(list.path, firstQuery(list, { range, pageSize })).href}`
+  const all = (...[list, range]: Parameters<typeof request>): string =>
+    `${request(list, range)}${list.paging === 'single' ? '' : '\n  repeated while there are more rows'}`
   return [
     `Visitors: ${formatComparedRanges(visitors, previous)}`,
-    list({ dateFrom, dateTo }),
-    ...(previous === undefined ? [] : [list(previous)]),
-    ...(series?.buckets ?? []).map(totals),
-    ...include.flatMap(included),
+    all(visitorList, visitors),
+    ...(previous === undefined ? [] : [all(visitorList, previous)]),
+    ...(series?.buckets ?? []).map((bucket) => request({ ...visitorList, limit: 1 }, bucket)),
+    ...listsOf(include).map((list) => all(list, visitors)),
     `At most ${formatCountOf(maxRequests, 'request')}.`,
   ].join('\n')
 }

@@ -9,12 +9,14 @@ import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.
 import { formatCount, formatCountOf } from '../visitors/number-format.js'
 import { checkExportFolder } from '../visitors/write/export-files.ts'
 import { interruptedEnd, type Step, type StepEnd } from './step.ts'
+import { visitorsDryRun } from './visitors-dry-run.ts'
 
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Runs the operation `visitors`. */
 export async function visitorsStep(operation: VisitorsOperation, step: Step): Promise<StepEnd> {
-  const { visitors: inputs } = operation
+  const { service, visitors: inputs } = operation
+  if (service.dryRun) return visitorsDryRun(operation, step.context.log)
   let exported: VisitorExport
   try {
     exported = await runExport(operation, step)

@@ -1,6 +1,6 @@
 import type { DateRange } from './dates/date-range.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from './dates/period.ts'
-import type { Included } from './read/request-budget.ts'
+import type { Included } from './read/included-lists.ts'
 
 export const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
 export type Format = (typeof formats)[number]

@@ -7,6 +7,7 @@ import { formatCountOf } from './number-format.js'
 import { RequestBudget } from './read/request-budget.ts'
 import type { IncludedLists } from './read/included-lists.ts'
 import { readAnalytics, type VisitorAnalytics } from './read/visitor-analytics.ts'
+import { visitorList } from './read/visitor-list.ts'
 import { type ExportFile, writeExportFiles } from './write/export-files.ts'
 import { headlineOf, plainText } from './write/headline.ts'
 import { visitorReport } from './write/markdown-report/markdown-report.ts'
@@ -29,7 +30,7 @@ export interface VisitorExport {
 export interface ExportOptions {
   inputs: VisitorsInputs
   projectId: string
-  client: Pick<ServiceClient, 'listVisitors' | 'readPage'>
+  client: Pick<ServiceClient, 'readPage'>
   /** Called with the number of requests sent, also if the export fails. */
   onRequests: (sent: number) => void
   redact: (text: string) => string
@@ -45,10 +46,10 @@ export async function exportVisitors(
     isCompared: inputs.previous !== undefined,
     series: inputs.series?.size,
     include: inputs.include,
-    pageSize: inputs.pageSize,
+    hasSmallPages: inputs.pageSize < visitorList.limit,
   })
-  const { listVisitors, readPage } = options.client
-  const read = await readAnalytics({ inputs, budget, listVisitors, readPage, log }).finally(() => {
+  const { readPage } = options.client
+  const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
     options.onRequests(budget.sent)
   })
   log.info(`${formatCountOf(read.visitors.length, 'page')} read, ${budget.usage}.`)

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { AnalyticsQuery } from '../../../src/service/contract.ts'
 import {
+  type AnalyticsList,
   DataMovedError,
   type ListPage,
   NoProgressError,
-  type PagedList,
+  type ReadContext,
   readList,
 } from '../../../src/visitors/read/paged-list.ts'
-import { CursorError, cursorPaging, singlePage } from '../../../src/visitors/read/paging.ts'
+import { CursorError } from '../../../src/visitors/read/paging.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -32,27 +33,30 @@ const page = (rows: Entry[], nextCursor: string | null, change: Partial<Page> = 
 /** A list with cursors whose n-th request is answered with the n-th page of a script. */
 function readingOf(
   script: Page[],
-  { maxRequests = 100, ...change }: Partial<PagedList<Entry, number>> & { maxRequests?: number } = {},
+  { maxRequests = 100, ...change }: Partial<AnalyticsList<Entry, number>> & { maxRequests?: number } = {},
 ) {
   const queries: AnalyticsQuery[] = []
   const log = new RecordingLog()
-  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
-  const list: PagedList<Entry, number> = {
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
+  const list: AnalyticsList<Entry, number> = {
+    path: 'feedback',
     purpose: 'the entries',
     rowNoun: 'entry',
-    paging: () => cursorPaging('feedback'),
-    pageSize: 100,
-    readPage: (query, options) => {
-      options.beforeSending?.()
-      queries.push(query)
-      return Promise.resolve(script[queries.length - 1] ?? page([], null))
-    },
+    paging: 'cursor',
+    limit: 100,
+    decode: (body) => body as Page,
     keyOf: ({ id }) => id,
     ...change,
   }
+  const readPage: ReadContext['readPage'] = ({ decode }, query, options) => {
+    options?.beforeSending?.()
+    queries.push(query)
+    return Promise.resolve(decode(script[queries.length - 1] ?? page([], null)))
+  }
   const range = { dateFrom: '2026-01-01', dateTo: '2026-02-01' }
+  const context = { range, pageSize: 250, budget, log, readPage }
   const cursors = (): (string | undefined)[] => queries.map(({ cursor }) => cursor)
-  return { queries, cursors, log, budget, read: () => readList(list, { range, budget, log }) }
+  return { queries, cursors, log, budget, read: () => readList(list, context) }
 }
 
 describe('a list with cursors', () => {
@@ -177,17 +181,17 @@ describe('a list that does not fit max-requests', () => {
 })
 
 describe('a list of one page', () => {
-  const paging = () => singlePage('feedback/by-page')
+  const single = { path: 'feedback/by-page', paging: 'single' } as const
 
   it('is incomplete if the service has more', async () => {
-    const { queries, read } = readingOf([page([entry('a')], null, { hasMore: true })], { paging })
+    const { queries, read } = readingOf([page([entry('a')], null, { hasMore: true })], single)
     expect(await read()).toEqual({ rows: [entry('a')], totals: 7, isComplete: false })
     expect(queries).toHaveLength(1)
   })
 
   it('fails if it is empty twice although the service has more', async () => {
     const empty = page([], null, { hasMore: true })
-    const { queries, read } = readingOf([empty, empty], { paging })
+    const { queries, read } = readingOf([empty, empty], single)
     const error = await failureOf(read(), NoProgressError)
     expect(error.message).toMatch(/^The page of the operation feedback\/by-page is empty/)
     expect(queries).toHaveLength(2)

@@ -5,14 +5,13 @@ import {
   fewerRequests,
   RequestBudget,
   RequestBudgetError,
-  type RequestPurpose,
 } from '../../../src/visitors/read/request-budget.ts'
 
-const plain: AskedFor = { isCompared: false, series: undefined, pageSize: 250 }
+const plain: AskedFor = { isCompared: false, series: undefined }
 
-function budgetWith(asked: Partial<AskedFor>, sent: Partial<Record<RequestPurpose, number>> = {}) {
+function budgetWith(asked: Partial<AskedFor>, sent: Record<string, number> = {}) {
   const budget = new RequestBudget(100, { ...plain, ...asked })
-  for (const [purpose, times] of Object.entries(sent) as [RequestPurpose, number][])
+  for (const [purpose, times] of Object.entries(sent))
     for (let time = 0; time < times; time += 1) budget.spend(purpose)
   return budget
 }
@@ -97,7 +96,7 @@ describe('the advice of an export for a 429', () => {
   })
 
   it.each<[string, Partial<AskedFor>, string]>([
-    ['a larger page below the largest', { pageSize: 249 }, 'raise page-size or shorten the range'],
+    ['a larger page below the largest', { hasSmallPages: true }, 'raise page-size or shorten the range'],
     ['a coarser series than days', { series: 'day' }, 'use a coarser series or shorten the range'],
     ['a coarser series than weeks', { series: 'week' }, 'use a coarser series or shorten the range'],
     ['no series where it is the coarsest', { series: 'month' }, 'remove series or shorten the range'],

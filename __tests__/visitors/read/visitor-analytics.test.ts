@@ -27,12 +27,12 @@ const days = (daily?.buckets ?? []).map(({ dateFrom, dateTo }) => ({ dateFrom, d
 type Beside = Partial<Pick<VisitorsInputs, 'previous' | 'series' | 'include'>>
 
 function readingWith(
-  client: Pick<Listing, 'listVisitors' | 'readPage'>,
+  client: Pick<Listing, 'readPage'>,
   beside: Beside,
   { pageSize = 2, maxRequests = 100 } = {},
 ) {
   const log = new RecordingLog()
-  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
   const inputs = { ...range, previous: undefined, series: undefined, include: [], pageSize, ...beside }
   return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }

@@ -94,7 +94,7 @@ describe('Pages of visitors: endless hasMore', () => {
   })
 
   it('cannot overdraw a budget', () => {
-    const budget = new RequestBudget(2, { isCompared: false, series: undefined, pageSize: 250 })
+    const budget = new RequestBudget(2, { isCompared: false, series: undefined })
     const spend = (): void => {
       budget.spend('the pages')
     }
@@ -110,7 +110,7 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
   const last = page([row('/c')], false)
   const stalls: [string, ReturnType<typeof page>, RegExp][] = [
     ['the same page again', first, /only repeats earlier rows, twice/],
-    ['the same rows as the last page', page(first.visitors, false), /only repeats earlier rows/],
+    ['the same rows as the last page', page([...first.rows], false), /only repeats earlier rows/],
     ['only rows that were listed before', page([row('/b')], true), /only repeats earlier rows/],
     [
       'hasMore with an empty page',

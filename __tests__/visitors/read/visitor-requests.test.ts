@@ -14,8 +14,8 @@ const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
 
 function readingFrom(service: DocumentationService, { pageSize = 250, maxRequests = 100 } = {}) {
   const { client, log } = clientOf(service.url)
-  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined, pageSize: 250 })
-  const read = () => readVisitors({ range, purpose: 'the pages', pageSize, budget, ...client, log })
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
+  const read = () => readVisitors({ range, pageSize, budget, ...client, log })
   return { budget, log, read }
 }
 

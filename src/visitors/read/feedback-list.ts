@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { type IncludedContext, latestFirst, readIncludedList } from './included-list.ts'
-import { cursorPaging } from './paging.ts'
+import { includedList, latestFirst } from './included-list.ts'
 
 /** One reader's feedback. E-mail addresses in its texts are replaced. A field that its source does not have is null. */
 export interface FeedbackEntry {
@@ -61,37 +60,33 @@ export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
   return status !== 'resolved' && status !== 'dismissed'
 }
 
-/** Reads every entry of feedback. */
-export async function readFeedback(context: IncludedContext): Promise<FeedbackList> {
-  const { rows, isComplete } = await readIncludedList(
-    {
-      purpose: 'the feedback',
-      rowNoun: 'feedback item',
-      paging: () => cursorPaging('feedback'),
-      pageSize: 100,
-      endpoint: {
-        path: 'feedback',
-        include: 'feedback',
-        decode: (body) => {
-          const { feedback, hasMore, nextCursor = null } = decode('a page of feedback', schema, body)
-          return { rows: feedback, totals: undefined, hasMore, nextCursor }
-        },
-      },
-      keyOf: ({ id }) => id,
-    },
-    context,
-  )
-  rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
-  const entries = rows.map((row) => ({
-    path: withoutEmailAddresses(row.path),
-    createdAt: row.createdAt,
-    source: row.source,
-    status: row.status,
-    helpful: row.helpful ?? null,
-    comment: withoutEmailAddresses(row.comment),
-    code: withoutEmailAddresses(row.code),
-    filename: withoutEmailAddresses(row.filename),
-    lang: withoutEmailAddresses(row.lang),
-  }))
-  return { isComplete, entries }
-}
+/** Every entry of feedback. */
+export const feedbackList = includedList({
+  path: 'feedback',
+  include: 'feedback',
+  hasTextOfReaders: true,
+  purpose: 'the feedback',
+  rowNoun: 'feedback item',
+  paging: 'cursor',
+  limit: 100,
+  decode: (body) => {
+    const { feedback, hasMore, nextCursor = null } = decode('a page of feedback', schema, body)
+    return { rows: feedback, totals: undefined, hasMore, nextCursor }
+  },
+  keyOf: ({ id }) => id,
+  contentOf: ({ rows, isComplete }): FeedbackList => {
+    rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
+    const entries = rows.map((row) => ({
+      path: withoutEmailAddresses(row.path),
+      createdAt: row.createdAt,
+      source: row.source,
+      status: row.status,
+      helpful: row.helpful ?? null,
+      comment: withoutEmailAddresses(row.comment),
+      code: withoutEmailAddresses(row.code),
+      filename: withoutEmailAddresses(row.filename),
+      lang: withoutEmailAddresses(row.lang),
+    }))
+    return { isComplete, entries }
+  },
+})

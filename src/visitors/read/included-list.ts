@@ -1,35 +1,46 @@
-import type { ServiceClient } from '../../service/client.ts'
-import type { AnalyticsEndpoint } from '../../service/contract.ts'
+import type { Log } from '../../log.ts'
 import { formatCountOf } from '../number-format.js'
-import { type ListPage, type PagedList, type ReadContext, type ReadList, readList } from './paged-list.ts'
+import { type AnalyticsList, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
-export interface IncludedContext extends ReadContext, Pick<ServiceClient, 'readPage'> {
-  /** Rows per request of the views. The other lists always ask for the most. */
-  pageSize: number
+/** A list that an item of `include` asks for. */
+export interface IncludedList<Name extends string, Content> extends Pick<
+  AnalyticsList<unknown, unknown>,
+  'path' | 'paging' | 'limit'
+> {
+  isSortedByWeight: boolean
+  /** The item of `include`. */
+  include: Name
+  /** Whether it has texts that readers wrote. */
+  hasTextOfReaders: boolean
+  /**
+   * Reads the list. One request was reserved for it.
+   *
+   * @throws what {@link readList} throws
+   */
+  read: (context: ReadContext) => Promise<Content>
 }
 
-/** A list that the input `include` asks for. */
-export interface IncludedList<Row, Totals> extends Omit<PagedList<Row, Totals>, 'readPage'> {
-  endpoint: AnalyticsEndpoint<ListPage<Row, Totals>>
-}
+type Description<Name extends string, Row, Totals, Content> = AnalyticsList<Row, Totals> &
+  Pick<IncludedList<Name, Content>, 'include' | 'hasTextOfReaders'> & {
+    /** Returns what files and reports show of the rows. */
+    contentOf: (read: ReadList<Row, Totals>, log: Log) => Content
+  }
 
-/**
- * Reads a list for which one request was reserved.
- *
- * @throws what {@link readList} throws
- */
-export async function readIncludedList<Row, Totals>(
-  { endpoint, ...list }: IncludedList<Row, Totals>,
-  { readPage, ...context }: IncludedContext,
-): Promise<ReadList<Row, Totals>> {
-  context.budget.release(1)
-  const read = await readList(
-    { ...list, readPage: (query, options) => readPage(endpoint, query, options) },
-    context,
-  )
-  const count = formatCountOf(read.rows.length, list.rowNoun)
-  context.log.info(`Read ${list.purpose}: ${count}, ${context.budget.usage}.`)
-  return read
+export function includedList<Name extends string, Row, Totals, Content>({
+  contentOf,
+  ...list
+}: Description<Name, Row, Totals, Content>): IncludedList<Name, Content> {
+  return {
+    isSortedByWeight: false,
+    ...list,
+    read: async (context) => {
+      const { budget, log } = context
+      budget.release(1)
+      const read = await readList(list, context)
+      log.info(`Read ${list.purpose}: ${formatCountOf(read.rows.length, list.rowNoun)}, ${budget.usage}.`)
+      return contentOf(read, log)
+    },
+  }
 }
 
 /** Compares times as ISO 8601 texts, the latest first. Null and texts that are not times come last. */

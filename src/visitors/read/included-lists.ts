@@ -1,31 +1,46 @@
-import { type FeedbackList, readFeedback } from './feedback-list.ts'
-import type { IncludedContext } from './included-list.ts'
-import { type PageFeedbackList, readPageFeedback } from './page-feedback-list.ts'
-import { type QuestionList, readQuestions } from './question-list.ts'
-import type { Included } from './request-budget.ts'
-import { readSearches, type SearchList } from './search-list.ts'
-import { readViews, type ViewList } from './view-list.ts'
+import { feedbackList } from './feedback-list.ts'
+import { pageFeedbackList } from './page-feedback-list.ts'
+import type { ReadContext } from './paged-list.ts'
+import { questionList } from './question-list.ts'
+import { searchList } from './search-list.ts'
+import { viewList } from './view-list.ts'
 
-/** What the input `include` asked for. A list that it did not ask for is undefined. */
-export interface IncludedLists {
-  views?: ViewList | undefined
-  searches?: SearchList | undefined
-  pageFeedback?: PageFeedbackList | undefined
-  feedback?: FeedbackList | undefined
-  questions?: QuestionList | undefined
+/** The lists that the input `include` can ask for. */
+const allLists = {
+  views: viewList,
+  searches: searchList,
+  pageFeedback: pageFeedbackList,
+  feedback: feedbackList,
+  questions: questionList,
+}
+type Lists = typeof allLists
+
+/** An item of `include`. It can ask for several lists. */
+export type Included = Lists[keyof Lists]['include']
+export const includedNames = [...new Set(Object.values(allLists).map(({ include }) => include))]
+
+/** What was read. A list that `include` did not ask for is undefined. */
+export type IncludedLists = { [Name in keyof Lists]?: Awaited<ReturnType<Lists[Name]['read']>> | undefined }
+
+/** Returns the lists that `include` asks for, in the order in which they are read. Each takes at least one request. */
+export function listsOf(include: readonly Included[]): Lists[keyof Lists][] {
+  return namesOf(include).map((name) => allLists[name])
+}
+
+/** A list that can be cut comes last, so that the others have the requests that they need. */
+function namesOf(include: readonly Included[]): (keyof Lists)[] {
+  const names = (Object.keys(allLists) as (keyof Lists)[]).filter((name) =>
+    include.includes(allLists[name].include),
+  )
+  return names.sort((a, b) => Number(allLists[a].isSortedByWeight) - Number(allLists[b].isSortedByWeight))
 }
 
 /** Reads the lists of `include`, one after the other. */
 export async function readIncluded(
   include: readonly Included[],
-  context: IncludedContext,
+  context: ReadContext,
 ): Promise<IncludedLists> {
-  const asks = (name: Included): boolean => include.includes(name)
-  const views = asks('views') ? await readViews(context) : undefined
-  const pageFeedback = asks('feedback') ? await readPageFeedback(context) : undefined
-  const feedback = asks('feedback') ? await readFeedback(context) : undefined
-  const questions = asks('assistant') ? await readQuestions(context) : undefined
-  // The only list that can be cut comes last, so that the others have the requests that they need.
-  const searches = asks('searches') ? await readSearches(context) : undefined
-  return { views, searches, pageFeedback, feedback, questions }
+  const contents: Partial<Record<keyof Lists, unknown>> = {}
+  for (const name of namesOf(include)) contents[name] = await allLists[name].read(context)
+  return contents as IncludedLists
 }

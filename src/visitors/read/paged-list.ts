@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Log } from '../../log.ts'
-import type { ListOptions } from '../../service/client.ts'
-import type { AnalyticsQuery } from '../../service/contract.ts'
+import type { ServiceClient } from '../../service/client.ts'
+import type { AnalyticsEndpoint, AnalyticsQuery } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
-import type { PageEnd, Paging } from './paging.ts'
+import { type PageEnd, type Paging, type PagingKind, startPaging } from './paging.ts'
 import { progressEvery } from './progress.ts'
-import { hourlyLimit, type RequestBudget, RequestBudgetError, type RequestPurpose } from './request-budget.ts'
+import { hourlyLimit, type RequestBudget, RequestBudgetError } from './request-budget.ts'
 
 /** One page of a list. */
 export interface ListPage<Row, Totals> extends Omit<PageEnd, 'rowCount'> {
@@ -17,16 +17,15 @@ export interface ListPage<Row, Totals> extends Omit<PageEnd, 'rowCount'> {
   totals: Totals
 }
 
-/** A list of the service, and how it is read. */
-export interface PagedList<Row, Totals> {
-  /** What its requests read, for messages. */
-  purpose: RequestPurpose
+/** A list of the service's analytics: its operation, and how it is read. Nothing else knows them. */
+export interface AnalyticsList<Row, Totals> extends AnalyticsEndpoint<ListPage<Row, Totals>> {
+  /** What its requests read, for messages: `the search terms`. */
+  purpose: string
   /** Noun of one row, in the singular. */
   rowNoun: string
-  /** Starts a walk through the pages. */
-  paging: () => Paging
-  pageSize: number
-  readPage: (query: AnalyticsQuery, options: ListOptions) => Promise<ListPage<Row, Totals>>
+  paging: PagingKind
+  /** Most rows that the service returns per request. */
+  limit: number
   /** Returns what identifies a row. */
   keyOf: (row: Row) => string
   /**
@@ -36,8 +35,12 @@ export interface PagedList<Row, Totals> {
   isSortedByWeight?: boolean
 }
 
-export interface ReadContext {
+export interface ReadContext extends Pick<ServiceClient, 'readPage'> {
   range: DateRange
+  /** Whether `range` is the period to compare with. */
+  isPrevious?: boolean
+  /** `page-size`: rows per request of lists with offsets. The other lists always ask for the most. */
+  pageSize: number
   budget: RequestBudget
   log: Log
 }
@@ -60,13 +63,34 @@ export class DataMovedError extends ServiceError {
   override name = 'DataMovedError'
 }
 
+/** What a request for a page of a list depends on. */
+type Queried = Pick<AnalyticsList<unknown, unknown>, 'path' | 'paging' | 'limit'>
+
+/** Returns the query for the first page of a list. */
+export function firstQuery(list: Queried, context: Pick<ReadContext, 'range' | 'pageSize'>): AnalyticsQuery {
+  return queryAt(startPaging(list.paging, list.path).position, list, context)
+}
+
+function queryAt(
+  position: Paging['position'],
+  { paging, limit }: Queried,
+  { range: { dateFrom, dateTo }, pageSize }: Pick<ReadContext, 'range' | 'pageSize'>,
+): AnalyticsQuery {
+  return { dateFrom, dateTo, limit: paging === 'offset' ? Math.min(pageSize, limit) : limit, ...position }
+}
+
+/** Returns what the requests of a list read, for messages. */
+function purposeOf({ purpose }: { purpose: string }, { isPrevious = false }: ReadContext): string {
+  return isPrevious ? `${purpose} of the previous period` : purpose
+}
+
 /**
  * Reads a whole list, page by page. If the data changes during the read, starts again once.
  *
  * @throws RequestBudgetError, NoProgressError, DataMovedError, CursorError, and what `readPage` throws
  */
 export async function readList<Row, Totals>(
-  list: PagedList<Row, Totals>,
+  list: AnalyticsList<Row, Totals>,
   context: ReadContext,
 ): Promise<ReadList<Row, Totals>> {
   try {
@@ -79,13 +103,14 @@ export async function readList<Row, Totals>(
 }
 
 async function readOnce<Row, Totals>(
-  list: PagedList<Row, Totals>,
+  list: AnalyticsList<Row, Totals>,
   context: ReadContext,
 ): Promise<ReadList<Row, Totals>> {
   const { budget, log } = context
   const logProgress = progressEvery(budget.progressStep, log, budget.sent)
   const rows = new Map<string, Row>()
-  const paging = list.paging()
+  const paging = startPaging(list.paging, list.path)
+  const purpose = purposeOf(list, context)
   let page: ListPage<Row, Totals> | undefined
   let repeated = 0
   let hasNext = true
@@ -93,9 +118,9 @@ async function readOnce<Row, Totals>(
     const read = await readPageOrCut(list, paging, rows, page, context)
     if (read === undefined) break
     if (page !== undefined && !isDeepStrictEqual(page.totals, read.totals))
-      throw new DataMovedError(`The totals changed while reading ${list.purpose}.`)
+      throw new DataMovedError(`The totals changed while reading ${purpose}.`)
     page = read
-    repeated += addRows(rows, list, page.rows)
+    repeated += addRows(rows, list, purpose, page.rows)
     hasNext = paging.advance(endOf(page))
     logProgress(budget.sent, `${formatCountOf(rows.size, list.rowNoun)} read, ${budget.usage}.`)
   }
@@ -115,10 +140,10 @@ async function readPageOrCut<Row, Totals>(
   try {
     return await readPage(list, paging, rows, previous, context)
   } catch (error) {
-    const { purpose, rowNoun, isSortedByWeight = false } = list
+    const { rowNoun, isSortedByWeight = false } = list
     if (!(error instanceof RequestBudgetError) || !isSortedByWeight || rows.size === 0) throw error
     context.log.warning(
-      `max-requests allows no more requests for ${purpose}. Only the first ${formatCount(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
+      `max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${formatCount(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
     )
     return undefined
   }
@@ -132,7 +157,8 @@ async function readPageOrCut<Row, Totals>(
  */
 function addRows<Row, Totals>(
   rows: Map<string, Row>,
-  { keyOf, purpose, rowNoun }: PagedList<Row, Totals>,
+  { keyOf, rowNoun }: AnalyticsList<Row, Totals>,
+  purpose: string,
   added: readonly Row[],
 ): number {
   let repeated = 0
@@ -148,16 +174,18 @@ function addRows<Row, Totals>(
 
 /** Reads one page of the list. If it should have new rows but has none, tries once more. */
 async function readPage<Row, Totals>(
-  list: PagedList<Row, Totals>,
+  list: AnalyticsList<Row, Totals>,
   paging: Paging,
   rows: ReadonlyMap<string, Row>,
   previous: ListPage<Row, Totals> | undefined,
-  { range: { dateFrom, dateTo }, budget, log }: ReadContext,
+  context: ReadContext,
 ): Promise<ListPage<Row, Totals>> {
+  const { budget, log } = context
   const read = (): Promise<ListPage<Row, Totals>> =>
-    list.readPage(
-      { dateFrom, dateTo, limit: list.pageSize, ...paging.position },
-      budget.optionsFor(list.purpose),
+    context.readPage(
+      list,
+      queryAt(paging.position, list, context),
+      budget.optionsFor(purposeOf(list, context)),
     )
   const isKnown = (row: Row): boolean => isDeepStrictEqual(rows.get(list.keyOf(row)), row)
   const stalls = (page: ListPage<Row, Totals>): boolean =>

@@ -30,8 +30,26 @@ export class CursorError extends ServiceError {
   override name = 'CursorError'
 }
 
-/** Pages that begin at a number of rows. */
-export function offsetPaging(): Paging {
+/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
+export type PagingKind = 'offset' | 'cursor' | 'single'
+
+/**
+ * Starts a walk. With cursors, `advance` and `retry` throw {@link CursorError}.
+ *
+ * @param operation the operation of the service, for messages
+ */
+export function startPaging(kind: PagingKind, operation: string): Paging {
+  switch (kind) {
+    case 'offset':
+      return offsetPaging()
+    case 'cursor':
+      return cursorPaging(operation)
+    case 'single':
+      return singlePage(operation)
+  }
+}
+
+function offsetPaging(): Paging {
   let offset = 0
   return {
     get position() {
@@ -49,12 +67,7 @@ export function offsetPaging(): Paging {
   }
 }
 
-/**
- * Pages that begin at a cursor from the page before. `advance` and `retry` throw {@link CursorError}.
- *
- * @param operation the operation of the service, for messages
- */
-export function cursorPaging(operation: string): Paging {
+function cursorPaging(operation: string): Paging {
   const seen = new Set<string>()
   let cursor: string | undefined
   const follow = ({ nextCursor = null }: PageEnd): void => {
@@ -80,8 +93,8 @@ export function cursorPaging(operation: string): Paging {
   }
 }
 
-/** A list with one page only. Its operation has neither offsets nor cursors. */
-export function singlePage(operation: string): Paging {
+/** The operation has neither offsets nor cursors. */
+function singlePage(operation: string): Paging {
   return {
     position: {},
     pageName: `The page of the operation ${operation}`,

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { type IncludedContext, latestFirst, readIncludedList } from './included-list.ts'
-import { cursorPaging } from './paging.ts'
+import { includedList, latestFirst } from './included-list.ts'
 
 /** A question to the assistant. E-mail addresses in its texts are replaced. */
 export interface Question {
@@ -56,41 +55,37 @@ export function isUnanswered({ resolution }: Pick<Question, 'resolution'>): bool
   return resolution === 'unanswered'
 }
 
-/** Reads every question to the assistant. */
-export async function readQuestions(context: IncludedContext): Promise<QuestionList> {
-  const { rows, isComplete } = await readIncludedList(
-    {
-      purpose: 'the questions',
-      rowNoun: 'question',
-      paging: () => cursorPaging('assistant'),
-      pageSize: 1000,
-      endpoint: {
-        path: 'assistant',
-        include: 'assistant',
-        // A page has up to 1,000 answers of the assistant, and nothing limits their length.
-        maxAnswerBytes: 64 * 1_048_576,
-        decode: (body) => {
-          const page = decode('a page of questions to the assistant', schema, body)
-          const { conversations, hasMore, nextCursor = null } = page
-          return { rows: conversations, totals: undefined, hasMore, nextCursor }
-        },
-      },
-      // The contract calls the ID that of a conversation, and a conversation can have several questions.
-      keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
-    },
-    context,
-  )
-  rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
-  const questions = rows.map((row) => ({
-    timestamp: row.timestamp,
-    question: withoutEmailAddresses(row.query),
-    resolution: row.resolutionStatus,
-    category: withoutEmailAddresses(row.queryCategory),
-    page: withoutEmailAddresses(row.pageUrl),
-    sources: row.sources.map(({ title, url }) => ({
-      title: withoutEmailAddresses(title),
-      url: withoutEmailAddresses(url),
-    })),
-  }))
-  return { unanswered: questions.filter(isUnanswered).length, isComplete, questions }
-}
+/** Every question to the assistant. */
+export const questionList = includedList({
+  path: 'assistant',
+  include: 'assistant',
+  hasTextOfReaders: true,
+  purpose: 'the questions',
+  rowNoun: 'question',
+  paging: 'cursor',
+  limit: 1000,
+  // A page has up to 1,000 answers of the assistant, and nothing limits their length.
+  maxAnswerBytes: 64 * 1_048_576,
+  decode: (body) => {
+    const page = decode('a page of questions to the assistant', schema, body)
+    const { conversations, hasMore, nextCursor = null } = page
+    return { rows: conversations, totals: undefined, hasMore, nextCursor }
+  },
+  // The contract calls the ID that of a conversation, and a conversation can have several questions.
+  keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
+  contentOf: ({ rows, isComplete }): QuestionList => {
+    rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
+    const questions = rows.map((row) => ({
+      timestamp: row.timestamp,
+      question: withoutEmailAddresses(row.query),
+      resolution: row.resolutionStatus,
+      category: withoutEmailAddresses(row.queryCategory),
+      page: withoutEmailAddresses(row.pageUrl),
+      sources: row.sources.map(({ title, url }) => ({
+        title: withoutEmailAddresses(title),
+        url: withoutEmailAddresses(url),
+      })),
+    }))
+    return { unanswered: questions.filter(isUnanswered).length, isComplete, questions }
+  },
+})

@@ -3,44 +3,18 @@ import { ServiceError } from '../../service/errors.ts'
 import type { BucketSize } from '../dates/period.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
 
-/** Most rows that the service returns per request. */
-export const maxPageSize = 250
-
 const requestsPerHour = 100
 /** In parentheses, for messages. */
 export const hourlyLimit = `(the limit is ${requestsPerHour} analytics requests per hour for the organization)`
-
-/**
- * What an export can read beside the visitors: the operations of each item of `include`, with the most rows that the
- * service returns per request.
- */
-export const includedOperations = {
-  views: [{ path: 'views', limit: maxPageSize }],
-  searches: [{ path: 'searches', limit: 100 }],
-  feedback: [
-    { path: 'feedback/by-page', limit: 100 },
-    { path: 'feedback', limit: 100 },
-  ],
-  assistant: [{ path: 'assistant', limit: 1000 }],
-} as const
-export type Included = keyof typeof includedOperations
-export const includedNames = Object.keys(includedOperations) as Included[]
-
-/** Returns the fewest requests that `include` takes: one per operation. */
-export function leastRequests(include: readonly Included[]): number {
-  return include.reduce((sum, name) => sum + includedOperations[name].length, 0)
-}
 
 /** The options that determine how many requests an export needs. */
 export interface AskedFor {
   isCompared: boolean
   series: BucketSize | undefined
-  include?: readonly Included[]
-  pageSize: number
+  include?: readonly string[]
+  /** `page-size` is lower than the service allows. */
+  hasSmallPages?: boolean
 }
-
-/** What a request of an export reads, for messages: `the pages`. */
-export type RequestPurpose = string
 
 /** The next request would exceed `max-requests`. */
 export class RequestBudgetError extends ServiceError {
@@ -51,7 +25,7 @@ export class RequestBudgetError extends ServiceError {
 export class RequestBudget {
   readonly #maxRequests: number
   readonly #asked: AskedFor
-  readonly #sentFor = new Map<RequestPurpose, number>()
+  readonly #sentFor = new Map<string, number>()
   #reserved = 0
 
   constructor(maxRequests: number, asked: AskedFor) {
@@ -82,8 +56,12 @@ export class RequestBudget {
     this.#reserved -= requests
   }
 
-  /** Returns client options that count each request. */
-  optionsFor(purpose: RequestPurpose): ListOptions {
+  /**
+   * Returns client options that count each request.
+   *
+   * @param purpose what the request reads, for messages: `the pages`
+   */
+  optionsFor(purpose: string): ListOptions {
     return {
       beforeSending: () => {
         this.spend(purpose)
@@ -93,7 +71,7 @@ export class RequestBudget {
   }
 
   /** @throws RequestBudgetError if the request would exceed the budget */
-  spend(purpose: RequestPurpose): void {
+  spend(purpose: string): void {
     if (this.sent + this.#reserved >= this.#maxRequests) {
       const reserved =
         this.#reserved === 0
@@ -123,9 +101,9 @@ export function fewerRequests(asked: AskedFor, needed = 0): string {
   return `${anyOf(ways)} ${hourlyLimit}`
 }
 
-function waysToSendFewer({ isCompared, series, include = [], pageSize }: AskedFor): string[] {
+function waysToSendFewer({ isCompared, series, include = [], hasSmallPages = false }: AskedFor): string[] {
   return [
-    ...(pageSize < maxPageSize ? ['raise page-size'] : []),
+    ...(hasSmallPages ? ['raise page-size'] : []),
     ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
     ...(isCompared ? ['remove compare'] : []),
     ...(include.length > 0 ? [`remove ${include.length === 1 ? 'include' : 'items of include'}`] : []),

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { count, decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { type IncludedContext, readIncludedList } from './included-list.ts'
-import { cursorPaging } from './paging.ts'
+import { includedList } from './included-list.ts'
 
 /** A term that readers searched for. E-mail addresses in it are replaced. */
 export interface SearchTerm {
@@ -50,38 +49,34 @@ const schema = z.object(
   'an object',
 )
 
-/** Reads the search terms. If the budget ends, the terms with the most hits are kept. */
-export async function readSearches(context: IncludedContext): Promise<SearchList> {
-  const { rows, totals, isComplete } = await readIncludedList(
-    {
-      purpose: 'the search terms',
-      rowNoun: 'search term',
-      paging: () => cursorPaging('searches'),
-      pageSize: 100,
-      isSortedByWeight: true,
-      endpoint: {
-        path: 'searches',
-        include: 'searches',
-        decode: (body) => {
-          const { searches, totalSearches, nextCursor } = decode('a page of search terms', schema, body)
-          const hasMore = nextCursor !== null && nextCursor !== ''
-          return { rows: searches, totals: totalSearches, hasMore, nextCursor }
-        },
-      },
-      keyOf: ({ searchQuery }) => searchQuery,
-    },
-    context,
-  )
-  // The contract does not say whether a rate is a share or a percentage. A share is never above 1.
-  const arePercentages = rows.some(({ ctr }) => ctr > 1)
-  const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
-    term: withoutEmailAddresses(searchQuery),
-    hits,
-    // Without the digits that a division by 100 adds.
-    clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
-    topClickedPage: withoutEmailAddresses(topClickedPage),
-    lastSearchedAt,
-  }))
-  terms.sort((a, b) => b.hits - a.hits || codePointOrder(a.term, b.term))
-  return { totalSearches: totals, isComplete, terms }
-}
+/** The search terms. If the budget ends, the terms with the most hits are kept. */
+export const searchList = includedList({
+  path: 'searches',
+  include: 'searches',
+  hasTextOfReaders: true,
+  purpose: 'the search terms',
+  rowNoun: 'search term',
+  paging: 'cursor',
+  limit: 100,
+  isSortedByWeight: true,
+  decode: (body) => {
+    const { searches, totalSearches, nextCursor } = decode('a page of search terms', schema, body)
+    const hasMore = nextCursor !== null && nextCursor !== ''
+    return { rows: searches, totals: totalSearches, hasMore, nextCursor }
+  },
+  keyOf: ({ searchQuery }) => searchQuery,
+  contentOf: ({ rows, totals, isComplete }): SearchList => {
+    // The contract does not say whether a rate is a share or a percentage. A share is never above 1.
+    const arePercentages = rows.some(({ ctr }) => ctr > 1)
+    const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
+      term: withoutEmailAddresses(searchQuery),
+      hits,
+      // Without the digits that a division by 100 adds.
+      clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
+      topClickedPage: withoutEmailAddresses(topClickedPage),
+      lastSearchedAt,
+    }))
+    terms.sort((a, b) => b.hits - a.hits || codePointOrder(a.term, b.term))
+    return { totalSearches: totals, isComplete, terms }
+  },
+})

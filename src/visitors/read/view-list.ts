@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import { counts, decode, text } from '../../service/decoding.ts'
-import { type IncludedContext, readIncludedList } from './included-list.ts'
-import { offsetPaging } from './paging.ts'
+import { includedList } from './included-list.ts'
 import { inOrder } from './visitor-list.ts'
 
 /** Events of views, not people, so they may be added up. */
@@ -33,25 +32,19 @@ const schema = z.object(
   'an object',
 )
 
-/** Reads the views of every page. */
-export async function readViews(context: IncludedContext): Promise<ViewList> {
-  const { rows, totals, isComplete } = await readIncludedList(
-    {
-      purpose: 'the views',
-      rowNoun: 'page',
-      paging: offsetPaging,
-      pageSize: context.pageSize,
-      endpoint: {
-        path: 'views',
-        include: 'views',
-        decode: (body) => {
-          const { views, ...page } = decode('a page of views', schema, body)
-          return { ...page, rows: views }
-        },
-      },
-      keyOf: ({ path }) => path,
-    },
-    context,
-  )
-  return { totals, isComplete, pages: rows.sort(inOrder) }
-}
+/** The views of every page. */
+export const viewList = includedList({
+  path: 'views',
+  include: 'views',
+  hasTextOfReaders: false,
+  purpose: 'the views',
+  rowNoun: 'page',
+  paging: 'offset',
+  limit: 250,
+  decode: (body) => {
+    const { views, ...page } = decode('a page of views', schema, body)
+    return { ...page, rows: views }
+  },
+  keyOf: ({ path }) => path,
+  contentOf: ({ rows, totals, isComplete }): ViewList => ({ totals, isComplete, pages: rows.sort(inOrder) }),
+})

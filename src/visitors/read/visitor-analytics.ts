@@ -1,4 +1,3 @@
-import type { ListOptions } from '../../service/client.ts'
 import type { VisitorCounts } from '../../service/contract.ts'
 import { formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
@@ -6,11 +5,10 @@ import type { Bucket, BucketSize, PeriodWithDays } from '../dates/period.ts'
 import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../number-format.js'
 import { comparePages, type PageChange } from './comparison.ts'
-import type { IncludedContext } from './included-list.ts'
-import { type IncludedLists, readIncluded } from './included-lists.ts'
+import { type Included, type IncludedLists, listsOf, readIncluded } from './included-lists.ts'
+import type { ReadContext } from './paged-list.ts'
 import { progressEvery } from './progress.ts'
-import { leastRequests } from './request-budget.ts'
-import { type ReadOptions, readVisitors, type VisitorList } from './visitor-list.ts'
+import { readVisitors, type VisitorList, visitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
 export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists {
@@ -44,12 +42,26 @@ export function isWhole({ partial, unfinished }: Pick<Bucket, 'partial' | 'unfin
   return !partial && !unfinished
 }
 
-type AnalyticsOptions = Omit<ReadOptions & IncludedContext, 'range' | 'purpose' | 'pageSize'> & {
+type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
   inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'pageSize'>
 }
 
 /** What {@link readAnalytics} returns. */
 export type ReadAnalytics = VisitorList & IncludedLists & Pick<VisitorAnalytics, 'previous' | 'series'>
+
+/** Returns the fewest requests of an export: one for each list and each bucket. */
+export function leastRequests({
+  isCompared,
+  buckets,
+  include,
+}: {
+  isCompared: boolean
+  /** Number of buckets of the series. */
+  buckets: number
+  include: readonly Included[]
+}): number {
+  return (isCompared ? 2 : 1) + buckets + listsOf(include).length
+}
 
 /**
  * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
@@ -59,24 +71,25 @@ export type ReadAnalytics = VisitorList & IncludedLists & Pick<VisitorAnalytics,
  */
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
   const { previous, series, include, pageSize } = inputs
+  const context: ReadContext = { ...options, range: inputs, pageSize }
+  // Of the requests for the first list, the first one is sent at once.
   options.budget.reserve(
-    (previous === undefined ? 0 : 1) + (series?.buckets.length ?? 0) + leastRequests(include),
+    leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1,
   )
-  const list = await readVisitors({ ...options, range: inputs, purpose: 'the pages', pageSize })
-  const before = previous && (await readPrevious(previous, list, { ...options, pageSize }))
-  const read = series && { size: series.size, buckets: await readTotals(series, options) }
-  const included = await readIncluded(include, { ...options, range: inputs, pageSize })
-  return { ...list, previous: before, series: read, ...included }
+  const list = await readVisitors(context)
+  const before = previous && (await readPrevious(previous, list, context))
+  const read = series && { size: series.size, buckets: await readTotals(series, context) }
+  return { ...list, previous: before, series: read, ...(await readIncluded(include, context)) }
 }
 
 async function readPrevious(
   range: PeriodWithDays,
   { visitors }: VisitorList,
-  options: Omit<ReadOptions, 'range' | 'purpose'>,
+  context: ReadContext,
 ): Promise<PreviousVisitors> {
-  options.log.info(`Reading the previous period: ${formatRange(range)}.`)
-  options.budget.release(1)
-  const list = await readVisitors({ ...options, range, purpose: 'the pages of the previous period' })
+  context.log.info(`Reading the previous period: ${formatRange(range)}.`)
+  context.budget.release(1)
+  const list = await readVisitors({ ...context, range, isPrevious: true })
   return { ...range, ...list, changes: comparePages(visitors, list.visitors) }
 }
 
@@ -85,8 +98,8 @@ async function readPrevious(
  * than once.
  */
 async function readTotals(
-  { size, buckets }: Pick<SeriesBuckets, 'size' | 'buckets'>,
-  { budget, listVisitors, log }: Omit<AnalyticsOptions, 'inputs'>,
+  { size, buckets }: SeriesBuckets,
+  { budget, readPage, log }: ReadContext,
 ): Promise<BucketVisitors[]> {
   const all = formatCountOf(buckets.length, size)
   log.info(`Reading the totals of ${all}, one request each.`)
@@ -96,18 +109,10 @@ async function readTotals(
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
     budget.release(1)
-    read.push(await readBucket(bucket, listVisitors, budget.optionsFor('the series')))
+    const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 }
+    const { totals } = await readPage(visitorList, query, budget.optionsFor('the series'))
+    read.push({ ...bucket, ...totals })
     logProgress(read.length, `${formatCount(read.length)} of ${all} read, ${budget.usage}.`)
   }
   return read
-}
-
-async function readBucket(
-  bucket: Bucket,
-  listVisitors: AnalyticsOptions['listVisitors'],
-  options: ListOptions,
-): Promise<BucketVisitors> {
-  const { dateFrom, dateTo } = bucket
-  const { totals } = await listVisitors({ dateFrom, dateTo, limit: 1, offset: 0 }, options)
-  return { ...bucket, ...totals }
 }

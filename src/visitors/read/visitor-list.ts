@@ -1,9 +1,9 @@
-import type { ServiceClient } from '../../service/client.ts'
+import * as z from 'zod/mini'
+
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import { counts, decode, text } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
-import { type ReadContext, readList } from './paged-list.ts'
-import { offsetPaging } from './paging.ts'
-import type { RequestPurpose } from './request-budget.ts'
+import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
@@ -11,9 +11,27 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
-export interface ReadOptions extends ReadContext, Pick<ServiceClient, 'listVisitors'> {
-  purpose: RequestPurpose
-  pageSize: number
+const schema = z.object(
+  {
+    totals: z.object(counts, 'an object'),
+    visitors: z.array(z.object({ path: text, ...counts }, 'an object'), 'a list'),
+    hasMore: z.boolean('true or false'),
+  },
+  'an object',
+)
+
+/** The visitors of each page, with the totals of the whole site in the range. */
+export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
+  path: 'visitors',
+  purpose: 'the pages',
+  rowNoun: 'page',
+  paging: 'offset',
+  limit: 250,
+  decode: (body) => {
+    const { visitors, ...page } = decode('a page of visitors', schema, body)
+    return { ...page, rows: visitors }
+  },
+  keyOf: ({ path }) => path,
 }
 
 /**
@@ -21,22 +39,8 @@ export interface ReadOptions extends ReadContext, Pick<ServiceClient, 'listVisit
  *
  * @throws what {@link readList} throws
  */
-export async function readVisitors(options: ReadOptions): Promise<VisitorList> {
-  const { purpose, pageSize, listVisitors } = options
-  const { rows, totals } = await readList(
-    {
-      purpose,
-      rowNoun: 'page',
-      paging: offsetPaging,
-      pageSize,
-      readPage: async ({ dateFrom, dateTo, limit, offset = 0 }, listOptions) => {
-        const { visitors, ...page } = await listVisitors({ dateFrom, dateTo, limit, offset }, listOptions)
-        return { ...page, rows: visitors }
-      },
-      keyOf: ({ path }) => path,
-    },
-    options,
-  )
+export async function readVisitors(context: ReadContext): Promise<VisitorList> {
+  const { rows, totals } = await readList(visitorList, context)
   return { totals, visitors: rows.sort(inOrder) }
 }
 
