@@ -10,6 +10,7 @@ import {
   type SimulatedPullRequest,
   type SimulatedRelease,
 } from './github-changes.ts'
+import { renderGitHubMarkdown } from './github-markdown.ts'
 import { listAnswer } from './github-pages.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { pathPattern, type Route, routesOf } from './routes.ts'
@@ -164,6 +165,8 @@ class Operations {
     this.#state = state
     this.#routes = [
       { method: 'POST', pattern: pathPattern('/graphql'), perform: this.#graphql },
+      // A text without context belongs to no repository, so any token may have it rendered.
+      { method: 'POST', pattern: pathPattern('/markdown'), perform: this.#markdown },
       { method: 'GET', pattern: pathPattern('/user'), perform: this.#user },
       { method: 'GET', pattern: permissionPattern, perform: this.#permission },
       { method: 'GET', pattern: commentsPattern, perform: this.#list },
@@ -194,6 +197,13 @@ class Operations {
       return jsonAnswer(200, { data: { viewer: { login: caller.login } } })
     const message = 'The simulator only supports the query { viewer { login } }.'
     return jsonAnswer(200, { errors: [{ message }] })
+  }
+
+  readonly #markdown = ({ request: { body } }: Call): Answer => {
+    if (textOf(body, 'mode') !== 'gfm' || textOf(body, 'context') !== '')
+      return problem(422, 'The simulator only supports the mode gfm without a context.')
+    const headers = { 'content-type': 'text/html;charset=utf-8' }
+    return { status: 200, headers, body: renderGitHubMarkdown(textOf(body, 'text')) }
   }
 
   readonly #user = ({ caller: { login, type } }: Call): Answer =>

@@ -38,7 +38,7 @@ interface LoadBudget {
 }
 
 const client = ['service', 'http-client', 'undici']
-const hiddenText = ['parse5', 'remove-hidden-parts']
+const pageText = ['parse5', 'markdown-from-html']
 const dates = ['visitors-inputs', 'temporal-polyfill']
 const visitors = [...dates, 'visitors-step', ...client]
 
@@ -47,14 +47,14 @@ const loads = {
   job: { chunks: ['agent-job-step', ...client], builtIns: 18, bytes: 1_420_000 },
   jobOnGitHub: { chunks: ['agent-job-step', ...client, 'actions-github'], builtIns: 27, bytes: 2_600_000 },
   eventText: {
-    chunks: ['agent-job-step', 'service', 'actions-github', ...hiddenText],
-    builtIns: 27,
-    bytes: 2_490_000,
+    chunks: ['agent-job-step', 'service', 'actions-github', ...pageText],
+    builtIns: 28,
+    bytes: 2_150_000,
   },
   jobFromEventText: {
-    chunks: ['agent-job-step', ...client, 'actions-github', ...hiddenText],
-    builtIns: 27,
-    bytes: 3_370_000,
+    chunks: ['agent-job-step', ...client, 'actions-github', ...pageText],
+    builtIns: 28,
+    bytes: 3_030_000,
   },
   exportDryRun: { chunks: dates, builtIns: 7, bytes: 660_000 },
   csv: { chunks: [...visitors, 'csv'], builtIns: 18, bytes: 1_710_000 },
@@ -140,7 +140,7 @@ const jobsOnEvents: Budget[] = [
     operation: 'A dry run of a job for an issue',
     start: jobOn(labeled, { ...onIssue, 'dry-run': 'true' }),
     loads: loads.eventText,
-    github: [permission],
+    github: [permission, 'POST markdown'],
   },
   {
     operation: 'A job for a labeled issue with comment and remove-label',
@@ -149,6 +149,7 @@ const jobsOnEvents: Budget[] = [
     service: ['POST job', '2 × GET job/<id>'],
     github: [
       permission,
+      'POST markdown',
       'POST issues/42/comments',
       'PATCH issues/comments/1000',
       'DELETE issues/42/labels/docs',
@@ -176,6 +177,7 @@ const jobsOnEvents: Budget[] = [
       permission,
       'GET issues/42/comments',
       'POST graphql',
+      '2 × POST markdown',
       'POST issues/42/comments',
       '2 × PATCH issues/comments/1001',
     ],
@@ -185,7 +187,12 @@ const jobsOnEvents: Budget[] = [
     start: jobOn({ fixture: 'pull_request.closed' }, { 'prompt-from': 'pull-request', comment: 'true' }),
     loads: loads.jobFromEventText,
     service: ['POST job', '2 × GET job/<id>'],
-    github: ['GET pulls/57/files', 'POST issues/57/comments', '2 × PATCH issues/comments/1000'],
+    github: [
+      'GET pulls/57/files',
+      'POST markdown',
+      'POST issues/57/comments',
+      '2 × PATCH issues/comments/1000',
+    ],
   },
   {
     operation: 'A job for a push with patches',
@@ -199,7 +206,7 @@ const jobsOnEvents: Budget[] = [
     start: jobOn({ fixture: 'release.published' }, { 'prompt-from': 'release' }),
     loads: loads.jobFromEventText,
     service: ['POST job', '2 × GET job/<id>'],
-    github: ['GET releases', 'GET compare/<range>'],
+    github: ['GET releases', 'GET compare/<range>', 'POST markdown'],
   },
 ]
 

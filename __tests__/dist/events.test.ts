@@ -39,11 +39,9 @@ describe('an event', () => {
       const run = await stage.run(event, { ...fromIssue, prompt, wait: 'false' })
       const { before, quoted } = partsOf(sentPrompt(stage))
       expect(before).toMatch(/^Only edit the CLI reference\.\n\nRepository: acme\/docs, /u)
-      expect(quoted).toBe('Title: Add it\n\nVisible  text')
+      expect(quoted).toBe('Title: Add it\n\nVisible text')
       expect(annotations('notice', run.log)).toEqual([
-        expect.stringMatching(
-          /^Removed from the quoted text: 1 comment \(\d+ characters\), 2 invisible characters\.$/u,
-        ),
+        expect.stringMatching(/^Removed from the quoted text: 2 invisible characters\.$/u),
       ])
     },
   )
@@ -62,6 +60,7 @@ describe('an event', () => {
       expect(calls(stage.github)).toEqual([
         askFor('maintainer'),
         expect.stringMatching(/^GET \/repos\/acme\/docs\/compare\/f95f852\w+\.\.\.ec26c3e/u),
+        'POST /markdown',
       ])
       expect(stage.service.requests).toEqual([])
     },
@@ -142,8 +141,8 @@ describe('the permission gate', () => {
     })
     const run = await stage.run({ ...labeled, actor: 'reviewer' })
     expect(run.outputs['outcome']).toBe('pr-created')
-    expect(calls(stage.github)).toEqual([askFor('maintainer'), askFor('reviewer')])
-    expect(sentBefore).toEqual([0, 0])
+    expect(calls(stage.github)).toEqual([askFor('maintainer'), askFor('reviewer'), 'POST /markdown'])
+    expect(sentBefore).toEqual([0, 0, 0])
   })
 
   it.concurrent('is off with allowed-permissions: any', async () => {
@@ -151,7 +150,7 @@ describe('the permission gate', () => {
     const inputs = { ...fromIssue, 'allowed-permissions': 'any', wait: 'false' }
     const run = await stage.run({ fixture: 'issues.opened' }, inputs)
     expect(run.outputs['outcome']).toBe('started')
-    expect(stage.github.requests).toEqual([])
+    expect(calls(stage.github)).toEqual(['POST /markdown'])
   })
 
   concurrentOnPosix.each([

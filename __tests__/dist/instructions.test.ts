@@ -24,6 +24,7 @@ const pullRequest = 'GET /repos/acme/docs/pulls/57$'
 const compare = (range: string) => `GET /repos/acme/docs/compare/${range}`
 const commits = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e...ec26c3e57ca3a959ca5aad62de7213c562f8c821'
 const releases = 'GET /repos/acme/docs/releases'
+const render = 'POST /markdown'
 
 interface Source {
   fixture: string
@@ -31,39 +32,44 @@ interface Source {
   changes?: string
   /** Logins that the gate asks for. */
   gated?: string
+  /** Number of texts that GitHub renders. */
+  renders: number
   /** Requests about changes, with the start of a comparison. */
   reads: string[]
 }
 
 const sources: Source[] = [
-  { fixture: 'issues.labeled', source: 'issue', gated: 'maintainer', reads: [] },
-  { fixture: 'issue_comment.created', source: 'comment', gated: 'maintainer', reads: [] },
+  { fixture: 'issues.labeled', source: 'issue', renders: 1, gated: 'maintainer', reads: [] },
+  { fixture: 'issue_comment.created', source: 'comment', renders: 2, gated: 'maintainer', reads: [] },
   {
     fixture: 'issue_comment.created-on-pull-request',
     source: 'comment',
+    renders: 2,
     gated: 'maintainer',
     reads: [pullRequest, compare(commits)],
   },
   {
     fixture: 'pull_request_review.submitted',
     source: 'comment',
+    renders: 2,
     gated: 'reviewer',
     reads: [compare(commits)],
   },
   {
     fixture: 'pull_request_review_comment.created-on-lines',
     source: 'comment',
+    renders: 2,
     changes: 'diff',
     gated: 'reviewer',
     reads: [compare(commits)],
   },
-  { fixture: 'discussion_comment.created', source: 'comment', gated: 'maintainer', reads: [] },
-  { fixture: 'pull_request.closed', source: 'pull-request', reads: [files] },
-  { fixture: 'push', source: 'push', changes: 'diff', reads: [compare('')] },
-  { fixture: 'push.forced', source: 'push', reads: [compare('')] },
-  { fixture: 'push.new-branch', source: 'push', reads: [compare('main...')] },
-  { fixture: 'release.published', source: 'release', reads: [releases, compare('v')] },
-  { fixture: 'release.prereleased', source: 'release', reads: [releases, compare('v')] },
+  { fixture: 'discussion_comment.created', source: 'comment', renders: 2, gated: 'maintainer', reads: [] },
+  { fixture: 'pull_request.closed', source: 'pull-request', renders: 1, reads: [files] },
+  { fixture: 'push', source: 'push', renders: 0, changes: 'diff', reads: [compare('')] },
+  { fixture: 'push.forced', source: 'push', renders: 0, reads: [compare('')] },
+  { fixture: 'push.new-branch', source: 'push', renders: 0, reads: [compare('main...')] },
+  { fixture: 'release.published', source: 'release', renders: 1, reads: [releases, compare('v')] },
+  { fixture: 'release.prereleased', source: 'release', renders: 1, reads: [releases, compare('v')] },
 ]
 
 /** The one instruction that the service got, with a fixed fence and the line ends of a file. */
@@ -95,6 +101,7 @@ describe('the instruction', () => {
       expect(calls(stage.github)).toEqual([
         ...(each.gated === undefined ? [] : [permissionOf(each.gated)]),
         ...each.reads.map((read) => expect.stringMatching(`^${read}`) as unknown),
+        ...Array.from({ length: each.renders }, () => render),
       ])
       expect(annotations('warning', run.log)).toEqual([])
     },
@@ -115,7 +122,8 @@ describe('the instruction', () => {
           /^The instruction does not list the changed files\. .+ add "(?:contents|pull-requests): read" to its permissions\.$/u,
         ),
       ])
-      expect(calls(stage.github)).toHaveLength(each.gated === undefined ? 1 : 2)
+      const others = calls(stage.github).filter((call) => call !== render)
+      expect(others).toHaveLength(each.gated === undefined ? 1 : 2)
     },
   )
 

@@ -100,6 +100,27 @@ describe('the GitHub client', () => {
     github.api.pullRequests.set(57, pullRequest)
   })
 
+  it('has Markdown rendered as pages show it, without a repository', async () => {
+    expect(await github.client().renderMarkdown('**a**\nb <!-- c -->')).toMatch(
+      /^<p><strong>a<\/strong><br>\s?b\s*<\/p>\s*$/u,
+    )
+    expect(github.api.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/markdown',
+      body: { text: '**a**\nb <!-- c -->', mode: 'gfm' },
+    })
+    expect(github.api.requests[0]?.body).not.toHaveProperty('context')
+  })
+
+  it.each([{ cutBody: true }, { status: 200, body: { html: '' } }])(
+    'does not take an answer for an empty page: %j',
+    async (fault) => {
+      github.api.faults.add({ path: /\/markdown$/u, times: Infinity, ...fault })
+      await expect(github.client().renderMarkdown('a')).rejects.toThrow(GitHubError)
+      expect(github.api.requests).toHaveLength(3)
+    },
+  )
+
   it('takes off a label that is off already, without a failure', async () => {
     await expect(github.client().removeLabel(42, 'never there')).resolves.toBeUndefined()
   })
@@ -121,6 +142,7 @@ const reads: { name: string; read: (client: GitHubClient) => Promise<unknown> }[
   { name: 'the comments', read: (client) => client.listComments(42, 1) },
   { name: 'the files of a pull request', read: (client) => client.listPullRequestFiles(57, 1) },
   { name: 'the releases', read: (client) => client.listReleases(1) },
+  { name: 'the page of a text', read: (client) => client.renderMarkdown('a') },
 ]
 
 describe('a failure of GitHub that may pass', () => {

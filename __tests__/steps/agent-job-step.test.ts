@@ -333,10 +333,10 @@ describe('the event of an agent job', () => {
   })
 
   it('is quoted without its hidden text, and a notice says what was removed', async () => {
-    const event = issueOfAnn({ title: 'Title', body: 'Body<!-- hidden -->' })
+    const event = issueOfAnn({ title: 'Title', body: 'Bo\u200Bdy<!-- hidden -->' })
     const step = await stepWith({ 'prompt-from': 'issue', wait: 'false' }, event)
     await step.run()
-    expect(step.log.entries).toContain('notice: Removed from the quoted text: 1 comment (15 characters).')
+    expect(step.log.entries).toContain('notice: Removed from the quoted text: 1 invisible character.')
     expect(step.service.jobs.get(createdJob(step))?.prompts[0]).toMatch(/\nTitle: Title\n\nBody\n-----/u)
   })
 
@@ -345,6 +345,19 @@ describe('the event of an agent job', () => {
     const step = await stepWith({ 'prompt-from': 'issue', wait: 'false' }, event)
     await step.run()
     expect(step.log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([])
+  })
+})
+
+describe('an issue that GitHub does not render', () => {
+  it.each([
+    [{ status: 502, times: Infinity }, 3, /^Rendering the quoted Markdown failed \(HTTP 502\)/u],
+    [{ status: 403 }, 1, /HTTP 403.* add "contents: read" to its permissions\.$/u],
+  ])('fails the step before there is a job: %j', async (fault, requests, message) => {
+    github.api.faults.add({ path: /\/markdown$/u, ...fault })
+    const step = await stepWith({ 'prompt-from': 'issue' }, byAnn)
+    expect(await step.run()).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
+    expect(calls(github.api).filter((call) => call === 'POST /markdown')).toHaveLength(requests)
+    expect(step.service.requests).toEqual([])
   })
 })
 
@@ -475,6 +488,7 @@ describe('a dry run of an agent job', () => {
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/collaborators/ann/permission',
       'GET /repos/acme/docs/issues/42/comments',
+      'POST /markdown',
     ])
     expect(step.service.requests).toEqual([])
   })

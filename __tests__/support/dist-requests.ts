@@ -31,6 +31,7 @@ function shortGitHubCall(call: string): string {
   return call
     .replace('/repos/acme/docs/', '')
     .replace('/graphql', 'graphql')
+    .replace('/markdown', 'markdown')
     .replace(/compare\/.+/u, 'compare/<range>')
 }
 

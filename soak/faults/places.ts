@@ -30,6 +30,7 @@ export const places = {
   'pull-files': { server: 'github', path: /\/pulls\/\d+\/files$/u },
   compare: { server: 'github', path: /\/compare\//u },
   releases: { server: 'github', path: /\/releases$/u },
+  markdown: { server: 'github', path: /\/markdown$/u },
   label: { server: 'github', method: 'DELETE' },
   artifacts: { server: 'artifacts' },
   'create-artifact': { server: 'artifacts', path: /\/CreateArtifact$/u },

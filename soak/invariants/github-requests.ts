@@ -16,7 +16,7 @@ export function onlyKnownGitHubRequests({ scenario, requests }: Attempt): string
   const readsChanges = inputs['prompt-from'] !== undefined && inputs['changes'] !== 'none'
   const known = [...others, ...(readsChanges ? changes : [])]
   return requests.github
-    .filter(({ path }) => path !== '/graphql')
+    .filter(({ path }) => path !== '/graphql' && path !== '/markdown')
     .filter(
       ({ path }) =>
         !path.startsWith(repository) || !known.some((form) => form.test(path.slice(repository.length))),

@@ -50,6 +50,13 @@ const pullRequestSchema = z.object(
   'an object',
 )
 const comparisonSchema = z.object({ files: filesSchema }, 'an object')
+const htmlSchema = z.object(
+  {
+    data: z.instanceof(ReadableStream, { error: 'a page' }),
+    headers: z.object({ 'content-type': text.check(z.startsWith('text/html', 'text/html')) }, 'an object'),
+  },
+  'an object',
+)
 const releasesSchema = z.array(
   z.object(
     {
@@ -121,6 +128,8 @@ export interface GitHubClient {
   listChangedFiles: (base: string, head: string) => Promise<ChangedFile[]>
   /** Pages have 100 releases. */
   listReleases: (page: number) => Promise<Page<Release>>
+  /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
+  renderMarkdown: (markdown: string) => Promise<string>
 }
 
 export interface GitHubClientOptions extends GitHubCallOptions {
@@ -226,6 +235,15 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           publishedAt: release.published_at ?? undefined,
         }))
         return pageWithLinks(items, page, headers.link)
+      }),
+    renderMarkdown: (markdown) =>
+      call('Rendering the quoted Markdown', contentsPermission, async ({ rest }, request) => {
+        // Octokit returns a page that was cut as an empty one, so it must not read the body.
+        const options = { ...request, parseSuccessResponseBody: false }
+        const answer = await rest.markdown.render({ text: markdown, mode: 'gfm', request: options })
+        // Loaded only here, because most runs quote nothing.
+        const { text: readText } = await import('node:stream/consumers')
+        return readText(decodeAnswer(htmlSchema, answer).data)
       }),
   }
 }

@@ -132,6 +132,7 @@ async function compose(
       serverUrl: gitHubUrl(),
       runUrl: process.env['GITHUB_RUN_ID'] === undefined ? undefined : workflowRunUrl(),
     },
+    renderMarkdown: client.renderMarkdown,
   })
   if (instruction.removed !== '') log.notice(`Removed from the quoted text: ${instruction.removed}.`)
   return instruction

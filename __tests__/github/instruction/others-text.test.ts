@@ -78,6 +78,7 @@ describe('text of others', () => {
               changes: { files: [file], total: 1, mayBeMore: false, previousTag: path },
               changesMode: 'diff',
               links: { serverUrl: 'https://github.com', runUrl: undefined },
+              renderMarkdown: (markdown) => Promise.resolve(markdown),
             })
             const [, fence = ''] = /\n----- begin ([0-9a-f]{32}) -----\n/u.exec(text) ?? []
             const begin = text.indexOf(`\n----- begin ${fence} -----\n`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { ActionError } from '../../errors.ts'
-import { counted, describeRemoved } from '../hidden-text/hidden-text.ts'
+import { counted, describeRemoved, type RenderMarkdown } from '../page-text/page-text.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -40,6 +40,7 @@ export interface InstructionParts {
   changes: Changes | undefined
   changesMode: ChangesMode
   links: GitHubLinks
+  renderMarkdown: RenderMarkdown
 }
 
 /**
@@ -47,7 +48,7 @@ export interface InstructionParts {
  * after the permission gate, so that only a permitted event can make a run fail.
  *
  * @throws NothingToQuoteError if there is no prompt either
- * @throws UnreadableMarkdownError if the hidden parts of a text could not be found
+ * @throws ActionError if a text is too long for GitHub, or what `renderMarkdown` throws
  */
 export async function composeInstruction(parts: InstructionParts): Promise<Instruction> {
   const { prompt, source, event, quoteFile, changes, links } = parts
@@ -77,21 +78,23 @@ async function quotedText({
   quoteFile,
   changes,
   changesMode,
+  renderMarkdown,
 }: InstructionParts): Promise<{ text: string; removed: string[] }> {
-  const { sections, visible, cutBytes } = await visibleSections([
+  const all = [
     ...(source === undefined ? [] : quotedSections(source, event)),
     ...(quoteFile === undefined ? [] : [fileSection(quoteFile)]),
-  ])
+  ]
+  const { sections, visible, cutBytes } = await visibleSections(all, renderMarkdown)
   const described =
     changes === undefined || changes.files.length === 0 ? undefined : describeChanges(changes, changesMode)
-  const all = [
+  const quoted = [
     ...sections,
     ...(described === undefined
       ? []
       : [{ heading: 'changed files', text: described.text, authors: [undefined] }]),
   ]
   return {
-    text: all.length === 0 ? '' : fenced(all, cutBytes),
+    text: quoted.length === 0 ? '' : fenced(quoted, cutBytes),
     removed: [
       ...describeRemoved([...visible, ...(described?.visible ?? [])]),
       ...(cutBytes === 0 ? [] : [`${counted(cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`]),

@@ -1,6 +1,6 @@
 import { singleLine } from '../../untrusted-text.ts'
 import type { ChangedFile } from '../github-client.ts'
-import { counted, type VisibleText, visiblePlainText } from '../hidden-text/hidden-text.ts'
+import { counted, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
 import { type Changes, maxListedFiles } from './changes.ts'
 import type { ChangesMode } from './prompt-source.ts'
 

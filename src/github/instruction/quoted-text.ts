@@ -1,6 +1,6 @@
 import { singleLine } from '../../untrusted-text.ts'
-import { type VisibleText, visibleMarkdown, visiblePlainText } from '../hidden-text/hidden-text.ts'
 import { refForm } from '../github-names.ts'
+import { pageText, type RenderMarkdown, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
 import type { CommentText, EventText, TriggerEvent } from '../trigger-event.ts'
 import type { PromptSource } from './prompt-source.ts'
 import { refName } from './push-range.ts'
@@ -8,7 +8,7 @@ import { refName } from './push-range.ts'
 /** The size limit of the quoted text without the changes. */
 export const maxQuotedBytes = 65_536
 
-/** A text to quote, with hidden parts. */
+/** A text to quote, as it is in the payload. */
 export interface QuotedSection {
   /** What the text is, for example `issue`. Not written by others. */
   heading: string
@@ -100,7 +100,7 @@ function unsafe(ref: string | undefined): string | undefined {
   return ref === undefined || refForm.test(ref) ? undefined : ref
 }
 
-/** The sections without hidden parts, cut to {@link maxQuotedBytes}. */
+/** The sections as a reader of their pages sees them, cut to {@link maxQuotedBytes}. */
 export interface VisibleSections {
   /** Sections without visible text are left out. */
   sections: { heading: string; text: string; authors: readonly (string | undefined)[] }[]
@@ -109,15 +109,18 @@ export interface VisibleSections {
 }
 
 /**
- * Removes hidden parts and cuts what does not fit. The last section is cut last: in a thread, it is the request.
+ * Returns what a reader sees, and cuts what does not fit. The last section is cut last: in a thread, it is the request.
  *
- * @throws UnreadableMarkdownError if the hidden parts of a text could not be found
+ * @throws ActionError if a text is too long for GitHub, or what `render` throws
  */
-export async function visibleSections(all: readonly QuotedSection[]): Promise<VisibleSections> {
+export async function visibleSections(
+  all: readonly QuotedSection[],
+  render: RenderMarkdown,
+): Promise<VisibleSections> {
   const result: VisibleSections = { sections: [], visible: [], cutBytes: 0 }
   let freeBytes = maxQuotedBytes
   for (const section of all.toReversed()) {
-    const read = await visibleSection(section, freeBytes)
+    const read = await visibleSection(section, freeBytes, render)
     result.visible.unshift(...read.visible)
     result.cutBytes += read.visible.reduce((sum, { cutBytes }) => sum + cutBytes, 0)
     if (read.text === '') continue
@@ -128,8 +131,9 @@ export async function visibleSections(all: readonly QuotedSection[]): Promise<Vi
 }
 
 async function visibleSection(
-  { details, body, isMarkdown }: QuotedSection,
+  { heading, details, body, isMarkdown }: QuotedSection,
   maxBytes: number,
+  render: RenderMarkdown,
 ): Promise<{ text: string; visible: VisibleText[] }> {
   const visible: VisibleText[] = []
   const lines = details.flatMap(([name, text]) => {
@@ -142,7 +146,7 @@ async function visibleSection(
   const headBytes = head === '' ? 0 : Buffer.byteLength(`${head}\n\n`)
   const forBody = Math.max(0, maxBytes - headBytes)
   const cleaned = isMarkdown
-    ? await visibleMarkdown(body.trim(), forBody)
+    ? await pageText(body, { what: heading, maxBytes: forBody, render })
     : visiblePlainText(body.trim(), forBody)
   visible.push(cleaned)
   return { text: [head, cleaned.text.trim()].filter((part) => part !== '').join('\n\n'), visible }

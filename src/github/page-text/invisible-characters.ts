@@ -1,5 +1,4 @@
 import { invisibleClass as invisible } from '../../untrusted-text.ts'
-import type { Span } from './edits.ts'
 
 const flagOf = (region: string): string =>
   `\u{1F3F4}${Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{E007F}`
@@ -20,30 +19,16 @@ const joinerInWord = joiningScripts
   })
   .join('|')
 
-// The expressions are created at first use. That takes milliseconds, and a job without text of an event needs none.
-let oneInvisible: RegExp | undefined
+// The expression is created at first use. That takes milliseconds, and a job without text of an event needs none.
 let visibleOrInvisible: RegExp | undefined
 
-export function isInvisible(character: string): boolean {
-  oneInvisible ??= new RegExp(`^(?:${invisible})$`, 'v')
-  return oneInvisible.test(character)
-}
-
-function visibleOrInvisibleCharacters(): RegExp {
+/** Removes the characters that show nothing and belong to no visible emoji or word, and counts them. */
+export function withoutInvisible(text: string): { text: string; count: number } {
   visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
-  return visibleOrInvisible
-}
-
-/** The characters that show nothing and belong to no visible emoji or word. */
-export function invisibleSpans(text: string): Span[] {
-  const spans: Span[] = []
-  for (const { 0: match, 1: visible, index } of text.matchAll(visibleOrInvisibleCharacters())) {
-    if (visible === undefined) spans.push({ start: index, end: index + match.length })
-  }
-  return spans
-}
-
-/** Removes the characters that {@link invisibleSpans} finds. */
-export function withoutInvisible(text: string): string {
-  return text.replace(visibleOrInvisibleCharacters(), (_, visible: string | undefined) => visible ?? '')
+  let count = 0
+  const kept = text.replace(visibleOrInvisible, (_, visible: string | undefined) => {
+    if (visible === undefined) count += 1
+    return visible ?? ''
+  })
+  return { text: kept, count }
 }
