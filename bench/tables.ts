@@ -1,6 +1,6 @@
 // The results as Markdown tables for a terminal.
 import type { Comparison } from './comparison.ts'
-import type { HiddenTextResult } from './hidden-text.ts'
+import type { PageTextResult } from './page-text.ts'
 import type { ReportResult } from './reports.ts'
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -43,9 +43,9 @@ export function reportTable(results: readonly ReportResult[]): string {
   ].join('\n')
 }
 
-export function hiddenTextTable({ texts, slowest }: HiddenTextResult): string {
+export function pageTextTable({ texts, slowest }: PageTextResult): string {
   return [
-    row(`hidden text, the slowest of ${texts} texts of 64 KiB`, 'ms'),
+    row(`text of a page, the slowest of ${texts} texts of 64 KiB`, 'ms'),
     row('---', '--:'),
     ...slowest.map(({ name, wallMs }) =>
       row(`\`${name.replaceAll('|', '\\|').replaceAll('`', "'")}\``, whole(wallMs)),

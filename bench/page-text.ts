@@ -1,5 +1,6 @@
-// The time to remove hidden text from hostile Markdown of 64 KiB, the slowest first.
-import { visibleMarkdown } from '../src/github/hidden-text/hidden-text.ts'
+// The time to read what the pages of hostile Markdown of 64 KiB show, beside the time to render them, the slowest first.
+import { renderGitHubMarkdown } from '../simulator/github-markdown.ts'
+import { pageText } from '../src/github/page-text/page-text.ts'
 
 const length = 65_536
 const shownTexts = 8
@@ -58,6 +59,8 @@ const texts: [string, string][] = [
   ...Object.entries(units).flatMap(([kind, list]) =>
     list.map((unit): [string, string] => [`${kind}: ${JSON.stringify(unit.slice(0, 20))}`, filled(unit)]),
   ),
+  ['table of 8,000 columns', `${'|a'.repeat(8000)}|\n${'|-'.repeat(8000)}|\n${'|b'.repeat(8000)}|`],
+  ['elements in elements', `${'<div>'.repeat(5000)}a`],
   ['quotes behind an invisible character', `\u200B${filled('>')}`],
   ['quote with lazy lines', `${'>'.repeat(100)}${filled('a\n')}`],
   ['list with lazy lines', `${'- '.repeat(100)}${filled('a\n')}`],
@@ -79,20 +82,20 @@ const texts: [string, string][] = [
   ['attributes of many names', `a <a${numbered((index) => ` a${index}`).replaceAll('\n', '')}>`],
 ]
 
-export interface HiddenTextResult {
+export interface PageTextResult {
   /** Number of texts that were measured. */
   texts: number
   /** The slowest first. */
   slowest: { name: string; wallMs: number }[]
 }
 
-/** Measures how long it takes to remove hidden text from each text, once. */
-export async function measureHiddenText(): Promise<HiddenTextResult> {
+/** Measures how long it takes to read each page, once, after it was rendered. */
+export async function measurePageText(): Promise<PageTextResult> {
   const results = []
-  await visibleMarkdown('a', length)
   for (const [name, text] of texts) {
+    const html = renderGitHubMarkdown(text)
     const startedAtMs = performance.now()
-    await visibleMarkdown(text, length)
+    await pageText(text, { what: 'issue', maxBytes: length, render: () => Promise.resolve(html) })
     results.push({ name, wallMs: performance.now() - startedAtMs })
   }
   results.sort((a, b) => b.wallMs - a.wallMs)
