@@ -46,7 +46,7 @@ describe('inputs about the event', () => {
       'allowed-bots': 'renovate[bot],\n dependabot[bot]\nrenovate[bot]',
     }
     expect((await triggerOf(given)).inputs).toEqual({
-      githubToken: 'ghs_1',
+      githubToken: 'ghs_token',
       promptFrom: 'issue',
       changes: 'diff',
       comment: true,
