@@ -17,7 +17,7 @@ import {
   searchesOf,
   term,
 } from '../../support/reader-lists.ts'
-import { codeTexts, render, renderers } from '../../support/rendered-markdown.ts'
+import { codeTexts, elementNames, render, renderers } from '../../support/rendered-markdown.ts'
 
 const reportOf = (analytics: VisitorAnalytics): string => {
   const gaps = gapsOf(analytics)
@@ -112,6 +112,16 @@ describe('gaps.md', () => {
     expect(report).toContain('on `/0` (1), `/1` (1), `/2` (1), 2 other pages, last')
     expect(report.match(/^ {3}- `c\d`/gmu)).toHaveLength(5)
     expect(report).toContain('\n   - and 3 other comments')
+  })
+
+  it('has the comments of every page inside its entry, also from the tenth on', () => {
+    const pages = many(12, (index) => dislikedPage({ path: `/${index}`, thumbsDown: 50 - index }))
+    const comments = pages.map(({ path }) => feedbackEntry({ path, comment: `about ${path}` }))
+    const report = reportOf(analyticsOf(feedbackOf(pages, comments)))
+    for (const renderer of renderers) {
+      const names = elementNames(render(renderer, report)).filter((name) => /^(?:ol|ul|li)$/u.test(name))
+      expect(names).toEqual(['ol', ...pages.flatMap(() => ['li', 'ul', 'li'])])
+    }
   })
 
   it('shows a time that is none as text', () => {

@@ -73,8 +73,14 @@ function section<Entry>(
   return [
     `## ${title}`,
     `${note}${count}`,
-    shown.map((entry, index) => `${index + 1}. ${entryText(entry)}`).join('\n'),
+    shown.map((entry, index) => numbered(index + 1, entryText(entry))).join('\n'),
   ]
+}
+
+/** Returns an entry of a list. A list inside it needs the indent of its text: https://spec.commonmark.org/0.29/#list-items */
+function numbered(number: number, text: string): string {
+  const marker = `${number}. `
+  return `${marker}${text.replaceAll('\n', `\n${' '.repeat(marker.length)}`)}`
 }
 
 function after(note: string): string {
@@ -100,9 +106,9 @@ function termEntry({ term, hits, clickThroughRate, topClickedPage }: SearchTerm)
 function pageEntry({ path, thumbsUp, thumbsDown, comments }: DislikedPage): string {
   const shown = comments
     .slice(0, maxComments)
-    .map(({ comment, count }) => `\n   - ${wordsCode(comment)}${count === 1 ? '' : ` (${times(count)})`}`)
+    .map(({ comment, count }) => `\n- ${wordsCode(comment)}${count === 1 ? '' : ` (${times(count)})`}`)
   const others = comments.length - shown.length
-  if (others > 0) shown.push(`\n   - and ${formatCountOf(others, 'other comment')}`)
+  if (others > 0) shown.push(`\n- and ${formatCountOf(others, 'other comment')}`)
   return `${pathCode(path)}: ${formatCount(thumbsDown)} down, ${formatCount(thumbsUp)} up${shown.join('')}`
 }
 
