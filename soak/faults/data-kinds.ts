@@ -7,6 +7,10 @@ type VisitorsBody = VisitorData & { hasMore: boolean }
 /** Answers that follow the contract but are easy to handle wrongly. */
 export const dataKinds: FaultKinds = {
   'short-page': { at: ['visitors'], behaviour: () => ({ transform: withHalfOfTheRows }) },
+  'repeated-rows': {
+    at: ['visitors', 'views', 'searches', 'feedback', 'feedback-by-page', 'assistant'],
+    behaviour: () => ({ transform: withRowsTwice }),
+  },
   'moved-totals': { at: ['moving-visitors'], behaviour: () => ({ transform: withOneMoreVisitor }) },
 }
 
@@ -16,6 +20,17 @@ function withHalfOfTheRows(answer: Answer): Answer {
   if (body.visitors.length < 2) return answer
   const visitors = body.visitors.slice(0, Math.ceil(body.visitors.length / 2))
   return { ...answer, body: { ...body, visitors, hasMore: true } }
+}
+
+/** A full page then has more rows than the request asked for. */
+function withRowsTwice(answer: Answer): Answer {
+  if (answer.status !== 200) return answer
+  const fields = Object.entries(answer.body as object)
+  const twice = fields.map(([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : value,
+  ])
+  return { ...answer, body: Object.fromEntries(twice) as object }
 }
 
 function withOneMoreVisitor(answer: Answer): Answer {

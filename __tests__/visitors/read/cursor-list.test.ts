@@ -8,6 +8,7 @@ import {
   NoProgressError,
   type ReadContext,
   readList,
+  TooManyRowsError,
 } from '../../../src/visitors/read/paged-list.ts'
 import { CursorError } from '../../../src/visitors/read/paging.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
@@ -115,6 +116,17 @@ describe('a list with cursors', () => {
     expect(error.message).toMatch(message)
     expect(cursors()).toEqual([undefined, 'x', 'y'])
     log.expectExactly('warning: A page of the operation feedback has no new rows. Retrying once.')
+  })
+
+  it('is read again at the same cursor after a page with too many rows, and fails after two', async () => {
+    const tooMany = page([entry('b'), entry('c')], 'y')
+    const first = page([entry('a')], 'x')
+    const once = readingOf([first, tooMany, page([entry('b')], null)], { pageSize: 1 })
+    expect((await once.read()).rows).toEqual([entry('a'), entry('b')])
+    expect(once.cursors()).toEqual([undefined, 'x', 'x'])
+    const twice = readingOf([first, tooMany, tooMany], { pageSize: 1 })
+    await failureOf(twice.read(), TooManyRowsError)
+    expect(twice.cursors()).toEqual([undefined, 'x', 'x'])
   })
 
   it('goes on behind one empty page with a cursor', async () => {

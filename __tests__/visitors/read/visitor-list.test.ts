@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { codePointOrder } from '../../../src/visitors/read/code-point-order.ts'
-import { DataMovedError, NoProgressError } from '../../../src/visitors/read/paged-list.ts'
+import { DataMovedError, NoProgressError, TooManyRowsError } from '../../../src/visitors/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { failureOf } from '../../support/failure-of.ts'
@@ -36,7 +36,7 @@ describe('reading the pages', () => {
     await fc.assert(
       fc.asyncProperty(paths, fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }), async (names, sizes) => {
         const rows = names.map((path, index) => row(path, sizes[index] ?? 0))
-        const { read } = reading(() => page(rows, false))
+        const { read } = reading(() => page(rows, false), { pageSize: 20 })
         const { visitors } = await read()
         expect(visitors).toEqual(
           [...rows].sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path)),
@@ -167,6 +167,28 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
   })
 })
 
+describe('Pages of visitors: more rows on a page than asked for', () => {
+  // Its three rows are two pages, so the next page would begin at the wrong offset.
+  const tooMany = page([row('/a'), row('/b'), row('/b')], true)
+
+  it('fails after one retry of the same page', async () => {
+    const { log, queries, read } = reading(() => tooMany)
+    const error = await failureOf(read(), TooManyRowsError)
+    expect(error.message).toMatch(
+      /^The page at offset 0 has more rows than the 2 that were requested, twice\. Nothing was exported/,
+    )
+    expect(offsetsOf(queries)).toEqual([0, 0])
+    log.expectExactly(/^warning: The page at offset 0 has more rows .+ Retrying once\./)
+  })
+
+  it('loses no row when the retry is right', async () => {
+    const script = [tooMany, page([row('/a'), row('/b')], true), page([row('/c'), row('/d')], false)]
+    const { queries, read } = reading((_query, count) => script[count] ?? tooMany)
+    expect(pathsOf(await read())).toEqual(['/a', '/b', '/c', '/d'])
+    expect(offsetsOf(queries)).toEqual([0, 0, 2])
+  })
+})
+
 describe('Pages of visitors: the same path twice with the same numbers', () => {
   it.each([
     ['one page', [page([row('/a'), row('/a')], false)], '1 page twice'],
@@ -176,7 +198,7 @@ describe('Pages of visitors: the same path twice with the same numbers', () => {
       '2 pages twice',
     ],
   ])('is kept once, with a warning and the count (%s)', async (_, script, counted) => {
-    const { log, read } = reading((_query, count) => script[count] ?? page([], false))
+    const { log, read } = reading((_query, count) => script[count] ?? page([], false), { pageSize: 3 })
     const list = await read()
     expect(new Set(pathsOf(list)).size).toBe(list.visitors.length)
     expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([

@@ -58,6 +58,11 @@ export class NoProgressError extends ServiceError {
   override name = 'NoProgressError'
 }
 
+/** A page has more rows than requested, so the position of the next page is unknown. */
+export class TooManyRowsError extends ServiceError {
+  override name = 'TooManyRowsError'
+}
+
 /** The data changed during the read, so the pages of the list do not match each other. */
 export class DataMovedError extends ServiceError {
   override name = 'DataMovedError'
@@ -87,7 +92,8 @@ function purposeOf({ purpose }: { purpose: string }, { isPrevious = false }: Rea
 /**
  * Reads a whole list, page by page. If the data changes during the read, starts again once.
  *
- * @throws RequestBudgetError, NoProgressError, DataMovedError, CursorError, and what `readPage` throws
+ * @throws RequestBudgetError, NoProgressError, TooManyRowsError, DataMovedError, CursorError, and what `readPage`
+ * throws
  */
 export async function readList<Row, Totals>(
   list: AnalyticsList<Row, Totals>,
@@ -172,7 +178,7 @@ function addRows<Row, Totals>(
   return repeated
 }
 
-/** Reads one page of the list. If it should have new rows but has none, tries once more. */
+/** Reads one page of the list. If it should have new rows but has none, or has too many, tries once more. */
 async function readPage<Row, Totals>(
   list: AnalyticsList<Row, Totals>,
   paging: Paging,
@@ -181,12 +187,12 @@ async function readPage<Row, Totals>(
   context: ReadContext,
 ): Promise<ListPage<Row, Totals>> {
   const { budget, log } = context
-  const read = (): Promise<ListPage<Row, Totals>> =>
-    context.readPage(
-      list,
-      queryAt(paging.position, list, context),
-      budget.optionsFor(purposeOf(list, context)),
+  const read = (): Promise<ListPage<Row, Totals>> => {
+    const query = queryAt(paging.position, list, context)
+    return withinLimit(query.limit, paging, log, () =>
+      context.readPage(list, query, budget.optionsFor(purposeOf(list, context))),
     )
+  }
   const isKnown = (row: Row): boolean => isDeepStrictEqual(rows.get(list.keyOf(row)), row)
   const stalls = (page: ListPage<Row, Totals>): boolean =>
     (page.hasMore && page.rows.every(isKnown)) ||
@@ -199,6 +205,24 @@ async function readPage<Row, Totals>(
   if (!stalls(again)) return again
   throw new NoProgressError(
     `${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`,
+  )
+}
+
+/** Reads a page. If it has more rows than the limit, reads it once more. */
+async function withinLimit<Page extends Pick<ListPage<unknown, unknown>, 'rows'>>(
+  limit: number,
+  { pageName }: Paging,
+  log: Log,
+  read: () => Promise<Page>,
+): Promise<Page> {
+  const page = await read()
+  if (page.rows.length <= limit) return page
+  const tooMany = `${pageName} has more rows than the ${formatCount(limit)} that were requested`
+  log.warning(`${tooMany}. Retrying once.`)
+  const again = await read()
+  if (again.rows.length <= limit) return again
+  throw new TooManyRowsError(
+    `${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`,
   )
 }
 
