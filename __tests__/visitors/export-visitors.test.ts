@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
@@ -13,6 +13,7 @@ import type { VisitorsInputs } from '../../src/visitors/export-options.ts'
 import { exportVisitors } from '../../src/visitors/export-visitors.ts'
 import { NoProgressError } from '../../src/visitors/read/paged-list.ts'
 import { RequestBudgetError } from '../../src/visitors/read/request-budget.ts'
+import { ExportFileError } from '../../src/visitors/write/export-files.ts'
 
 import { failureOf } from '../support/failure-of.ts'
 import { everyList, feedbackRow, many } from '../support/included-lists.ts'
@@ -58,6 +59,41 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
 }
 
 const read = (name: string): string => readFileSync(folder.inside('out', name), 'utf8')
+
+describe('the names of the files', () => {
+  const everything: Partial<VisitorsInputs> = {
+    include: everyList,
+    series: {
+      size: 'day',
+      buckets: [
+        ...bucketsOf({ dateFrom: '2026-10-01', dateTo: '2026-10-02' }, 'day', 'UTC', Date.UTC(2027, 0)),
+      ],
+    },
+    formats: ['csv', 'json', 'ndjson', 'md', 'html'],
+  }
+
+  it('are checked before the first request: none may be a folder', async () => {
+    const service = await start()
+    await exporting(service, everything).run()
+    const names = readdirSync(folder.inside('out'))
+    expect(names).toHaveLength(12)
+    const sent = service.requests.length
+    for (const name of names) {
+      rmSync(folder.inside('out'), { recursive: true })
+      mkdirSync(folder.inside('out', name), { recursive: true })
+      const error = await failureOf(exporting(service, everything).run(), ExportFileError)
+      expect(error.message).toContain(`${folder.inside('out', name)} is a folder`)
+    }
+    expect(service.requests).toHaveLength(sent)
+  })
+
+  it('are not checked if the export does not have them', async () => {
+    const service = await start()
+    mkdirSync(folder.inside('out', 'report.html'), { recursive: true })
+    await exporting(service, { formats: ['csv'] }).run()
+    expect(readdirSync(folder.inside('out'))).toEqual(['report.html', 'visitors.csv'])
+  })
+})
 
 describe('an export of visitors', () => {
   it('writes every format and tells what it has', async () => {

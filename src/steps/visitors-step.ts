@@ -7,7 +7,6 @@ import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
 import { formatCount, formatCountOf } from '../visitors/number-format.js'
-import { checkExportFolder } from '../visitors/write/export-files.ts'
 import { interruptedEnd, type Step, type StepEnd } from './step.ts'
 import { visitorsDryRun } from './visitors-dry-run.ts'
 
@@ -44,8 +43,6 @@ async function runExport(
   { context, redact, setOutputs }: Step,
 ): Promise<VisitorExport> {
   setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
-  // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
-  await checkExportFolder(inputs.outputDir)
   const exported = await exportVisitors(
     {
       inputs,

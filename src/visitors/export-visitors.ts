@@ -4,13 +4,27 @@ import type { VisitorCounts } from '../service/contract.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
 import { type Gaps, gapsOf } from './gaps.ts'
 import { formatCountOf } from './number-format.js'
+import type { Included, IncludedLists } from './read/included-lists.ts'
 import { RequestBudget } from './read/request-budget.ts'
-import type { IncludedLists } from './read/included-lists.ts'
 import { readAnalytics, type VisitorAnalytics } from './read/visitor-analytics.ts'
 import { visitorList } from './read/visitor-list.ts'
-import { type ExportFile, writeExportFiles } from './write/export-files.ts'
+import { checkExportFolder, type ExportFile, writeExportFiles } from './write/export-files.ts'
 import { headlineOf, plainText } from './write/headline.ts'
 import { visitorReport } from './write/markdown-report/markdown-report.ts'
+
+const fileOfFormat = {
+  csv: 'visitors.csv',
+  json: 'visitors.json',
+  ndjson: 'visitors.ndjson',
+  md: 'report.md',
+  html: 'report.html',
+} as const satisfies Record<Format, string>
+const filesOfIncluded = {
+  views: ['views.csv'],
+  searches: ['searches.csv', 'gaps.md'],
+  feedback: ['feedback.csv', 'feedback-by-page.csv', 'gaps.md'],
+  assistant: ['questions.csv', 'gaps.md'],
+} as const satisfies Record<Included, readonly string[]>
 
 /** A finished export. */
 export interface VisitorExport {
@@ -42,6 +56,8 @@ export async function exportVisitors(
   { clock, deadline, log }: RunContext,
 ): Promise<VisitorExport> {
   const { inputs, projectId, redact } = options
+  // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
+  await checkExportFolder(inputs.outputDir, fileNames(inputs))
   const budget = new RequestBudget(inputs.maxRequests, {
     isCompared: inputs.previous !== undefined,
     series: inputs.series?.size,
@@ -78,6 +94,15 @@ export async function exportVisitors(
   }
 }
 
+/** Returns the names of all files that {@link exportFiles} makes. */
+function fileNames({ formats, series, include }: VisitorsInputs): string[] {
+  return [
+    ...formats.map((format) => fileOfFormat[format]),
+    ...(series === undefined ? [] : ['series.csv']),
+    ...include.flatMap((name) => filesOfIncluded[name]),
+  ]
+}
+
 /** What several files of an export show. */
 interface SharedContent {
   report: string
@@ -112,24 +137,25 @@ async function exportFile(
   analytics: VisitorAnalytics,
   { report, gaps }: SharedContent,
 ): Promise<ExportFile> {
+  const name = fileOfFormat[format]
   switch (format) {
     case 'csv': {
       const { visitorsCsv } = await import('./write/csv.ts')
-      return { name: 'visitors.csv', chunks: visitorsCsv(analytics) }
+      return { name, chunks: visitorsCsv(analytics) }
     }
     case 'json': {
       const { visitorsJson } = await import('./write/json.ts')
-      return { name: 'visitors.json', chunks: visitorsJson(analytics) }
+      return { name, chunks: visitorsJson(analytics) }
     }
     case 'ndjson': {
       const { visitorsNdjson } = await import('./write/json.ts')
-      return { name: 'visitors.ndjson', chunks: visitorsNdjson(analytics) }
+      return { name, chunks: visitorsNdjson(analytics) }
     }
     case 'md':
-      return { name: 'report.md', chunks: [`${report}\n`] }
+      return { name, chunks: [`${report}\n`] }
     case 'html': {
       const { htmlReport } = await import('./write/html-report/html-report.ts')
-      return { name: 'report.html', chunks: await htmlReport(analytics, gaps) }
+      return { name, chunks: await htmlReport(analytics, gaps) }
     }
   }
 }

@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
 import {
@@ -11,6 +21,8 @@ import {
   writeExportFiles,
 } from '../../../src/visitors/write/export-files.ts'
 import { failureOf } from '../../support/failure-of.ts'
+import { many } from '../../support/included-lists.ts'
+import { itOnPosix } from '../../support/platform.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -27,6 +39,19 @@ function writing(files: ExportFile[], { to = folder.inside('out'), redact = (tex
 }
 
 const left = (): string[] => (existsSync(folder.inside('out')) ? readdirSync(folder.inside('out')) : [])
+
+/** Does work as the owner of a folder, without the rights of root. */
+async function asOrdinaryUser<T>(owned: string, work: () => Promise<T>): Promise<T> {
+  const nobody = 65_534
+  if (process.geteuid?.() !== 0) return work()
+  chownSync(owned, nobody, nobody)
+  process.seteuid?.(nobody)
+  try {
+    return await work()
+  } finally {
+    process.seteuid?.(0)
+  }
+}
 
 function* failingAfter(chunk: string): Generator<string> {
   yield chunk
@@ -144,6 +169,92 @@ describe('Pages of visitors: export fails midway', () => {
   })
 })
 
+describe('Pages of visitors: export fails while files are renamed', () => {
+  const files: ExportFile[] = [
+    { name: 'first', chunks: ['new 1'] },
+    { name: 'second', chunks: ['new 2'] },
+    { name: 'third', chunks: ['new 3'] },
+  ]
+  const contents = (): Record<string, string> =>
+    Object.fromEntries(left().map((name) => [name, readFileSync(folder.inside('out', name), 'utf8')]))
+
+  /** Writes the files. Between the first rename and the second, it calls `between`. */
+  const writeWith = (between: (abort: AbortController) => void): Promise<string[]> => {
+    const abort = new AbortController()
+    const { signal } = abort
+    const throwIfAborted = signal.throwIfAborted.bind(signal)
+    let called = false
+    signal.throwIfAborted = () => {
+      const isFirstRenamed =
+        existsSync(folder.inside('out', 'first')) &&
+        readFileSync(folder.inside('out', 'first'), 'utf8') === 'new 1'
+      if (isFirstRenamed && !called) {
+        called = true
+        between(abort)
+      }
+      throwIfAborted()
+    }
+    return writeExportFiles(folder.inside('out'), files, { redact: (text) => text, signal })
+  }
+
+  beforeEach(() => {
+    mkdirSync(folder.inside('out'))
+    writeFileSync(folder.inside('out', 'first'), 'old 1')
+  })
+
+  it('leaves every earlier file as it was, and no new one', async () => {
+    const error = await failureOf(
+      writeWith(() => {
+        mkdirSync(folder.inside('out', 'third'))
+      }),
+      ExportFileError,
+    )
+    expect(error.message).toContain(`${folder.inside('out', 'third')} is a folder`)
+    expect(error.message).toContain('The files in the folder are as they were.')
+    rmdirSync(folder.inside('out', 'third'))
+    expect(contents()).toEqual({ first: 'old 1' })
+  })
+
+  it('leaves every earlier file as it was when it is cancelled, and fails with the cancellation', async () => {
+    await failureOf(
+      writeWith((abort) => {
+        abort.abort(new Cancelled('cancelled'))
+      }),
+      Cancelled,
+    )
+    expect(contents()).toEqual({ first: 'old 1' })
+  })
+
+  it('says where an earlier file is if it cannot be restored, also when it is cancelled', async () => {
+    const error = await failureOf(
+      writeWith((abort) => {
+        rmSync(folder.inside('out', 'first'))
+        mkdirSync(folder.inside('out', 'first'))
+        abort.abort(new Cancelled('cancelled'))
+      }),
+      ExportFileError,
+    )
+    const [, earlier = ''] =
+      /first could not be restored: the earlier file is (\S+)\./u.exec(error.message) ?? []
+    expect(readFileSync(earlier, 'utf8')).toBe('old 1')
+    expect(left()).toEqual([path.basename(earlier), 'first'])
+  })
+})
+
+describe('several exports at once', () => {
+  it('can be checked and written into one new folder', async () => {
+    const to = folder.inside('a', 'b', 'c')
+    await Promise.all(
+      many(30, async (index) => {
+        await checkExportFolder(to, ['visitors.csv'])
+        await writing([{ name: 'visitors.csv', chunks: [`export ${index}`] }], { to }).write()
+      }),
+    )
+    expect(readdirSync(to)).toEqual(['visitors.csv'])
+    expect(readFileSync(path.join(to, 'visitors.csv'), 'utf8')).toMatch(/^export \d+$/u)
+  })
+})
+
 describe('an output-dir that cannot be used', () => {
   it.each([
     ['a file', ['taken']],
@@ -178,7 +289,7 @@ describe('an output-dir that cannot be used', () => {
 describe('the check of the folder', () => {
   it('leaves no folder that it made', async () => {
     mkdirSync(folder.inside('a'))
-    await checkExportFolder(folder.inside('a', 'b', 'c'))
+    await checkExportFolder(folder.inside('a', 'b', 'c'), ['visitors.csv'])
     expect(readdirSync(folder.path)).toEqual(['a'])
     expect(readdirSync(folder.inside('a'))).toEqual([])
   })
@@ -186,7 +297,7 @@ describe('the check of the folder', () => {
   it('leaves a folder that is there as it is', async () => {
     mkdirSync(folder.inside('a'))
     writeFileSync(folder.inside('a', 'notes.txt'), 'mine')
-    await checkExportFolder(folder.inside('a'))
+    await checkExportFolder(folder.inside('a'), ['visitors.csv', 'notes.txt'])
     expect(readdirSync(folder.inside('a'))).toEqual(['notes.txt'])
   })
 
@@ -195,8 +306,32 @@ describe('the check of the folder', () => {
     ['below a file', ['file', 'out']],
   ])('refuses a folder that is %s, and names it', async (_, names) => {
     writeFileSync(folder.inside('file'), '')
-    const error = await failureOf(checkExportFolder(folder.inside(...names)), ExportFileError)
+    const error = await failureOf(checkExportFolder(folder.inside(...names), ['a']), ExportFileError)
     expect(error.message).toContain(`The folder ${folder.inside(...names)} cannot be used for the export: `)
     expect(readdirSync(folder.path)).toEqual(['file'])
+  })
+
+  it('refuses a name that a folder has', async () => {
+    mkdirSync(folder.inside('report.md'))
+    const error = await failureOf(
+      checkExportFolder(folder.path, ['visitors.csv', 'report.md']),
+      ExportFileError,
+    )
+    expect(error.message).toContain(`${folder.inside('report.md')} is a folder`)
+    expect(readdirSync(folder.path)).toEqual(['report.md'])
+  })
+
+  itOnPosix.each([
+    ['written but not entered', 0o600],
+    ['entered but not written', 0o500],
+  ])('refuses a folder that can be %s', async (_, mode) => {
+    mkdirSync(folder.inside('out'))
+    chmodSync(folder.path, 0o755)
+    chmodSync(folder.inside('out'), mode)
+    const error = await asOrdinaryUser(folder.inside('out'), () =>
+      failureOf(checkExportFolder(folder.inside('out'), []), ExportFileError),
+    )
+    expect(error.message).toContain('EACCES')
+    expect(left()).toEqual([])
   })
 })
