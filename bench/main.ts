@@ -1,5 +1,5 @@
-// Measures whole processes against the simulator on loopback, the report in a browser, the text of rendered pages, and the
-// polls of a job. Prints medians. Nothing here passes or fails. Options: --runs 7, --only <part>, --before <dist/ of an
+// Measures whole processes against the simulator on loopback, the report in a browser, the text of rendered pages, the
+// writing of long texts, and the polls of a job. Prints medians. Nothing here passes or fails. Options: --runs 7, --only <part>, --before <dist/ of an
 // earlier commit>, --update-readme, which writes the table "Speed" in README.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,14 @@ import path from 'node:path'
 
 import type { Bench, Comparison } from './comparison.ts'
 import { compareExports, compareIncluded } from './exports.ts'
-import { measurePageText } from './page-text.ts'
+import { measureLongTexts } from './long-texts.ts'
 import { type BenchOptions, type Part, readOptions } from './options.ts'
+import { measurePageText } from './page-text.ts'
 import { measurePolls, pollTable } from './polls.ts'
 import { measureReports } from './reports.ts'
 import { conditionsNow, type SpeedResults, updateReadme } from './speed-part.ts'
 import { compareStarts } from './starts.ts'
-import { comparisonHead, comparisonLines, describeRuns, pageTextTable, reportTable } from './tables.ts'
+import { comparisonHead, comparisonLines, describeRuns, reportTable, slowestTable } from './tables.ts'
 
 const comparisons = { export: compareExports, include: compareIncluded, start: compareStarts }
 
@@ -30,7 +31,10 @@ async function run({ runs, parts, before, updateReadme: updatesReadme }: BenchOp
     console.log(`Node ${process.version}, ${describeRuns(runs)}.`)
     const measured = await compareProcesses({ runs, folder }, parts)
     const report = parts.includes('report') ? await openReports({ runs, folder }, before) : undefined
-    if (parts.includes('page-text')) console.log(`\n${pageTextTable(await measurePageText())}`)
+    if (parts.includes('page-text'))
+      console.log(`\n${slowestTable('text of a page', '64 KiB', await measurePageText())}`)
+    if (parts.includes('long-texts'))
+      console.log(`\n${slowestTable('long texts', '1 MB', await measureLongTexts())}`)
     if (parts.includes('polls')) console.log(`\n${pollTable(await measurePolls())}`)
     if (!updatesReadme) return
     if (report === undefined) console.log('\nThe table in README.md gets no line for the browser.')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-export const parts = ['export', 'include', 'start', 'report', 'page-text', 'polls'] as const
+export const parts = ['export', 'include', 'start', 'report', 'page-text', 'long-texts', 'polls'] as const
 export type Part = (typeof parts)[number]
 
 export interface BenchOptions {

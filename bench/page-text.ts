@@ -82,7 +82,7 @@ const texts: [string, string][] = [
   ['attributes of many names', `a <a${numbered((index) => ` a${index}`).replaceAll('\n', '')}>`],
 ]
 
-export interface PageTextResult {
+export interface SlowestTexts {
   /** Number of texts that were measured. */
   texts: number
   /** The slowest first. */
@@ -90,7 +90,7 @@ export interface PageTextResult {
 }
 
 /** Measures how long it takes to read each page, once, after it was rendered. */
-export async function measurePageText(): Promise<PageTextResult> {
+export async function measurePageText(): Promise<SlowestTexts> {
   const results = []
   for (const [name, text] of texts) {
     const html = renderGitHubMarkdown(text)

@@ -1,6 +1,6 @@
 // The results as Markdown tables for a terminal.
 import type { Comparison } from './comparison.ts'
-import type { PageTextResult } from './page-text.ts'
+import type { SlowestTexts } from './page-text.ts'
 import type { ReportResult } from './reports.ts'
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -43,9 +43,10 @@ export function reportTable(results: readonly ReportResult[]): string {
   ].join('\n')
 }
 
-export function pageTextTable({ texts, slowest }: PageTextResult): string {
+/** @param size the length of each text */
+export function slowestTable(what: string, size: string, { texts, slowest }: SlowestTexts): string {
   return [
-    row(`text of a page, the slowest of ${texts} texts of 64 KiB`, 'ms'),
+    row(`${what}, the slowest of ${texts} texts of ${size}`, 'ms'),
     row('---', '--:'),
     ...slowest.map(({ name, wallMs }) =>
       row(`\`${name.replaceAll('|', '\\|').replaceAll('`', "'")}\``, whole(wallMs)),

@@ -1,5 +1,16 @@
-import { stripVTControlCharacters } from 'node:util'
-
+// Escape sequences of terminals: https://ecma-international.org/publications-and-standards/standards/ecma-48/
+// Node's stripVTControlCharacters looks for the end of each sequence up to the end of the text. Here a sequence ends
+// before the next control character.
+const escapeSequence = new RegExp(
+  [
+    // A string, such as a hyperlink or a title, with its terminator.
+    String.raw`(?:\u001B[P\]X^_]|[\u0090\u0098\u009D-\u009F])\P{Cc}*(?:[\u0007\u009C]|\u001B\\)`,
+    // A control sequence, such as a colour.
+    String.raw`(?:\u001B\[|\u009B)[0-?]*[ -\/]*[@-~]`,
+    String.raw`\u001B[ -\/]*[0-~]`,
+  ].join('|'),
+  'gu',
+)
 // Controls except white space, and characters that change the displayed order.
 const unprintable = /[^\P{Cc}\s\u0085]|\p{Bidi_Control}/gu
 /** A class of the `v` flag: the characters that show nothing, except white space. Joiners and selectors are among them. */
@@ -15,9 +26,7 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 /** Returns text without terminal escape sequences, control characters and bidi controls. White space is kept. */
 export function printable(text: string): string {
   if (text.search(unprintable) === -1) return text.toWellFormed()
-  // Twice, because removing a control character can join the two halves of an escape sequence.
-  const stripped = stripVTControlCharacters(text).replace(unprintable, '')
-  return stripVTControlCharacters(stripped).toWellFormed()
+  return text.replace(escapeSequence, '').replace(unprintable, '').toWellFormed()
 }
 
 /** Splits a text at any kind of line break. */

@@ -16,6 +16,7 @@ export const topTerms = 100
 export const fewestHits = 2
 /** Most entries of each section in `gaps.md`. */
 export const maxGapsPerSection = 25
+const maxComposedCharacters = 1000
 
 /** Where the documentation did not serve its readers. Each list is complete, and its heaviest entry comes first. */
 export interface Gaps extends DateRange {
@@ -113,7 +114,9 @@ function questionGaps(questions: readonly Question[]): QuestionGap[] {
 
 /** Folds case: upper case first makes one of `ß` and `SS`. */
 function groupingKey(words: string): string {
-  return words.normalize('NFC').toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+  // The time to compose characters grows with the square of the number of marks on one letter.
+  const composed = words.length > maxComposedCharacters ? words : words.normalize('NFC')
+  return composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): QuestionGap['pages'] {

@@ -200,6 +200,22 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     )
   })
 
+  it('has apostrophes in the same places as a pattern that looks ahead from each part', () => {
+    const startOfPart = String.raw`(?<=^|[;\t\n]|\r(?!\n))`
+    const ahead = String.raw`[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
+    const parts = new RegExp(String.raw`^(?=[\t\r\n])|${startOfPart}(?=${ahead})`, 'gu')
+    const unit = fc.constantFrom(
+      ...['=', '-', '\uff20', "'", '"', 'x', ';', ';', '\t', '\r', '\n', '\r\n'],
+      ...[' ', '\u200b', '\u0000', '\u{e0001}', '😀'],
+    )
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 10 }), (cell) => {
+        expect(defuseFormulas(cell)).toBe(cell.replace(parts, "'"))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
   it.each([
     ...['/', '/=1', 'a+b', '/guides/a-b', "'=1", '', ' ', '1-1', '/@x'],
     ...['/a;b', '/a;b=1', '/a\tb', '/a\nb', "/a;'=1", '/a,=1', '/a b=c&d=-1', '/a =1'],

@@ -9,8 +9,8 @@ const word = String.raw`\p{L}\p{M}\p{N}_\uFF3F\uFF0D\-`
 const invisible = String.raw`\p{Default_Ignorable_Code_Point}`
 const addressCharacters = String.raw`[${word}${dot}${invisible}!$%'*+^\x60{|}~\uFF0B]`
 // A run of characters of addresses with an at sign in it. No two alternatives begin with the same character, except `%`
-// and `{`, so that the time is linear in the length of the text.
-const run = new RegExp(String.raw`(["')]?)((?:${at}|${addressCharacters})+)`, 'gu')
+// and `{`, so that the time is linear in the length of the text. Without a limit, 8 MB overflow the stack of V8.
+const run = new RegExp(String.raw`(["')]?)((?:${at}|${addressCharacters}){1,100000})`, 'gu')
 // A last label with two letters tells a domain from a version number, such as that of `package@1.2.3`.
 const domain = new RegExp(String.raw`^(?:[${word}%]+[${dot}])+[\p{L}\p{M}]{2}`, 'u')
 const invisibles = new RegExp(invisible, 'gu')

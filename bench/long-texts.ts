@@ -1,0 +1,121 @@
+// The time to write a text of others of 1 MB into all files, the log and the summary.
+import { createSecretMask } from '../src/runner/secret-mask.ts'
+import type { VisitorCounts } from '../src/service/contract.ts'
+import { codeBlock, codeSpan, lines, singleLine, withoutCommands } from '../src/untrusted-text.ts'
+import { gapsOf } from '../src/visitors/gaps.ts'
+import { comparePages } from '../src/visitors/read/comparison.ts'
+import { withoutEmailAddresses } from '../src/visitors/read/email-addresses.ts'
+import type { VisitorAnalytics } from '../src/visitors/read/visitor-analytics.ts'
+import { includedCsvFiles, visitorsCsv } from '../src/visitors/write/csv.ts'
+import { gapsReport } from '../src/visitors/write/gaps-report.ts'
+import { headlineOf, plainText } from '../src/visitors/write/headline.ts'
+import { htmlReport } from '../src/visitors/write/html-report/html-report.ts'
+import { visitorsJson, visitorsNdjson } from '../src/visitors/write/json.ts'
+import { visitorReport } from '../src/visitors/write/markdown-report/markdown-report.ts'
+import type { SlowestTexts } from './page-text.ts'
+
+const length = 1_000_000
+const shownTexts = 8
+const characters = (text: string): string[] => Array.from(text)
+
+/** What the texts repeat, by kind. */
+export const units: Readonly<Record<string, readonly string[]>> = {
+  'white space': [
+    ...characters('\t\n\v\f\r \u0085\u00A0\u1680\u2000\u2028\u2029\u202F\u205F\u3000\uFEFF'),
+    '\r\n',
+  ],
+  quotes: characters('"\'`´‘’“”«»'),
+  brackets: [...characters('()[]{}<>（）［］｛｝'), '[[', '[](', '<!--', '{{'],
+  'escape sequences': ['\u001B', '\u001B[', '\u001B]', '\u001BP', '\u001B;#', '\u009B', '\u009D', '\0'],
+  'marks and invisible characters': ['\u0301\u0327', '\u200B', '\u202E'],
+  'parts of addresses and formulas': ['@', 'a@', 'a.', '%40', '&#0', '[at]', '=', ';', ';=', ' =', '::'],
+}
+
+/** Writes a text that repeats a unit everywhere where texts of others are written. */
+export async function writeEverywhere(unit: string): Promise<void> {
+  const text = unit.repeat(length / unit.length)
+  // With an at sign, because a text without one is not searched for addresses.
+  withoutEmailAddresses(`@${text}`)
+  withoutEmailAddresses(`${text}@`)
+  const { add, redact } = createSecretMask()
+  add('a secret of this run')
+  lines(redact(text)).map(withoutCommands)
+  singleLine(text)
+  codeSpan(text)
+  codeBlock(text)
+  const analytics = analyticsWith(text)
+  const gaps = gapsOf(analytics)
+  headlineOf(analytics, plainText)
+  visitorReport(analytics, 25, gaps)
+  if (gaps !== undefined) gapsReport(gaps)
+  const files = [visitorsCsv, visitorsJson, visitorsNdjson].map((file) => file(analytics))
+  const included = includedCsvFiles(analytics).map(({ chunks }) => chunks)
+  for (const chunks of [...files, ...included, await htmlReport(analytics, gaps)])
+    redact([...chunks].join(''))
+}
+
+function analyticsWith(text: string): VisitorAnalytics {
+  const counts = (total: number): VisitorCounts => ({ human: total, ai: 0, total })
+  const [visitors, before] = [8, 9].map((total) => [{ path: `/${text}`, ...counts(total) }])
+  const time = '2026-01-15T12:00:00Z'
+  const votes = { thumbsUp: 0, thumbsDown: 2 }
+  return {
+    projectId: 'docs',
+    dateFrom: '2026-01-01',
+    dateTo: '2026-02-01',
+    days: 31,
+    unfinished: false,
+    siteUrl: new URL('https://docs.example/'),
+    exportedAt: new Date(time),
+    totals: counts(8),
+    visitors: visitors ?? [],
+    previous: {
+      dateFrom: '2025-12-01',
+      dateTo: '2026-01-01',
+      days: 31,
+      totals: counts(9),
+      visitors: before ?? [],
+      changes: comparePages(visitors ?? [], before ?? []),
+    },
+    series: undefined,
+    searches: {
+      totalSearches: 9,
+      isComplete: true,
+      terms: [{ term: text, hits: 9, clickThroughRate: 0, topClickedPage: text, lastSearchedAt: time }],
+    },
+    pageFeedback: { ...votes, isComplete: true, pages: [{ path: text, ...votes, code: 0, total: 2 }] },
+    feedback: {
+      isComplete: true,
+      entries: [
+        {
+          ...{ path: text, createdAt: time, source: 'contextual', status: 'pending', helpful: false },
+          ...{ comment: text, code: text, filename: text, lang: text },
+        },
+      ],
+    },
+    questions: {
+      unanswered: 1,
+      isComplete: true,
+      questions: [
+        {
+          ...{ timestamp: time, question: text, resolution: 'unanswered', category: text, page: text },
+          sources: [{ title: text, url: text }],
+        },
+      ],
+    },
+  }
+}
+
+/** Measures each text once. */
+export async function measureLongTexts(): Promise<SlowestTexts> {
+  const results = []
+  const named = Object.entries(units).flatMap(([kind, list]) => list.map((unit) => ({ kind, unit })))
+  await writeEverywhere('a')
+  for (const { kind, unit } of named) {
+    const startedAtMs = performance.now()
+    await writeEverywhere(unit)
+    results.push({ name: `${kind}: ${JSON.stringify(unit)}`, wallMs: performance.now() - startedAtMs })
+  }
+  results.sort((a, b) => b.wallMs - a.wallMs)
+  return { texts: results.length, slowest: results.slice(0, shownTexts) }
+}
