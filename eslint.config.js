@@ -1,4 +1,5 @@
 import js from '@eslint/js'
+import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
@@ -38,6 +39,15 @@ export default defineConfig(
           'URLSearchParams',
         ].map((name) => [name, 'readonly']),
       ),
+    },
+  },
+  {
+    // The time of an expression must be linear in the length of a text, because most texts come from others.
+    files: ['src/**/*.ts', 'src/**/*.js'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

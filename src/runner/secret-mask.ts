@@ -96,7 +96,7 @@ function formsOf(secret: string): string[] {
     const bytes = Buffer.from(part)
     forms.add(part)
     forms.add(bytes.toString('base64'))
-    forms.add(bytes.toString('base64').replace(/=+$/u, ''))
+    forms.add(bytes.toString('base64').replace(/={1,2}$/u, ''))
     forms.add(bytes.toString('base64url'))
     forms.add(encodeURIComponent(part.toWellFormed()))
     forms.add(JSON.stringify(part).slice(1, -1))

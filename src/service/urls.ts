@@ -17,7 +17,7 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
 } {
   const below = (...segments: string[]): URL => {
     const url = new URL(baseUrl)
-    url.pathname = [url.pathname.replace(/\/+$/u, ''), ...segments.map(encodeSegment)].join('/')
+    url.pathname = [url.pathname.replace(/(?<!\/)\/+$/u, ''), ...segments.map(encodeSegment)].join('/')
     return url
   }
   const analytics = (path: string, query: AnalyticsQuery): URL => {

@@ -14,7 +14,7 @@ const mostUnits = { days: 3650, weeks: 520, months: 120 } as const
 
 const dateForm = /^\d{4}-\d{2}-\d{2}$/u
 const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u
-const offsetForm = /T.*(?:Z|[+-]\d{2}:\d{2})$/u
+const offsetForm = /^[^T]*T.*(?:Z|[+-]\d{2}:\d{2})$/u
 
 /** Returns true for IANA names that this runtime knows. An offset is not a name. */
 export function isTimeZone(name: string): boolean {

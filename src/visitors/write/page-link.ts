@@ -19,7 +19,7 @@ export function pageLink(siteUrl: URL, path: string): string | undefined {
     (segment, index) => !dotSegment.test(segment) && (segment !== '' || index === segments.length - 1),
   )
   if (!isSafe) return undefined
-  const base = `${siteUrl.origin}${siteUrl.pathname.replace(/\/+$/u, '')}`
+  const base = `${siteUrl.origin}${siteUrl.pathname.replace(/(?<!\/)\/+$/u, '')}`
   return `${base}/${segments.map(encodeSegment).join('/')}`
 }
 
