@@ -19,7 +19,7 @@ export type ReadPage<T> = (page: number) => Promise<Page<T>>
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
  */
 export function pageWithLinks<T>(items: T[], page: number, link = ''): Page<T> {
-  const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/u.exec(link) ?? []
+  const [, last] = /[?&]page=(\d+)(?:&[^>]*)?>; rel="last"/u.exec(link) ?? []
   const isFollowed = link.includes('; rel="next"') || Number(last ?? page) > page
   // A list can become shorter while it is read. Then an empty page is the last one.
   const isLast = !isFollowed || items.length === 0

@@ -121,10 +121,10 @@ describe('a list with cursors', () => {
   it('is read again at the same cursor after a page with too many rows, and fails after two', async () => {
     const tooMany = page([entry('b'), entry('c')], 'y')
     const first = page([entry('a')], 'x')
-    const once = readingOf([first, tooMany, page([entry('b')], null)], { pageSize: 1 })
+    const once = readingOf([first, tooMany, page([entry('b')], null)], { limit: 1 })
     expect((await once.read()).rows).toEqual([entry('a'), entry('b')])
     expect(once.cursors()).toEqual([undefined, 'x', 'x'])
-    const twice = readingOf([first, tooMany, tooMany], { pageSize: 1 })
+    const twice = readingOf([first, tooMany, tooMany], { limit: 1 })
     await failureOf(twice.read(), TooManyRowsError)
     expect(twice.cursors()).toEqual([undefined, 'x', 'x'])
   })
