@@ -84,9 +84,10 @@ describe('a new agent job', () => {
     expect(log).toMatch(/Retrying in \d+ m?s \(failure 1 of 10 in a row/u)
   })
 
-  it.concurrent('can be attached to after its poll was refused', async () => {
+  it.concurrent('can be attached to after its polls were refused', async () => {
     await using stage = await openStage({ service: { jobLife: activeForEver } })
-    stage.service.faults.add({ method: 'GET', after: 1, status: 401, body: { error: 'API key has expired' } })
+    const refusal = { status: 401, body: { error: 'API key has expired' } }
+    stage.service.faults.add({ method: 'GET', after: 1, times: 3, ...refusal })
     const { exitCode, outputs, log } = await stage.runJob()
     expect(exitCode).toBe(1)
     expect(outputs).toMatchObject({ outcome: 'error', status: 'active' })

@@ -37,7 +37,7 @@ describe('hostile text', () => {
       stage.service.faults.add({ method: 'GET', status: 404, body })
     }
     const details = [{ message: attacks[0] }, { message: attacks[5] }]
-    stage.service.faults.add({ method: 'GET', status: 400, body: { error: attacks[14], details } })
+    stage.service.faults.add({ method: 'GET', times: 3, status: 403, body: { error: attacks[14], details } })
     const run = await stage.runJob()
     expect(run.exitCode).toBe(1)
     expect(run.log.match(/HTTP 404: [^\n]*PWNED/gu)).toHaveLength(Math.ceil(attacks.length / 4))
@@ -66,7 +66,7 @@ describe('hostile text', () => {
     const id = `PWNED\\|${'`'.repeat(100)}<img/src=PWNED>@PWNED.example`
     await using stage = await openStage()
     stage.service.addJob(id, 'project-1', activeForEver)
-    stage.service.faults.add({ after: 1, status: 401, body: { error: 'API key has expired' } })
+    stage.service.faults.add({ after: 1, times: 3, status: 401, body: { error: 'API key has expired' } })
     const run = await stage.runJob({ 'job-id': id })
     expect(run.outputs).toMatchObject({ outcome: 'error', status: 'active' })
     expect(run.log).toContain(`job-id: ${id}`)

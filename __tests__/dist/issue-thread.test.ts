@@ -13,9 +13,9 @@ const create = 'POST /repos/acme/docs/issues/42/comments'
 const edit = 'PATCH /repos/acme/docs/issues/comments/1000'
 const remove = 'DELETE /repos/acme/docs/issues/42/labels/docs'
 
-/** Requests to GitHub except those of the permission gate, in order. */
+/** Requests to GitHub except those of the permission gate and of the rendering, in order. */
 function writes({ github }: EventStage): string[] {
-  return calls(github).filter((call) => !call.endsWith('/permission'))
+  return calls(github).filter((call) => !call.endsWith('/permission') && !call.endsWith('/markdown'))
 }
 
 /** What a comment shows. */
@@ -36,7 +36,9 @@ describe('the comment', () => {
       expect(run.outputs['outcome']).toBe('pr-created')
       expect(writes(stage)).toEqual([create, edit, edit])
       const facts = `agent job \`${run.outputs['jobId'] ?? '?'}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
-      const sent = stage.github.requests.flatMap(({ body }) => (body === '' ? [] : [textBelowMark(body)]))
+      const sent = stage.github.requests
+        .filter(({ path }) => path.includes('/comments'))
+        .map(({ body }) => textBelowMark(body))
       expect(sent).toEqual([
         `**Sending the request**\n\nThe request is being sent to the documentation agent.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
         `**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
@@ -76,7 +78,7 @@ describe('the comment', () => {
 
   it.concurrent('says that the run failed, without the message of the error', async () => {
     await using stage = await openEventStage({ service: { jobLife: activeForEver } })
-    stage.service.faults.add({ method: 'GET', status: 401, body: { error: 'PWNED' } })
+    stage.service.faults.add({ method: 'GET', times: 3, status: 401, body: { error: 'PWNED' } })
     const run = await stage.run(labeled, commented)
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
     expect(bodies(stage)).toEqual([expect.stringContaining('**Failed**\n\nSee the log of the workflow run.')])

@@ -101,6 +101,6 @@ describe('a proxy', () => {
     await using stage = await openStage()
     const run = await stage.runJob(far, { env: { HTTPS_PROXY: 'http://' } })
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } })
-    expect(annotations('error', run.log)).toEqual([expect.stringContaining('HTTPS_PROXY is not a URL')])
+    expect(annotations('error', run.log)).toEqual([expect.stringContaining('HTTPS_PROXY must be a URL')])
   })
 })
