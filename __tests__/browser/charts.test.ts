@@ -101,7 +101,7 @@ describeInBrowser('The charts of report.html', (stage) => {
       const marks = await page.evaluate<Box[]>(
         `[...document.querySelectorAll('#series-chart .marks i')].map((mark) => mark.getBoundingClientRect().toJSON())`,
       )
-      expect(marks).toHaveLength(4)
+      expect(marks).toHaveLength(3)
       const mark = middleOf(marks[0] ?? { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 })
       expect(Math.hypot(mark.x - (dot?.x ?? 0), mark.y - (dot?.y ?? 0))).toBeLessThan(2)
       await page.mouse.move(5, 5)

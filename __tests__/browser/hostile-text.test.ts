@@ -31,7 +31,7 @@ const oddities: readonly Attack[] = [
   ['url(https://evil.example/x)" style="x'],
   ['a\u202Eb\u2066c\u200Ed\u061Ce', 'abcde'],
   ['a\u2028b\u2029c\nd\r\ne\tf', 'a b c d e f'],
-  ['a\u0000b\u0007c\u001B[31md\u009Be', 'abcde'],
+  ['a\u0000b\u0007c\u001B[31md\u009Be', 'abcd'],
   ['', '(empty)'],
   ['a\uD800b\uDC00', 'a\uFFFDb\uFFFD'],
   ['👩‍👩‍👧‍👦🏳️‍🌈é文שלום'],

@@ -36,7 +36,7 @@ describe('inputs about the event', () => {
   it('are read', async () => {
     const given = {
       ...fromIssue,
-      'github-token': ' ghs_1 ',
+      'github-token': ' ghs_token ',
       changes: 'Diff',
       comment: 'TRUE',
       continue: 'true',
