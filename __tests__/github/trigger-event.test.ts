@@ -111,6 +111,17 @@ describe('the details of an event', () => {
     })
   })
 
+  it('of a review tell by the time that the pull request was merged', async () => {
+    const at = async (mergedAt: string | null): Promise<unknown> => {
+      const change = (payload: Record<string, unknown>) => ({
+        ...payload,
+        pull_request: { ...(payload['pull_request'] as object), state: 'closed', merged_at: mergedAt },
+      })
+      return (await read({ fixture: 'pull_request_review.submitted', change })).pullRequest?.state
+    }
+    expect([await at('2026-10-01T12:00:00Z'), await at(null)]).toEqual(['merged', 'closed'])
+  })
+
   it('of a pull request that is not merged have no merge commit', async () => {
     const { pullRequest } = await read({ fixture: 'pull_request.closed-not-merged' })
     expect(pullRequest).toMatchObject({ state: 'closed', headCommit: sha('.'), mergeCommit: undefined })
@@ -171,6 +182,7 @@ describe('the details of an event', () => {
         user: { login: 'a b' },
         state: 'Closed',
         merged: 'true',
+        merged_at: 5,
         merge_commit_sha: 'x'.repeat(40),
         head: { sha: `${'a'.repeat(40)}\n` },
         base: null,

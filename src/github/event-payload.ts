@@ -49,6 +49,7 @@ const pullRequestSchema = z.nullish(
       ...writtenText,
       state: detail(z.enum(['open', 'closed'])),
       merged: flagDetail,
+      merged_at: textDetail,
       merge_commit_sha: commitDetail,
       head: revisionDetail,
       base: revisionDetail,

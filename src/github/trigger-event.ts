@@ -159,19 +159,22 @@ function pullRequestOf({ pullRequest, issue }: PayloadParts): PullRequestText | 
   if (text === undefined) return undefined
   const {
     merged,
+    merged_at: mergedAt,
     state,
     head,
     base,
     merge_commit_sha: mergeCommit,
     changed_files: changedFiles,
   } = pullRequest ?? {}
+  // The payload of a review has only the time.
+  const isMerged = merged ?? mergedAt !== undefined
   return {
     ...text,
-    state: merged === true ? 'merged' : state,
+    state: isMerged ? 'merged' : state,
     headCommit: head?.sha,
     baseCommit: base?.sha,
     // Of a pull request that is not merged, it is a commit that only tests the merge.
-    mergeCommit: merged === true ? mergeCommit : undefined,
+    mergeCommit: isMerged ? mergeCommit : undefined,
     changedFiles,
   }
 }
