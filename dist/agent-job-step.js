@@ -1,87 +1,15 @@
-export const id = 22;
-export const ids = [22];
+export const id = 750;
+export const ids = [750];
 export const modules = {
 
-/***/ 91728:
+/***/ 21368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   RZ: () => (/* binding */ addAll),
-/* harmony export */   Se: () => (/* binding */ hiddenKinds),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   nf: () => (/* binding */ disjoint)
+/* harmony export */   O: () => (/* binding */ withoutInvisible)
 /* harmony export */ });
-const hiddenKinds = [
-    'comment',
-    'link definition',
-    'footnote',
-    'image text',
-    'title',
-    'label',
-    'info string',
-    'table cell',
-    'HTML part',
-    'deeply nested text',
-    'complex text',
-    'invisible character',
-];
-/** Joins the edits that overlap, and leaves out those that would change nothing. */
-function disjoint(edits, text, written) {
-    const result = [];
-    for (const edit of edits.toSorted(inOrder)) {
-        const last = result.at(-1);
-        if (last !== undefined && edit.start < last.end) {
-            if (edit.end > last.end)
-                result[result.length - 1] = { ...last, end: edit.end };
-        }
-        else
-            result.push(edit);
-    }
-    return result.filter((edit) => text.slice(edit.start, edit.end) !== edit[written]);
-}
-/** What is only written stands before what is removed at the same place, and the longest of these before the others. */
-function inOrder(a, b) {
-    const isWritten = ({ start, end }) => Number(start === end);
-    return a.start - b.start || isWritten(b) - isWritten(a) || b.end - a.end;
-}
-/** @param edits disjoint and in order */
-function applied(edits, text, written) {
-    const parts = [];
-    let position = 0;
-    for (const edit of edits) {
-        parts.push(text.slice(position, edit.start), edit[written]);
-        position = edit.end;
-    }
-    return [...parts, text.slice(position)].join('');
-}
-function count(edits, text, removed) {
-    for (const { kind, start, end } of edits) {
-        // Each invisible character counts, also where several stand together.
-        add(removed, kind, { count: 1, characters: Array.from(text.slice(start, end)).length });
-    }
-}
-/** Adds what a further step removed. */
-function addAll(removed, more) {
-    for (const [kind, amount] of more)
-        add(removed, kind, amount);
-}
-function add(removed, kind, { count, characters }) {
-    const before = removed.get(kind) ?? { count: 0, characters: 0 };
-    removed.set(kind, { count: before.count + count, characters: before.characters + characters });
-}
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
 
-
-/***/ }),
-
-/***/ 93243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ invisibleSpans),
-/* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   qW: () => (/* binding */ isInvisible)
-/* harmony export */ });
 const flagOf = (region) => `\u{1F3F4}${Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{E007F}`;
 // Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
 const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map(flagOf).join('|');
@@ -96,36 +24,24 @@ const joinerInWord = joiningScripts
     return `(?<=${letter})[\\u200C\\u200D](?=${letter})`;
 })
     .join('|');
-const invisible = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`;
-// The expressions are created at first use. That takes milliseconds, and a job without text of an event needs none.
-let oneInvisible;
+// The expression is created at first use. That takes milliseconds, and a job without text of an event needs none.
 let visibleOrInvisible;
-function isInvisible(character) {
-    oneInvisible ??= new RegExp(`^(?:${invisible})$`, 'v');
-    return oneInvisible.test(character);
-}
-function visibleOrInvisibleCharacters() {
-    visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv');
-    return visibleOrInvisible;
-}
-/** The characters that show nothing and belong to no visible emoji or word. */
-function invisibleSpans(text) {
-    const spans = [];
-    for (const { 0: match, 1: visible, index } of text.matchAll(visibleOrInvisibleCharacters())) {
-        if (visible === undefined)
-            spans.push({ start: index, end: index + match.length });
-    }
-    return spans;
-}
-/** Removes the characters that {@link invisibleSpans} finds. */
+/** Removes the characters that show nothing and belong to no visible emoji or word, and counts them. */
 function withoutInvisible(text) {
-    return text.replace(visibleOrInvisibleCharacters(), (_, visible) => visible ?? '');
+    visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleClass */ .yO})`, 'gv');
+    let count = 0;
+    const kept = text.replace(visibleOrInvisible, (_, visible) => {
+        if (visible === undefined)
+            count += 1;
+        return visible ?? '';
+    });
+    return { text: kept, count };
 }
 
 
 /***/ }),
 
-/***/ 81022:
+/***/ 26750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -136,6 +52,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/untrusted-text.js
 var untrusted_text = __webpack_require__(49032);
+// EXTERNAL MODULE: ./build/agent-job/delivery.js
+var agent_job_delivery = __webpack_require__(52758);
 // EXTERNAL MODULE: ./build/agent-job/job-outcome.js
 var job_outcome = __webpack_require__(84570);
 // EXTERNAL MODULE: ./build/agent-job/job-report.js
@@ -144,20 +62,31 @@ var job_report = __webpack_require__(90814);
 
 
 
+
 /**
  * Returns the comment for the issue or pull request that triggered the job, as Markdown. It contains no untrusted text.
  */
-function jobComment({ outcome, jobId, origin, pullRequest, waits, runUrl }) {
+function jobComment(comment) {
+    const { outcome, jobId, origin, delivery, pullRequest, runUrl } = comment;
+    const title = outcome === 'requested' ? 'Sending the request' : job_outcome/* titles */.YC[outcome];
     const continued = origin === 'continued' ? ', continued' : '';
-    const facts = [`agent job ${(0,untrusted_text/* codeSpan */.SS)(jobId)}${continued}`, `[workflow run](<${runUrl}>)`];
-    const sentence = sentenceOf(outcome, waits);
+    const facts = [
+        ...(jobId === undefined ? [] : [`agent job ${(0,untrusted_text/* codeSpan */.SS)(jobId)}${continued}`]),
+        `[workflow run](<${runUrl}>)`,
+    ];
+    const sentence = sentenceOf(comment);
     return [
-        `**${job_outcome/* titles */.YC[outcome]}**${pullRequest === undefined ? '' : `: ${(0,job_report/* linkTo */.uM)(pullRequest)}`}`,
+        `**${title}**${pullRequest === undefined ? '' : `: ${(0,job_report/* linkTo */.uM)(pullRequest)}`}`,
         ...(sentence === undefined ? [] : [sentence]),
+        ...(comment.mayBeRepeated ? [(0,agent_job_delivery/* describeRepeat */.n)(delivery)] : []),
         facts.join(' · '),
     ].join('\n\n');
 }
-function sentenceOf(outcome, waits) {
+function sentenceOf({ outcome, origin, delivery, waits }) {
+    if (outcome === 'requested')
+        return 'The request is being sent to the documentation agent.';
+    if (origin === undefined)
+        return withoutJob(delivery);
     switch (outcome) {
         case 'started':
             return waits
@@ -174,6 +103,11 @@ function sentenceOf(outcome, waits) {
         case 'failed':
             return undefined;
     }
+}
+function withoutJob(delivery) {
+    return delivery === 'not-sent'
+        ? 'The documentation agent did not get the request in this attempt. See the log of the workflow run.'
+        : 'The documentation agent may have got the request, but no answer says so. Before you ask again, look at the agent jobs and pull requests of the project in the dashboard.';
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/job-status.js
@@ -199,66 +133,56 @@ var retry_policy = __webpack_require__(9973);
 
 
 
-const limitsInARow = { missing: 3, malformed: 3, transient: 10 };
+// A job that runs is worth waiting for, so even an odd answer is only a failed poll.
+const maxFailures = 10;
+// These answers seldom pass: the key is refused, or there is no such job.
+const refusals = new Set([401, 403, 404]);
+const maxRefusals = 3;
 // The service may not know a new job everywhere at once.
 const missingToleratedMs = 60_000;
-/** The job can no longer be polled. More polls would not help. */
-class LostJobError extends errors/* ActionError */.lZ {
-    name = 'LostJobError';
-}
-/** @throws LostJobError if an answer is about another job than the requested one */
+/** @throws ActionError if an answer is about another job than the requested one */
 function refuseForeignJob(jobId, { id }) {
     if (id === undefined || id === jobId)
         return;
-    throw new LostJobError(`The service returned job ${(0,untrusted_text/* singleLine */.pF)(id)} instead of job ${jobId}. Check base-url and project-id.`);
+    throw new errors/* ActionError */.lZ(`The service returned job ${(0,untrusted_text/* singleLine */.pF)(id)} instead of job ${jobId}. Check base-url and project-id.`);
 }
 /**
- * Returns the retry policy for one poll. Failures end the wait only after too many of one kind in a row.
+ * Returns the retry policy for one poll. Any failure of the service or of the way to it is retried, until there are too
+ * many in a row.
  *
  * @param waitedMs the time since the wait began
  * @param delayMs the delay after a successful poll
  */
 function pollRetryPolicy(job, waitedMs, delayMs, random) {
-    let row = { kind: undefined, count: 0 };
+    let failuresInARow = 0;
+    let refusalsInARow = 0;
     return (error) => {
-        const kind = kindOf(error, job);
-        if (kind === undefined)
+        if (!(error instanceof service_errors/* ServiceError */._7))
             return undefined;
-        if (kind === 'missing' && waitedMs() < missingToleratedMs) {
-            row = { kind: undefined, count: 0 };
-            return {
-                delayMs: delayMs(),
-                note: 'the service may not know the new job yet',
-                failsBeyondDeadline: false,
-            };
+        const status = error instanceof service_errors/* StatusError */.Xs ? error.status : undefined;
+        if (status === 404 && !job.wasCreatedByThisRun)
+            return undefined;
+        if (status === 404 && waitedMs() < missingToleratedMs) {
+            failuresInARow = refusalsInARow = 0;
+            return retryIn(delayMs(), 'the service may not know the new job yet');
         }
-        const count = row.kind === kind ? row.count + 1 : 1;
-        row = { kind, count };
-        if (count >= limitsInARow[kind])
-            throw lostJob(kind, count, job.id, error);
-        const backoffMs = kind === 'transient' ? (0,retry_policy/* retryDelayMs */.qO)(error, count - 1, random) : 0;
-        return {
-            delayMs: Math.max(delayMs(), backoffMs),
-            note: `failure ${count} of ${limitsInARow[kind]} in a row; the job is unaffected`,
-            failsBeyondDeadline: error instanceof service_errors/* StatusError */.Xs && error.retryAfterMs !== undefined,
-        };
+        failuresInARow += 1;
+        refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0;
+        const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures];
+        if (count >= limit || failuresInARow >= maxFailures)
+            throw lostJob(job.id, failuresInARow, error);
+        const backoffMs = (0,retry_policy/* retryDelayMs */.qO)(error, failuresInARow - 1, random);
+        const note = `failure ${count} of ${limit} in a row; the job is unaffected`;
+        return retryIn(Math.max(delayMs(), backoffMs), note);
     };
 }
-function kindOf(error, { wasCreatedByThisRun }) {
-    if (error instanceof service_errors/* StatusError */.Xs && error.status === 404) {
-        return wasCreatedByThisRun ? 'missing' : undefined;
-    }
-    if (error instanceof service_errors/* UnexpectedShapeError */.lf)
-        return 'malformed';
-    return (0,retry_policy/* mayBeSentAgain */.ZB)('GET', error) ? 'transient' : undefined;
+/** Beyond the deadline, the wait goes on until the deadline: the job runs on and has timed out, not failed. */
+function retryIn(delayMs, note) {
+    return { delayMs, note, failsBeyondDeadline: false };
 }
-function lostJob(kind, count, jobId, cause) {
-    const what = {
-        missing: `Agent job ${jobId} was not found ${count} times in a row.`,
-        malformed: `The status of agent job ${jobId} could not be read ${count} times in a row.`,
-        transient: `The status of agent job ${jobId} could not be retrieved ${count} times in a row.`,
-    }[kind];
-    return new LostJobError(`${what} ${(0,errors/* messageOf */.bD)(cause)}`, { cause });
+function lostJob(jobId, failures, cause) {
+    const message = `Agent job ${jobId} could not be read ${failures} times in a row. ${(0,errors/* messageOf */.bD)(cause)}`;
+    return new errors/* ActionError */.lZ(message, { cause });
 }
 
 // EXTERNAL MODULE: ./build/duration.js
@@ -277,16 +201,16 @@ const heartbeatMs = 60_000;
 /**
  * Polls until the job has a terminal status.
  *
- * @throws LostJobError, a final error of `pollJob`, or the reason of the deadline's signal
+ * @throws ActionError after too many failed polls, a final error of `pollJob`, or the reason of the deadline's signal
  */
 async function pollJob(options, context) {
     const wait = new JobWait(options, context);
     const policy = () => pollRetryPolicy({ id: options.jobId, wasCreatedByThisRun: options.wasCreatedByThisRun }, () => wait.waitedMs(), () => wait.delayMs(), context.random);
     const look = () => options.pollJob(options.jobId);
-    let job = options.job ?? (await (0,retry_engine/* withRetries */.LH)(look, policy(), context));
+    let job = options.job ?? (await (0,retry_engine/* withRetries */.L)(look, policy(), context));
     while (!wait.ends(job)) {
-        await (0,retry_engine/* sleepWithinDeadline */.P4)(wait.delayMs(), context);
-        job = await (0,retry_engine/* withRetries */.LH)(look, policy(), context);
+        await (0,retry_engine/* sleepWithinDeadline */.P)(wait.delayMs(), context);
+        job = await (0,retry_engine/* withRetries */.L)(look, policy(), context);
     }
     return job;
 }
@@ -366,6 +290,7 @@ function parsePullRequestLink(prLink) {
 
 
 
+
 const maxShownLines = 30;
 const startsNew = 'so a new job is started';
 // With these statuses, the service certainly did not accept the message.
@@ -378,7 +303,7 @@ class RequestNotSentError extends errors/* ActionError */.lZ {
  * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
  * follows a message only if the service certainly did not accept the message.
  *
- * @throws RequestNotSentError, UncertainPostError, LostJobError, and what `compose` and the client throw
+ * @throws RequestNotSentError, UncertainPostError, and what `compose` and the client throw
  */
 async function startJob(options, context) {
     const { compose, inputs, earlierJob, client } = options;
@@ -398,32 +323,38 @@ async function startJob(options, context) {
     }
     const instruction = await compose();
     logInstruction(instruction, log);
+    if (options.mayBeRepeated)
+        log.warning((0,agent_job_delivery/* describeRepeat */.n)('unknown'));
     if (inputs.jobId !== undefined)
-        return sendMessage(inputs.jobId, instruction, client, log);
+        return sendMessage(inputs.jobId, instruction, options, context);
     if (earlierJob?.startedBy === 'earlier-run') {
         const continued = await continueJob(earlierJob.jobId, instruction, options, context);
         if (continued !== undefined)
             return continued;
     }
-    return createJob(instruction, client, log);
+    return createJob(instruction, options, context);
 }
 function attach(jobId, log) {
-    log.info(`Attaching to agent job ${jobId}.`);
+    log.info(`Attaching to agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)}.`);
     return { jobId, origin: 'attached', job: undefined };
 }
 function attachAgain(jobId, job, log) {
     log.notice(`This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`);
     return { jobId, origin: 'attached', job };
 }
-async function createJob(instruction, client, log) {
+async function createJob(instruction, { client, onRequest }, { deadline, log }) {
+    await onRequest();
+    deadline.signal.throwIfAborted();
     const job = await client.createJob(instruction);
     const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null);
     log.info(`Created agent job ${(0,untrusted_text/* singleLine */.pF)(job.id)}${details.length === 0 ? '' : ` (${(0,untrusted_text/* singleLine */.pF)(details.join(', '))})`}.`);
     return { jobId: job.id, origin: 'created', job };
 }
-async function sendMessage(jobId, instruction, client, log) {
+async function sendMessage(jobId, instruction, { client, onRequest }, { deadline, log }) {
+    await onRequest();
+    deadline.signal.throwIfAborted();
     const job = await client.sendMessage(jobId, instruction);
-    log.info(`Sent a follow-up message to agent job ${jobId}.`);
+    log.info(`Sent a follow-up message to agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)}.`);
     return { jobId, origin: 'continued', job };
 }
 /** Sends the request to the job of an earlier run. Returns undefined if that job cannot be continued. */
@@ -438,18 +369,18 @@ async function continueJob(jobId, instruction, options, context) {
             return undefined;
     }
     try {
-        return await sendMessage(jobId, instruction, client, context.log);
+        return await sendMessage(jobId, instruction, options, context);
     }
     catch (error) {
         if (!(error instanceof service_errors/* StatusError */.Xs && refusedStatuses.has(error.status)))
             throw error;
-        context.log.notice(`Agent job ${jobId} did not accept the follow-up message, ${startsNew}. ${(0,errors/* messageOf */.bD)(error)}`);
+        context.log.notice(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} did not accept the follow-up message, ${startsNew}. ${(0,errors/* messageOf */.bD)(error)}`);
         return undefined;
     }
 }
 /** Waits until the job has ended its turn. Returns false if it can no longer be continued. */
 async function waitForTurn(jobId, job, { client, inputs }, context) {
-    context.log.info(`Agent job ${jobId} is still working on an earlier request. Waiting for it to end.`);
+    context.log.info(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} is still working on an earlier request. Waiting for it to end.`);
     try {
         const ended = await pollJob({
             jobId,
@@ -464,7 +395,7 @@ async function waitForTurn(jobId, job, { client, inputs }, context) {
     }
     catch (error) {
         if (error instanceof build_deadline/* DeadlineExceeded */.m4 || error instanceof build_deadline/* Cancelled */.cJ) {
-            throw new RequestNotSentError(`${(0,errors/* messageOf */.bD)(error)} Agent job ${jobId} was still working on an earlier request, so this request was not sent.`, { cause: error });
+            throw new RequestNotSentError(`${(0,errors/* messageOf */.bD)(error)} Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} was still working on an earlier request, so this request was not sent.`, { cause: error });
         }
         if (!isMissing(error))
             throw error;
@@ -493,14 +424,14 @@ async function findUsableJob(jobId, otherwise, client, log) {
 function isUsable({ status }, jobId, otherwise, log) {
     if (status !== 'failed' && status !== 'archived')
         return true;
-    log.notice(`Agent job ${jobId} of an earlier request is ${status}, ${otherwise}.`);
+    log.notice(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} of an earlier request is ${status}, ${otherwise}.`);
     return false;
 }
 function isMissing(error) {
     return error instanceof service_errors/* StatusError */.Xs && error.status === 404;
 }
 function logMissing(jobId, otherwise, log) {
-    log.notice(`Agent job ${jobId} of an earlier request no longer exists, ${otherwise}.`);
+    log.notice(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} of an earlier request no longer exists, ${otherwise}.`);
 }
 function logInstruction(instruction, log) {
     const shown = (0,untrusted_text/* lines */.Mn)(instruction);
@@ -516,19 +447,33 @@ function logInstruction(instruction, log) {
 
 
 
+
+
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error becomes a result. */
 async function runAgentJob(options, context) {
     const { inputs, client } = options;
-    const known = { jobId: inputs.jobId, origin: undefined, job: undefined, pullRequest: undefined };
+    const known = {
+        jobId: inputs.jobId,
+        origin: undefined,
+        delivery: 'not-sent',
+        job: undefined,
+        pullRequest: undefined,
+    };
     const onJob = (seen) => {
         const jobId = known.jobId ?? '';
         refuseForeignJob(jobId, seen);
         known.job = { ...seen, id: jobId };
         options.onJob(known.job);
     };
+    const onRequest = async () => {
+        await options.onRequest();
+        known.delivery = 'unknown';
+    };
     try {
-        const { jobId, origin, job } = await startJob(options, context);
+        const { jobId, origin, job } = await startJob({ ...options, onRequest }, context);
         Object.assign(known, { jobId, origin });
+        if (origin !== 'attached')
+            known.delivery = 'sent';
         if (job !== undefined)
             onJob(job);
         await options.onStarted(jobId, origin);
@@ -554,8 +499,14 @@ async function runAgentJob(options, context) {
         return { ...known, outcome: (0,job_outcome/* outcomeOf */.sG)(ended.status, known.pullRequest !== undefined) };
     }
     catch (error) {
+        if (known.delivery === 'unknown' && !mayHaveBeenAccepted(error))
+            known.delivery = 'not-sent';
         return { ...known, ...(0,build_deadline/* interruptionOf */.nS)(error) };
     }
+}
+/** Any error that this action does not expect leaves open what happened before it. */
+function mayHaveBeenAccepted(error) {
+    return error instanceof service_errors/* UncertainPostError */.oF || !(error instanceof errors/* ActionError */.lZ);
 }
 function pullRequestOf(job, log) {
     const prLink = job?.prLink ?? null;
@@ -570,6 +521,8 @@ function pullRequestOf(job, log) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
 // EXTERNAL MODULE: ./build/json-decoding.js
 var json_decoding = __webpack_require__(60668);
 ;// CONCATENATED MODULE: ./build/github/github-call.js
@@ -582,7 +535,7 @@ const retryDelaysMs = [1000, 2000];
 /** A request to GitHub failed. The message names the permission that may be missing. */
 class GitHubError extends errors/* ActionError */.lZ {
     name = 'GitHubError';
-    /** HTTP status; undefined if there was no answer. */
+    /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
     status;
     constructor(message, status, cause) {
         super(message, { cause });
@@ -604,20 +557,26 @@ function createGitHubCall({ token, signal }, context) {
         const loaded = await api;
         const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]);
         const attempt = async () => {
+            let status;
+            const fetch = async (...parameters) => {
+                const answer = await fetchOf(loaded)(...parameters);
+                status = answer.status;
+                return answer;
+            };
             try {
                 bounded.throwIfAborted();
-                return await Promise.race([work(loaded, { signal: bounded }), (0,build_deadline/* rejectionOf */.h2)(bounded)]);
+                return await Promise.race([work(loaded, { signal: bounded, fetch }), (0,build_deadline/* rejectionOf */.h2)(bounded)]);
             }
             catch (error) {
                 signal.throwIfAborted();
-                const status = statusOf(error);
-                throw new GitHubError(explain(what, error, status, permission), status, error);
+                const refusal = status === undefined || status < 400 ? undefined : status;
+                throw new GitHubError(explain(what, error, status, permission), refusal, error);
             }
         };
         const deadline = { signal: bounded, expiresAtMs: context.clock.now() + callTimeoutMs };
         const callContext = { ...context, deadline };
         const policy = repeatable ? retryPolicy(callContext) : () => undefined;
-        return (0,retry_engine/* withRetries */.LH)(attempt, policy, callContext);
+        return (0,retry_engine/* withRetries */.L)(attempt, policy, callContext);
     };
 }
 /** Retries temporary failures within the time limit of one call. */
@@ -642,30 +601,104 @@ async function connect(token) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
     return getOctokit(token, { userAgent: 'docs-agent-action' });
 }
+/** Returns the function that sends the requests of Octokit. It uses the proxy. */
+function fetchOf({ request }) {
+    return request.endpoint.DEFAULTS.request?.fetch;
+}
+class UnexpectedAnswerError extends Error {
+    name = 'UnexpectedAnswerError';
+}
+const unexpected = 'the answer was cut or has an unexpected shape';
 /** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
 function decodeAnswer(schema, data) {
     const decoded = (0,json_decoding/* decodeJson */.x)(schema, data);
     if ('value' in decoded)
         return decoded.value;
-    throw new Error(`the answer was cut or has an unexpected shape: ${decoded.problem}`);
+    throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`);
 }
-/**
- * Returns the HTTP status of an error; undefined without an answer. For a failed connection, the client throws an error
- * with status 500 and without a response.
- */
-function statusOf(error) {
-    const hasAnswer = error instanceof Error && 'response' in error && error.response !== undefined;
-    return hasAnswer && 'status' in error ? Number(error.status) : undefined;
+// The names of the errors whose messages are the words of GitHub, of the connection or of this action.
+const tellingErrors = new Set([
+    'HttpError',
+    'GraphqlResponseError',
+    'AbortError',
+    'TimeoutError',
+    'UnexpectedAnswerError',
+]);
+/** Returns why a call failed. After an answer, any other error comes from code of Octokit that the answer broke. */
+function reasonOf(error, status) {
+    const isTelling = status === undefined || (error instanceof Error && tellingErrors.has(error.name));
+    return isTelling ? (0,errors/* messageOf */.bD)(error) : unexpected;
 }
 function explain(what, error, status, permission) {
     const reason = status === undefined ? 'no answer' : `HTTP ${status}`;
-    const advice = status === 401 || status === 403 || status === 404
-        ? ` The job may lack a permission: add "${permission}" to its permissions.`
-        : '';
-    return `${what} failed (${reason}): ${(0,errors/* messageOf */.bD)(error).replace(/\.$/u, '')}.${advice}`;
+    return `${what} failed (${reason}): ${reasonOf(error, status).replace(/\.$/u, '')}.${adviceOn(error, status, permission)}`;
+}
+function adviceOn(error, status, permission) {
+    if (isRateLimit(error, status))
+        return ' This is a rate limit of GitHub, not a missing permission.';
+    const isRefused = status === 401 || status === 403 || status === 404;
+    return isRefused ? ` The job may lack a permission: add "${permission}" to its permissions.` : '';
+}
+/** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isRateLimit(error, status) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    const { response } = error;
+    const headers = response?.headers ?? {};
+    return (headers['x-ratelimit-remaining'] === '0' ||
+        headers['retry-after'] !== undefined ||
+        /\brate limit\b/iu.test((0,errors/* messageOf */.bD)(error)));
+}
+
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __webpack_require__(33474);
+;// CONCATENATED MODULE: ./build/github/pages.js
+// GitHub lists at most 10,000 releases and 2,500 comments, in pages of 100. The limit ends a list that would never end.
+const maxPages = 100;
+/**
+ * Returns a page with what its `Link` header tells. Octokit's own pagination treats a page that was cut as empty.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
+ */
+function pageWithLinks(items, page, link = '') {
+    const [, last] = /[?&]page=(\d+)(?:&[^>]*)?>; rel="last"/u.exec(link) ?? [];
+    const isFollowed = link.includes('; rel="next"') || Number(last ?? page) > page;
+    // A list can become shorter while it is read. Then an empty page is the last one.
+    const isLast = !isFollowed || items.length === 0;
+    return { items, isLast, lastPage: last === undefined ? (isLast ? page : undefined) : Number(last) };
+}
+/** Reads the pages of a list in order, each when it is asked for. */
+async function* pagesInOrder(readPage) {
+    for (let number = 1; number <= maxPages; number++) {
+        const page = await readPage(number);
+        yield page;
+        if (page.isLast)
+            return;
+    }
+}
+/**
+ * Reads the pages of a list from the last to the first. The first page tells which is the last. If it does not, all pages
+ * are read before the last is returned.
+ */
+async function* pagesFromLast(readPage) {
+    const first = await readPage(1);
+    if (first.lastPage === undefined) {
+        const pages = [];
+        const readNext = async (number) => (number === 1 ? first : readPage(number));
+        for await (const page of pagesInOrder(readNext))
+            pages.unshift(page);
+        yield* pages;
+        return;
+    }
+    for (let number = Math.min(first.lastPage, maxPages); number > 1; number--)
+        yield await readPage(number);
+    yield first;
 }
 
 ;// CONCATENATED MODULE: ./build/github/github-client.js
+
 
 
 
@@ -688,23 +721,27 @@ const filesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     previous_filename: schemas/* nullish */.cl6(github_client_text),
     patch: schemas/* nullish */.cl6(github_client_text),
 }, 'an object'), 'a list');
+const commit = schemas/* string */.YjP('a commit').check(api/* _regex */.Fk(github_names/* commitForm */.ss, 'a commit'));
+const revisionSchema = schemas/* object */.Ikc({ sha: commit }, 'an object');
+const pullRequestSchema = schemas/* object */.Ikc({
+    state: schemas/* enum */.k5n(['open', 'closed'], 'open or closed'),
+    merged: schemas/* boolean */.zMY('true or false'),
+    merge_commit_sha: schemas/* nullish */.cl6(commit),
+    head: revisionSchema,
+    base: revisionSchema,
+    changed_files: count,
+}, 'an object');
 const comparisonSchema = schemas/* object */.Ikc({ files: filesSchema }, 'an object');
+const htmlSchema = schemas/* object */.Ikc({
+    data: schemas/* instanceof */.Nlp(ReadableStream, { error: 'a page' }),
+    headers: schemas/* object */.Ikc({ 'content-type': github_client_text.check(api/* _startsWith */.$S('text/html', 'text/html')) }, 'an object'),
+}, 'an object');
 const releasesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     tag_name: github_client_text,
     draft: schemas/* boolean */.zMY('true or false'),
     prerelease: schemas/* boolean */.zMY('true or false'),
     published_at: schemas/* nullish */.cl6(github_client_text),
 }, 'an object'), 'a list');
-/** Reads the pages of a list in order, each when it is asked for. An empty page is the last one. */
-async function* pagesInOrder(readPage) {
-    for (let page = 1;; page++) {
-        const { items, lastPage } = await readPage(page);
-        const isLast = items.length === 0 || page >= lastPage;
-        yield { items, isLast };
-        if (isLast)
-            return;
-    }
-}
 /** Loads the GitHub library at the first call. */
 function createGitHubClient(options, context) {
     const [owner = '', repo = ''] = options.repository.split('/');
@@ -735,11 +772,12 @@ function createGitHubClient(options, context) {
                 ...pageOf(page),
                 request,
             });
-            const items = decodeAnswer(schemas/* array */.YOg(commentSchema, 'a list'), data);
-            return {
-                items: items.map(({ id, body, user }) => ({ id, body: body ?? '', author: user?.login })),
-                lastPage: lastPageOf(headers.link, page),
-            };
+            const comments = decodeAnswer(schemas/* array */.YOg(commentSchema, 'a list'), data).map(({ id, body, user }) => ({
+                id,
+                body: body ?? '',
+                author: user?.login,
+            }));
+            return pageWithLinks(comments, page, headers.link);
         }),
         createComment: (issueNumber, body) => call('Writing the comment', writePermission, async ({ rest }, request) => {
             const created = await rest.issues.createComment({
@@ -760,6 +798,10 @@ function createGitHubClient(options, context) {
             if (removed !== undefined)
                 decodeAnswer(labelsSchema, removed.data);
         }),
+        readPullRequest: (pullRequestNumber) => call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
+            const { data } = await rest.pulls.get({ ...where, pull_number: pullRequestNumber, request });
+            return pullRequestState(decodeAnswer(pullRequestSchema, data));
+        }),
         listPullRequestFiles: (pullRequestNumber, page) => call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
             const { data, headers } = await rest.pulls.listFiles({
                 ...where,
@@ -767,10 +809,7 @@ function createGitHubClient(options, context) {
                 ...pageOf(page),
                 request,
             });
-            return {
-                items: decodeAnswer(filesSchema, data).map(changedFile),
-                lastPage: lastPageOf(headers.link, page),
-            };
+            return pageWithLinks(decodeAnswer(filesSchema, data).map(changedFile), page, headers.link);
         }),
         listChangedFiles: (base, head) => call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
             // The pages are those of the commits. The first page has all files.
@@ -786,16 +825,31 @@ function createGitHubClient(options, context) {
                 isPrerelease: release.prerelease,
                 publishedAt: release.published_at ?? undefined,
             }));
-            return { items, lastPage: lastPageOf(headers.link, page) };
+            return pageWithLinks(items, page, headers.link);
+        }),
+        renderMarkdown: (markdown) => call('Rendering the quoted Markdown', contentsPermission, async ({ rest }, request) => {
+            // Octokit returns a page that was cut as an empty one, so it must not read the body.
+            const options = { ...request, parseSuccessResponseBody: false };
+            const answer = await rest.markdown.render({ text: markdown, mode: 'gfm', request: options });
+            // Loaded only here, because most runs quote nothing.
+            const { text: readText } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38321, 19));
+            return readText(decodeAnswer(htmlSchema, answer).data);
         }),
     };
 }
 function pageOf(page) {
     return { per_page: pageSize, page };
 }
-/** Octokit's own pagination treats a page that was cut as empty. */
-function lastPageOf(link, page) {
-    return Number(/[?&]page=(\d+)[^>]*>; rel="last"/u.exec(link ?? '')?.[1] ?? page);
+function pullRequestState(answer) {
+    const { state, merged, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles } = answer;
+    return {
+        state: merged ? 'merged' : state,
+        headCommit: head.sha,
+        baseCommit: base.sha,
+        // Of a pull request that is not merged, it is a commit that only tests the merge.
+        mergeCommit: merged ? (mergeCommit ?? undefined) : undefined,
+        changedFiles,
+    };
 }
 function changedFile(file) {
     const { filename: path, status, additions, deletions, previous_filename: previousPath, patch } = file;
@@ -813,8 +867,8 @@ function changedFile(file) {
  * message differs.
  */
 function ignoreMissing(error) {
-    const isOff = statusOf(error) === 404 && (0,errors/* messageOf */.bD)(error).startsWith('Label does not exist');
-    if (!isOff)
+    const isMissing = error instanceof Error && 'status' in error && error.status === 404;
+    if (!isMissing || !error.message.startsWith('Label does not exist'))
         throw error;
 }
 
@@ -880,15 +934,35 @@ function readerOf(source, event, mode, client) {
         case 'pull-request':
             if (pullRequest === undefined || number === undefined)
                 return undefined;
-            return async () => pullRequestChanges(number, pullRequest.changedFiles, mode, client);
+            return async () => pullRequestChanges(number, pullRequest, mode, client);
         case 'issue':
         case 'discussion':
         case undefined:
             return undefined;
     }
 }
-/** Reads all pages. If only the names are needed, and the payload tells the number of files, reads the listed files. */
-async function pullRequestChanges(number, knownTotal, mode, client) {
+/** The payload of a comment does not tell the commits of the pull request. */
+async function pullRequestChanges(number, known, mode, client) {
+    if (known.headCommit !== undefined || known.baseCommit !== undefined) {
+        return filesOf(number, known, mode, client);
+    }
+    const pullRequest = await client.readPullRequest(number);
+    const changes = await filesOf(number, pullRequest, mode, client);
+    return changes && { ...changes, pullRequest };
+}
+/**
+ * The list of a merged pull request is final. Any other one grows when somebody pushes, so that it could have what nobody
+ * looked at: its commits are compared. A closed one can be opened again.
+ */
+async function filesOf(number, { state, headCommit, baseCommit, changedFiles }, mode, client) {
+    if (state === 'merged')
+        return mergedChanges(number, changedFiles, mode, client);
+    if (headCommit === undefined || baseCommit === undefined)
+        return undefined;
+    return compared(baseCommit, headCommit, client, changedFiles);
+}
+/** Reads all pages. If only the names are needed, and the number of files is known, reads the listed files. */
+async function mergedChanges(number, knownTotal, mode, client) {
     const enough = mode === 'files' && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles;
     const files = [];
     let isWhole = false;
@@ -901,9 +975,11 @@ async function pullRequestChanges(number, knownTotal, mode, client) {
     const total = Math.max(files.length, isWhole ? 0 : (knownTotal ?? 0));
     return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles };
 }
-async function compared(base, head, client) {
+async function compared(base, head, client, knownTotal = 0) {
     const files = await client.listChangedFiles(base, head);
-    return { files, total: files.length, mayBeMore: files.length >= maxComparedFiles };
+    const isWhole = files.length < maxComparedFiles;
+    const total = isWhole ? files.length : Math.max(files.length, knownTotal);
+    return { files, total, mayBeMore: !isWhole && total === files.length };
 }
 async function releaseChanges(release, client) {
     if (release.tag === undefined)
@@ -934,45 +1010,49 @@ function newestBefore({ tag, isPrerelease, publishedAt }, releases) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/github/hidden-text/edits.js
-var edits = __webpack_require__(91728);
-// EXTERNAL MODULE: ./build/github/hidden-text/invisible-characters.js
-var invisible_characters = __webpack_require__(93243);
-;// CONCATENATED MODULE: ./build/github/hidden-text/hidden-text.js
+// EXTERNAL MODULE: ./build/github/page-text/invisible-characters.js
+var invisible_characters = __webpack_require__(21368);
+;// CONCATENATED MODULE: ./build/github/page-text/page-text.js
 
 
+// https://docs.github.com/en/rest/markdown/markdown: the text must be 400 KB or less.
+const maxRenderedBytes = 400_000;
 /**
- * Cuts Markdown and removes what a reader of its page on GitHub does not see.
+ * Returns what a reader of the page of a text sees, written as Markdown. GitHub renders the text. The source is never
+ * returned, because it can hold text that the page does not show.
  *
- * @throws UnreadableMarkdownError when the hidden parts could not be found
+ * @param what the text, for messages
+ * @throws ActionError if the text is too long for GitHub, or what `render` throws
  */
-async function visibleMarkdown(markdown, maxBytes) {
-    const { text, cutBytes } = cut(markdown.toWellFormed(), maxBytes);
-    const removed = new Map();
+async function pageText(markdown, { what, maxBytes, render }) {
+    const source = markdown.toWellFormed();
+    if (source.trim() === '')
+        return { text: '', removed: new Map(), cutBytes: 0 };
+    const bytes = Buffer.byteLength(source);
+    // A part of a text can show what the page of the whole text hides, so the text is not cut here.
+    if (bytes > maxRenderedBytes) {
+        throw new errors/* ActionError */.lZ(`The text of the ${what} was not sent: it has ${bytes} bytes, and GitHub renders at most ${maxRenderedBytes}. Shorten the text, or write the instruction into prompt.`);
+    }
+    const html = await render(source);
     // The parser is large, and most runs quote nothing.
-    const { removeHiddenParts } = await Promise.all(/* import() */[__webpack_require__.e(345), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 95506));
-    return { text: removeHiddenParts(text, removed), removed, cutBytes };
+    const { markdownFromHtml } = await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(95)]).then(__webpack_require__.bind(__webpack_require__, 94095));
+    const { text, removed } = markdownFromHtml(html);
+    return { ...cut(text, maxBytes), removed };
 }
 /** Cuts text that the page shows as it is, such as a title, and removes its invisible characters. */
 function visiblePlainText(plain, maxBytes) {
     const { text, cutBytes } = cut(plain.toWellFormed(), maxBytes);
-    const { length } = (0,invisible_characters/* invisibleSpans */.B4)(text);
-    const removed = new Map();
-    if (length > 0)
-        removed.set('invisible character', { count: length, characters: length });
-    return { text: (0,invisible_characters/* withoutInvisible */.OT)(text), removed, cutBytes };
+    const { text: visible, count } = (0,invisible_characters/* withoutInvisible */.O)(text);
+    return { text: visible, removed: new Map(count > 0 ? [['invisible character', count]] : []), cutBytes };
 }
-/** Says what was removed, for the log; empty when nothing was. */
+/** Says what was removed, for the log; empty if nothing was. */
 function describeRemoved(texts) {
-    return edits/* hiddenKinds */.Se.flatMap((kind) => {
-        const parts = texts.flatMap(({ removed }) => removed.get(kind) ?? []);
-        const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
-        const count = sum('count');
-        if (count === 0)
-            return [];
-        const detail = kind === 'invisible character' ? '' : ` (${counted(sum('characters'), 'character')})`;
-        return [`${counted(count, kind)}${detail}`];
-    });
+    const sums = new Map();
+    for (const { removed } of texts) {
+        for (const [what, count] of removed)
+            sums.set(what, (sums.get(what) ?? 0) + count);
+    }
+    return Array.from(sums, ([what, count]) => counted(count, what));
 }
 function counted(count, what, plural = `${what}s`) {
     return `${count} ${count === 1 ? what : plural}`;
@@ -1070,8 +1150,6 @@ function leftOutList(paths, shown) {
 
 // EXTERNAL MODULE: ./build/github/instruction/prompt-source.js
 var prompt_source = __webpack_require__(80025);
-// EXTERNAL MODULE: ./build/github/github-names.js
-var github_names = __webpack_require__(33474);
 ;// CONCATENATED MODULE: ./build/github/instruction/quoted-text.js
 
 
@@ -1145,15 +1223,15 @@ function unsafe(ref) {
     return ref === undefined || github_names/* refForm */.Gs.test(ref) ? undefined : ref;
 }
 /**
- * Removes hidden parts and cuts what does not fit. The last section is cut last: in a thread, it is the request.
+ * Returns what a reader sees, and cuts what does not fit. The last section is cut last: in a thread, it is the request.
  *
- * @throws UnreadableMarkdownError if the hidden parts of a text could not be found
+ * @throws ActionError if a text is too long for GitHub, or what `render` throws
  */
-async function visibleSections(all) {
+async function visibleSections(all, render) {
     const result = { sections: [], visible: [], cutBytes: 0 };
     let freeBytes = maxQuotedBytes;
     for (const section of all.toReversed()) {
-        const read = await visibleSection(section, freeBytes);
+        const read = await visibleSection(section, freeBytes, render);
         result.visible.unshift(...read.visible);
         result.cutBytes += read.visible.reduce((sum, { cutBytes }) => sum + cutBytes, 0);
         if (read.text === '')
@@ -1163,7 +1241,7 @@ async function visibleSections(all) {
     }
     return result;
 }
-async function visibleSection({ details, body, isMarkdown }, maxBytes) {
+async function visibleSection({ heading, details, body, isMarkdown }, maxBytes, render) {
     const visible = [];
     const lines = details.flatMap(([name, text]) => {
         const cleaned = visiblePlainText(text ?? '', maxBytes);
@@ -1175,7 +1253,7 @@ async function visibleSection({ details, body, isMarkdown }, maxBytes) {
     const headBytes = head === '' ? 0 : Buffer.byteLength(`${head}\n\n`);
     const forBody = Math.max(0, maxBytes - headBytes);
     const cleaned = isMarkdown
-        ? await visibleMarkdown(body.trim(), forBody)
+        ? await pageText(body, { what: heading, maxBytes: forBody, render })
         : visiblePlainText(body.trim(), forBody);
     visible.push(cleaned);
     return { text: [head, cleaned.text.trim()].filter((part) => part !== '').join('\n\n'), visible };
@@ -1195,7 +1273,7 @@ function referenceLines(event, changes, { serverUrl, runUrl }) {
     const link = (path) => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`);
     return [
         ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
-        ...threadLines(event, link),
+        ...threadLines(event, changes, link),
         ...commentLines(event, link),
         ...pushLines(event, link),
         ...releaseLines(event, changes, link),
@@ -1203,7 +1281,7 @@ function referenceLines(event, changes, { serverUrl, runUrl }) {
         ...fact('Workflow run', runUrl),
     ];
 }
-function threadLines(event, link) {
+function threadLines(event, changes, link) {
     const { number, discussionNumber, issue, pullRequest, discussion } = event;
     if (discussion !== undefined) {
         return numbered('Discussion', discussionNumber, (at) => link(`/discussions/${at}`));
@@ -1211,7 +1289,7 @@ function threadLines(event, link) {
     if (pullRequest === undefined) {
         return issue === undefined ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`));
     }
-    const { state, headCommit, baseCommit, mergeCommit } = pullRequest;
+    const { state, headCommit, baseCommit, mergeCommit } = changes?.pullRequest ?? pullRequest;
     return [
         ...numbered('Pull request', number, (at) => `${state === undefined ? '' : ` (${state})`}${link(`/pull/${at}`)}`),
         ...fact('Head commit', headCommit),
@@ -1292,7 +1370,7 @@ class NothingToQuoteError extends errors/* ActionError */.lZ {
  * after the permission gate, so that only a permitted event can make a run fail.
  *
  * @throws NothingToQuoteError if there is no prompt either
- * @throws UnreadableMarkdownError if the hidden parts of a text could not be found
+ * @throws ActionError if a text is too long for GitHub, or what `renderMarkdown` throws
  */
 async function composeInstruction(parts) {
     const { prompt, source, event, quoteFile, changes, links } = parts;
@@ -1311,20 +1389,21 @@ async function composeInstruction(parts) {
 function isInReference(source, { push, release }) {
     return ((source === 'push' && push?.after !== undefined) || (source === 'release' && release?.tag !== undefined));
 }
-async function quotedText({ source, event, quoteFile, changes, changesMode, }) {
-    const { sections, visible, cutBytes } = await visibleSections([
+async function quotedText({ source, event, quoteFile, changes, changesMode, renderMarkdown, }) {
+    const all = [
         ...(source === undefined ? [] : quotedSections(source, event)),
         ...(quoteFile === undefined ? [] : [fileSection(quoteFile)]),
-    ]);
+    ];
+    const { sections, visible, cutBytes } = await visibleSections(all, renderMarkdown);
     const described = changes === undefined || changes.files.length === 0 ? undefined : describeChanges(changes, changesMode);
-    const all = [
+    const quoted = [
         ...sections,
         ...(described === undefined
             ? []
             : [{ heading: 'changed files', text: described.text, authors: [undefined] }]),
     ];
     return {
-        text: all.length === 0 ? '' : fenced(all, cutBytes),
+        text: quoted.length === 0 ? '' : fenced(quoted, cutBytes),
         removed: [
             ...describeRemoved([...visible, ...(described?.visible ?? [])]),
             ...(cutBytes === 0 ? [] : [`${counted(cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`]),
@@ -1364,54 +1443,59 @@ function authorship(sections) {
     return `It was written by ${new Intl.ListFormat('en-GB').format([...named, ...others])}.`;
 }
 
-// EXTERNAL MODULE: ./build/github/trigger-event.js
-var trigger_event = __webpack_require__(13147);
 ;// CONCATENATED MODULE: ./build/github/permission-gate.js
 
 
 
 const baseRoles = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none']);
 /**
- * Decides whether the accounts behind an event may start an agent job. An account that cannot be verified is refused.
+ * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
+ * refused.
+ *
+ * @throws ActionError if GitHub does not tell a permission: nobody is refused then
  */
 async function decideGate(options) {
     const { event, allowedPermissions } = options;
-    if (!(0,trigger_event/* isOutsiderEvent */.OR)(event.name) || allowedPermissions.includes('any'))
+    if (event.isTrusted || allowedPermissions.includes('any'))
         return { allowed: true };
-    const { sender, triggeringActor } = event;
-    if (sender === undefined || triggeringActor === undefined || triggeringActor === '') {
-        const unreadable = event.unreadable.sender;
-        const why = unreadable === undefined
-            ? `The event ${event.name} does not say who caused this run.`
-            : `Nobody can tell who caused this run, because the event payload could not be read: ${unreadable}.`;
-        return refusal('insufficient-permission', why);
-    }
-    const actor = triggeringActor === sender.login ? sender : { login: triggeringActor, isBot: (0,trigger_event/* isBot */.w2)(triggeringActor) };
-    for (const account of actor === sender ? [sender] : [sender, actor]) {
-        const decision = await decideFor(account, options);
+    for (const cause of event.causes) {
+        const decision = await decideFor(cause, options);
         if (!decision.allowed)
             return decision;
     }
     return { allowed: true };
 }
-async function decideFor({ login, isBot }, options) {
-    const { allowedPermissions, allowedBots, permissionOf } = options;
+async function decideFor({ did, account, unreadable }, options) {
+    const { event, allowedPermissions, allowedBots } = options;
+    if (account === undefined) {
+        const name = event.name === '' ? 'that triggered this run' : event.name;
+        const why = unreadable === undefined
+            ? `The event ${name} does not say who ${did}.`
+            : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}.`;
+        return refusal('insufficient-permission', why);
+    }
+    const { login, isBot } = account;
     const shown = (0,untrusted_text/* singleLine */.pF)(login);
     if (isBot) {
         if (allowedBots.includes(login))
             return { allowed: true };
-        return refusal('bot-not-allowed', `The bot ${shown} is not in allowed-bots.`);
+        return refusal('bot-not-allowed', `The bot ${shown}, which ${did}, is not in allowed-bots.`);
     }
+    const who = `${shown}, who ${did},`;
+    const role = roleOf(await permissionOf(login, who, options));
+    if (allowedPermissions.includes(role))
+        return { allowed: true };
+    const needed = allowedPermissions.join(', ');
+    return refusal('insufficient-permission', `${who} has the role ${(0,untrusted_text/* singleLine */.pF)(role)}, but needs one of ${needed}.`);
+}
+async function permissionOf(login, who, options) {
     try {
-        const role = roleOf(await permissionOf(login));
-        if (allowedPermissions.includes(role))
-            return { allowed: true };
-        const needed = allowedPermissions.join(', ');
-        return refusal('insufficient-permission', `${shown} has the role ${(0,untrusted_text/* singleLine */.pF)(role)}, but needs one of ${needed}.`);
+        return await options.permissionOf(login);
     }
     catch (error) {
-        const why = `The permission of ${shown} could not be verified: ${(0,errors/* messageOf */.bD)(error)}`;
-        return refusal('insufficient-permission', why);
+        if (!(error instanceof GitHubError))
+            throw error;
+        throw new errors/* ActionError */.lZ(`The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works: ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
     }
 }
 /** A custom role counts as the permission that it is based on. */
@@ -1424,105 +1508,129 @@ function refusal(reason, message) {
 
 ;// CONCATENATED MODULE: ./build/github/thread/comment-mark.js
 
-const markForm = /^<!-- docs-agent-action run=(\S*) step=([0-9a-f]{12}) project=([0-9a-f]{12})(?: job=(\S+))? -->/u;
-const jobIdForm = /^[\x21-\x7E]{1,200}$/u;
-/** Returns a short hash, so that the mark does not show names of the workflow. */
+const markForm = /^<!-- docs-agent-action((?: [a-z]+=[^\s<>]*)+) -->/u;
+/** Returns a short hash, so that the mark does not show names and texts of the workflow. */
 function markHash(...values) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12);
 }
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
-function writeMark({ runId, step, project, jobId }) {
-    const job = jobId === undefined ? '' : ` job=${encode(jobId)}`;
-    return `<!-- docs-agent-action run=${encode(runId)} step=${step} project=${project}${job} -->`;
+function writeMark({ runId, request, project, state }) {
+    const stateField = typeof state === 'string' ? { state } : { job: state.jobId };
+    const fields = Object.entries({ run: runId, request, project, ...stateField });
+    return `<!-- docs-agent-action ${fields.map(([name, value]) => `${name}=${encode(value)}`).join(' ')} -->`;
 }
-/** Reads the mark at the start of a comment. Anyone can write a mark, so the caller has to check the author. */
+/**
+ * Reads the mark at the start of a comment, and ignores fields that it does not know. Anyone can write a mark, so the
+ * caller has to check the author.
+ */
 function readMark(body) {
-    const [, runId, step, project, jobId] = markForm.exec(body) ?? [];
-    if (runId === undefined || step === undefined || project === undefined)
+    const written = markForm.exec(body)?.[1]?.trimStart().split(' ');
+    if (written === undefined)
         return undefined;
     try {
-        const decodedJobId = jobId === undefined ? undefined : decodeURIComponent(jobId);
-        const isUsable = decodedJobId === undefined || jobIdForm.test(decodedJobId);
-        return { runId: decodeURIComponent(runId), step, project, jobId: isUsable ? decodedJobId : undefined };
+        const fields = new Map(written.map(readField));
+        const [runId, request, project] = ['run', 'request', 'project'].map((name) => fields.get(name));
+        const state = stateOf(fields);
+        if (runId === undefined || request === undefined || project === undefined || state === undefined)
+            return undefined;
+        return { runId, request, project, state };
     }
     catch {
         return undefined;
     }
 }
+function stateOf(fields) {
+    const jobId = fields.get('job');
+    if (jobId !== undefined)
+        return { jobId };
+    const state = fields.get('state');
+    return state === 'requested' || state === 'not-sent' ? state : undefined;
+}
+/** @throws URIError or SyntaxError if the value is not encoded as {@link writeMark} does it */
+function readField(field) {
+    const separator = field.indexOf('=');
+    const value = decodeURIComponent(field.slice(separator + 1));
+    return [field.slice(0, separator), JSON.parse(`"${value}"`)];
+}
+/** Encodes any text, also one that is not well-formed. Two hyphens would end the HTML comment. */
 function encode(value) {
-    return encodeURIComponent(value.toWellFormed()).replaceAll('-', '%2D');
+    // JSON escapes lone surrogates, which encodeURIComponent() refuses.
+    return encodeURIComponent(JSON.stringify(value).slice(1, -1)).replaceAll('--', '%2D%2D');
 }
 
 ;// CONCATENATED MODULE: ./build/github/thread/run-comment.js
 
 
 
-// GitHub allows 2,500 comments on an issue. The limit ends a list that would never end.
-const maxPages = 100;
+
 /**
- * The one comment of a run on its issue or pull request. A hidden mark identifies it, so that a re-run edits it and a lost
- * answer does not lead to a second comment. A failure is only a warning.
+ * The one comment of a request on its issue or pull request. A hidden mark identifies it, so that a re-run edits it and a
+ * lost answer does not lead to a second comment. A failure is only a warning.
  */
 class RunComment {
     #options;
     #commentId;
-    /** The job that the comment names. */
-    #jobId;
+    /** What the comment said before this attempt changed it. */
+    #earlier;
     /** Whether a search is needed before a comment may be written. */
     #mayExist;
     #shown = '';
     /** Whether a comment was sent without an answer that says if it exists. */
     #uncertain = false;
+    #warned = '';
     constructor(options) {
         this.#options = options;
         this.#mayExist = options.mayExist;
     }
     /**
-     * Reads which jobs the comments of this action name. Reads no more pages than needed.
+     * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
      *
      * @throws GitHubError if the comments or the account cannot be read
      */
-    async readJobs({ needsThread }) {
-        const jobs = { ofRun: undefined, ofThread: undefined };
+    async readEarlierRequests({ needsThread }) {
+        const requests = { ofRun: undefined, ofThread: undefined };
         let seeksRun = this.#mayExist;
         for await (const comment of this.#ownComments()) {
             if (seeksRun && this.#isOfRun(comment)) {
                 this.#found(comment);
-                jobs.ofRun = comment.jobId;
+                requests.ofRun = comment.state;
                 seeksRun = false;
             }
-            if (comment.project === this.#options.run.project)
-                jobs.ofThread ??= comment.jobId;
-            const isDone = jobs.ofRun !== undefined || !needsThread || jobs.ofThread !== undefined;
-            if (!seeksRun && isDone)
-                return jobs;
+            if (comment.project === this.#options.key.project)
+                requests.ofThread ??= jobIn(comment.state);
+            const hasJob = jobIn(requests.ofRun) !== undefined || requests.ofThread !== undefined;
+            if (!seeksRun && (hasJob || !needsThread))
+                return requests;
         }
         this.#mayExist = this.#commentId !== undefined;
-        return jobs;
+        return requests;
     }
     /**
      * Creates or edits the comment.
      *
-     * @param jobId the job that a re-run attaches to; undefined if this attempt did not reach a job. Then the comment keeps
-     *   the job of an earlier attempt, which may have the request.
+     * @param state what this attempt knows about the request. If it is `not-sent`, the mark keeps what earlier attempts
+     *   know, and no comment is created.
      */
-    async show(markdown, jobId) {
-        const { client, issueNumber, run, log } = this.#options;
+    async show(markdown, state) {
+        const { client, issueNumber, key, log } = this.#options;
         try {
             if (this.#mayExist && this.#commentId === undefined)
                 await this.#find();
-            this.#jobId = jobId ?? this.#jobId;
-            const body = `${writeMark({ ...run, jobId: this.#jobId })}\n${markdown}`;
+            const known = state === 'not-sent' ? (this.#earlier ?? state) : state;
+            const body = `${writeMark({ ...key, state: known })}\n${markdown}`;
             if (body === this.#shown)
                 return;
-            if (this.#commentId === undefined)
-                await this.#create(body);
-            else
+            if (this.#commentId !== undefined)
                 await client.updateComment(this.#commentId, body);
+            else if (state !== 'not-sent')
+                await this.#create(body);
             this.#shown = body;
         }
         catch (error) {
-            log.warning(`The comment on #${issueNumber} could not be updated. ${(0,errors/* messageOf */.bD)(error)}`);
+            const warning = `The comment on #${issueNumber} could not be updated. ${(0,errors/* messageOf */.bD)(error)}`;
+            if (warning !== this.#warned)
+                log.warning(warning);
+            this.#warned = warning;
         }
     }
     async #create(body) {
@@ -1539,7 +1647,7 @@ class RunComment {
             throw error;
         }
     }
-    /** Looks for the run's comment. */
+    /** Looks for the comment of the request. */
     async #find() {
         for await (const comment of this.#ownComments()) {
             if (!this.#isOfRun(comment))
@@ -1548,80 +1656,78 @@ class RunComment {
             return;
         }
     }
-    #found({ id, jobId }) {
+    #found({ id, state }) {
         this.#commentId = id;
-        this.#jobId = jobId;
+        // A comment that shows up after a lost answer is that of this attempt.
+        if (!this.#uncertain)
+            this.#earlier = state;
     }
-    #isOfRun({ runId, step, project }) {
-        const { run } = this.#options;
-        return runId === run.runId && step === run.step && project === run.project;
+    #isOfRun({ runId, request, project }) {
+        const { key } = this.#options;
+        return runId === key.runId && request === key.request && project === key.project;
     }
     /**
      * Returns the comments of this action, newest first. Anyone can write the mark, so only comments of the token's account
      * count. If the account cannot be known, it throws: an edit could be of another account's comment.
      */
     async *#ownComments() {
+        const { client, issueNumber } = this.#options;
         let login;
-        for await (const comments of this.#pagesFromNewest()) {
-            for (const { id, body, author } of comments.toReversed()) {
+        // GitHub lists the oldest comments first.
+        for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
+            for (const { id, body, author } of items.toReversed()) {
                 const mark = readMark(body);
                 if (mark === undefined)
                     continue;
-                login ??= await this.#options.client.ownLogin();
+                login ??= await client.ownLogin();
                 if (author === login)
                     yield { id, ...mark };
             }
         }
     }
-    /** GitHub lists the oldest comments first. The first page tells the number of the last one. */
-    async *#pagesFromNewest() {
-        const { client, issueNumber } = this.#options;
-        const first = await client.listComments(issueNumber, 1);
-        const lastPage = Math.min(first.lastPage, maxPages);
-        for (let page = lastPage; page > 1; page--)
-            yield (await client.listComments(issueNumber, page)).items;
-        yield first.items;
-    }
+}
+function jobIn(state) {
+    return typeof state === 'object' ? state.jobId : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/github/thread/issue-thread.js
 
 
 
-function openIssueThread({ inputs, event }, { client, run, attempt, log }) {
+
+function openIssueThread({ inputs, event }, { client, key, attempt, signal, log }) {
     const { number } = event;
     if (number === undefined && (inputs.comment || inputs.removeLabel)) {
         log.warning(`No comment is written and no label is removed: ${whyNoNumber(event)}.`);
     }
     const comment = inputs.comment && number !== undefined
-        ? new RunComment({ client, issueNumber: number, run, mayExist: attempt !== 1, log })
+        ? new RunComment({ client, issueNumber: number, key, mayExist: attempt !== 1, log })
         : undefined;
     const isRerun = attempt !== undefined && attempt > 1;
     return {
-        findEarlierJob: async () => {
+        findEarlierRequests: async () => {
+            const none = { ofRun: undefined, ofThread: undefined };
             if (comment === undefined || !(isRerun || inputs.continues))
-                return undefined;
+                return none;
             try {
-                const { ofRun, ofThread } = await comment.readJobs({ needsThread: inputs.continues });
-                if (isRerun && ofRun !== undefined)
-                    return { jobId: ofRun, startedBy: 'earlier-attempt' };
-                if (inputs.continues && ofThread !== undefined)
-                    return { jobId: ofThread, startedBy: 'earlier-run' };
-                return undefined;
+                const { ofRun, ofThread } = await comment.readEarlierRequests({ needsThread: inputs.continues });
+                return { ofRun: isRerun ? ofRun : undefined, ofThread: inputs.continues ? ofThread : undefined };
             }
             catch (error) {
                 if (!(error instanceof GitHubError))
                     throw error;
                 log.warning(`The comments on #${number ?? ''} could not be read, so this run cannot find an earlier agent job. ${(0,errors/* messageOf */.bD)(error)}`);
-                return undefined;
+                return none;
             }
         },
-        show: async (markdown, jobId) => comment?.show(markdown, jobId),
+        show: async (markdown, state) => comment?.show(markdown, state),
         removeLabel: async () => {
             if (!inputs.removeLabel || inputs.label === undefined || number === undefined)
                 return;
             try {
-                await client.removeLabel(number, event.addedLabel ?? inputs.label);
+                const removal = client.removeLabel(number, event.addedLabel ?? inputs.label);
+                // After an abort, the time that is left belongs to the comment.
+                await Promise.race([removal, (0,build_deadline/* rejectionOf */.h2)(signal)]);
             }
             catch (error) {
                 log.warning(`The label "${inputs.label}" was not removed from #${number}. ${(0,errors/* messageOf */.bD)(error)}`);
@@ -1689,7 +1795,7 @@ function requestsOnGitHub({ inputs, event }) {
     const { comment, label, removeLabel } = inputs;
     const where = event.number === undefined ? '' : ` #${event.number}`;
     return [
-        ...(comment ? [`on GitHub: a comment${where}, edited when the job ends`] : []),
+        ...(comment ? [`on GitHub: a comment${where}, edited when the job starts and when it ends`] : []),
         ...(removeLabel && label !== undefined
             ? [`on GitHub: the label "${label}" removed${where === '' ? '' : ` from${where}`}`]
             : []),
@@ -1733,15 +1839,14 @@ async function agentJobStep(operation, step) {
     const { service, agentJob: inputs, trigger } = operation;
     const { context } = step;
     const github = gitHubOf(trigger, context);
-    const skip = trigger.skip ?? (await gateSkip(trigger, github));
-    // The gate also refuses if it is interrupted. Then the run is interrupted, not skipped.
-    context.deadline.signal.throwIfAborted();
+    const skip = trigger.skip ?? (await gateSkip(trigger, github, context.deadline.signal));
     if (skip !== undefined)
         return skippedEnd(skip);
-    const thread = threadOf(operation, github, context.log);
+    const thread = threadOf(operation, github, context);
     // Without an instruction, the run only waits for a job.
     const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined;
-    const earlierJob = sends ? await thread.findEarlierJob() : undefined;
+    const earlier = sends ? await thread.findEarlierRequests() : undefined;
+    const earlierJob = earlier && earlierJobOf(earlier);
     const composed = () => compose(trigger, inputs, github, context.log);
     if (service.dryRun) {
         const instruction = sends ? await composed() : undefined;
@@ -1752,9 +1857,10 @@ async function agentJobStep(operation, step) {
         sent = await composed();
         return sent.text;
     };
-    const start = { compose: sends ? composeOnce : undefined, earlierJob };
+    const mayBeRepeated = earlier?.ofRun === 'requested';
+    const start = { compose: sends ? composeOnce : undefined, earlierJob, mayBeRepeated };
     const result = await runJob(operation, start, thread, step);
-    return endOf(result, operation, sent, step);
+    return endOf({ ...result, mayBeRepeated }, operation, sent, step);
 }
 function gitHubOf({ inputs }, context) {
     return createGitHubClient({
@@ -1763,24 +1869,44 @@ function gitHubOf({ inputs }, context) {
         signal: abortedAfter(context.deadline.signal, closingMs),
     }, context);
 }
-async function gateSkip({ inputs, event }, github) {
+async function gateSkip({ inputs, event }, github, signal) {
     const { allowedPermissions, allowedBots } = inputs;
     const decision = await decideGate({
         event,
         allowedPermissions,
         allowedBots,
         permissionOf: github.permissionOf,
+    }).finally(() => {
+        // After an interruption, an answer or a failure of GitHub no longer counts.
+        signal.throwIfAborted();
     });
     return decision.allowed ? undefined : decision;
 }
-function threadOf({ service, trigger }, client, log) {
-    const { env } = process;
-    const run = {
-        runId: env['GITHUB_RUN_ID'] ?? '',
-        step: markHash(env['GITHUB_JOB'] ?? '', env['GITHUB_ACTION'] ?? ''),
+function threadOf(operation, client, context) {
+    const { service, trigger } = operation;
+    const key = {
+        runId: process.env['GITHUB_RUN_ID'] ?? '',
+        request: requestHash(operation),
         project: markHash(service.baseUrl.href, service.projectId),
     };
-    return openIssueThread(trigger, { client, run, attempt: (0,workflow_run/* runAttempt */.Tm)(), log });
+    const { deadline, log } = context;
+    return openIssueThread(trigger, { client, key, attempt: (0,workflow_run/* runAttempt */.Tm)(), signal: deadline.signal, log });
+}
+/**
+ * Returns what tells the request of this step from the others of the run. All legs of a matrix and all calls of a reusable
+ * workflow share `GITHUB_JOB` and `GITHUB_ACTION`. The composed text is left out, because it differs between attempts.
+ */
+function requestHash({ agentJob, trigger }) {
+    const { prompt, quoteFile, jobId } = agentJob;
+    const { promptFrom, changes, label } = trigger.inputs;
+    const { GITHUB_JOB, GITHUB_ACTION } = process.env;
+    return markHash(GITHUB_JOB, GITHUB_ACTION, prompt, promptFrom, changes, quoteFile?.name, jobId, label);
+}
+/** An earlier attempt has this very request, so its job comes first. */
+function earlierJobOf({ ofRun, ofThread }) {
+    if (typeof ofRun === 'object')
+        return { ...ofRun, startedBy: 'earlier-attempt' };
+    return ofThread === undefined ? undefined : { jobId: ofThread, startedBy: 'earlier-run' };
 }
 /** Reads the changes from GitHub and composes the instruction. */
 async function compose({ event, inputs }, { prompt, quoteFile }, client, log) {
@@ -1797,6 +1923,7 @@ async function compose({ event, inputs }, { prompt, quoteFile }, client, log) {
             serverUrl: (0,workflow_run/* gitHubUrl */.Jv)(),
             runUrl: process.env['GITHUB_RUN_ID'] === undefined ? undefined : (0,workflow_run/* workflowRunUrl */.CX)(),
         },
+        renderMarkdown: client.renderMarkdown,
     });
     if (instruction.removed !== '')
         log.notice(`Removed from the quoted text: ${instruction.removed}.`);
@@ -1804,7 +1931,8 @@ async function compose({ event, inputs }, { prompt, quoteFile }, client, log) {
 }
 async function runJob({ service, agentJob: inputs }, start, thread, { context, redact, setOutputs }) {
     const client = (0,service_client/* createServiceClient */.r)({ ...service, redact }, context);
-    const comment = { waits: inputs.wait, runUrl: (0,workflow_run/* workflowRunUrl */.CX)() };
+    const { mayBeRepeated, earlierJob } = start;
+    const comment = { waits: inputs.wait, runUrl: (0,workflow_run/* workflowRunUrl */.CX)(), mayBeRepeated, pullRequest: undefined };
     if (inputs.jobId !== undefined)
         setOutputs({ jobId: inputs.jobId });
     let lastStatus;
@@ -1813,19 +1941,26 @@ async function runJob({ service, agentJob: inputs }, start, thread, { context, r
             setOutputs(jobOutputs(job));
         lastStatus = job.status;
     };
+    const onRequest = async () => {
+        const unsent = { jobId: inputs.jobId, origin: undefined, delivery: 'unknown' };
+        await thread.show(jobComment({ ...comment, ...unsent, outcome: 'requested' }), 'requested');
+    };
     const onStarted = async (jobId, origin) => {
         setOutputs({ jobId, jobOrigin: origin });
-        const started = { ...comment, outcome: 'started', jobId, origin, pullRequest: undefined };
-        await thread.show(jobComment(started), jobId);
+        const started = { ...comment, outcome: 'started', jobId, origin, delivery: 'sent' };
+        await thread.show(jobComment(started), { jobId });
         await thread.removeLabel();
     };
-    const result = await runAgentJob({ ...start, inputs, client, onJob, onStarted }, context);
-    const { jobId, origin } = result;
-    // If the request did not reach the job in job-id, a re-run must not attach to it.
-    const jobToAttach = origin === undefined ? undefined : jobId;
-    if (jobId !== undefined)
-        await thread.show(jobComment({ ...comment, ...result, jobId }), jobToAttach);
+    const result = await runAgentJob({ ...start, inputs, client, onRequest, onJob, onStarted }, context);
+    const known = result.jobId ?? (earlierJob?.startedBy === 'earlier-attempt' ? earlierJob.jobId : undefined);
+    await thread.show(jobComment({ ...comment, ...result, jobId: known }), agent_job_step_stateOf(result));
     return result;
+}
+function agent_job_step_stateOf({ origin, jobId, delivery }) {
+    // If the request did not reach the job in job-id, a re-run must not attach to it.
+    if (origin !== undefined && jobId !== undefined)
+        return { jobId };
+    return delivery === 'not-sent' ? 'not-sent' : 'requested';
 }
 function endOf(result, { agentJob: inputs }, instruction, { context, startedAtMs }) {
     const { outcome, jobId, job, origin, pullRequest } = result;

@@ -908,17 +908,21 @@ function record(rows) {
 }
 // A spreadsheet that separates by semicolon or tab splits a quoted cell there and at its line breaks, because a comma
 // follows the closing quote. LibreOffice does so.
-const startOfPart = String.raw `(?<=^|[;\t\n]|\r(?!\n))`;
+const startOfPart = /(?<=[;\t\n]|\r(?!\n))/gu;
 // OWASP lists these signs, and a tab or line break at the start of a cell. Some spreadsheets skip spaces.
 // https://owasp.org/www-community/attacks/CSV_Injection
-const formula = String.raw `[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
-const undefused = new RegExp(String.raw `^(?=[\t\r\n])|${startOfPart}(?=${formula})`, 'gu');
+const sign = String.raw `[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
+const skipped = String.raw `\s\p{Cc}\p{Default_Ignorable_Code_Point}`;
+const runsAtStart = new RegExp(String.raw `^(?:[\t\r\n]|[${skipped}]*${sign})`, 'u');
+// The sign is optional, so that a long run without it is read once and not again from each of its characters.
+const beforeSign = new RegExp(String.raw `[;${skipped}][${skipped}]*(${sign})?`, 'gu');
 /**
  * Returns a cell that a spreadsheet does not run as a formula, for comma, semicolon and tab as the separator. It puts
  * an apostrophe before each part that would run. The option of csv-stringify only checks the first character of a cell.
  */
 function defuseFormulas(cell) {
-    return cell.replace(undefused, "'");
+    const inert = cell.replace(beforeSign, (run, found) => found === undefined ? run : run.replace(startOfPart, "'"));
+    return runsAtStart.test(cell) ? `'${inert}` : inert;
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/included-csv.js

@@ -50,8 +50,13 @@ function section(title, note, entries = [], entryText) {
     return [
         `## ${title}`,
         `${note}${count}`,
-        shown.map((entry, index) => `${index + 1}. ${entryText(entry)}`).join('\n'),
+        shown.map((entry, index) => numbered(index + 1, entryText(entry))).join('\n'),
     ];
+}
+/** Returns an entry of a list. A list inside it needs the indent of its text: https://spec.commonmark.org/0.29/#list-items */
+function numbered(number, text) {
+    const marker = `${number}. `;
+    return `${marker}${text.replaceAll('\n', `\n${' '.repeat(marker.length)}`)}`;
 }
 function after(note) {
     return note === '' ? '' : ` ${note}`;
@@ -74,10 +79,10 @@ function termEntry({ term, hits, clickThroughRate, topClickedPage }) {
 function pageEntry({ path, thumbsUp, thumbsDown, comments }) {
     const shown = comments
         .slice(0, maxComments)
-        .map(({ comment, count }) => `\n   - ${wordsCode(comment)}${count === 1 ? '' : ` (${times(count)})`}`);
+        .map(({ comment, count }) => `\n- ${wordsCode(comment)}${count === 1 ? '' : ` (${times(count)})`}`);
     const others = comments.length - shown.length;
     if (others > 0)
-        shown.push(`\n   - and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(others, 'other comment')}`);
+        shown.push(`\n- and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(others, 'other comment')}`);
     return `${pathCode(path)}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(thumbsDown)} down, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(thumbsUp)} up${shown.join('')}`;
 }
 function lossEntry({ path, total, previous }) {

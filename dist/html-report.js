@@ -624,6 +624,135 @@ function words(text) {
     return html `<bdi>${(0,untrusted_text/* singleLine */.pF)(text, maxWordsCharacters) || '(empty)'}</bdi>`;
 }
 
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/line-chart.js
+
+// The report draws its charts itself, without a chart library:
+// - Bytes: the client of ECharts 6.1, minified, with only line chart, grid, tooltip and mark areas, has 541 KB. The whole
+//   page has to be below 150 KB. report-chart.js, which shows the exact values, has 4 KB.
+// - What a reader gets: a drawing of ECharts on the server has a fixed width, so each window needs its own, or letters of
+//   another size. This drawing has percentages across and pixels down: it fits every width, and its letters keep their
+//   size. Its values are announced to screen readers, and work by keyboard.
+const heightPx = 200;
+const axisPx = 28;
+const mostDots = 45;
+const mostWithArea = 400;
+// Fonts differ in width, and a label knows only how many characters it has. Few are wider than a digit, whose width is
+// the unit ch. The classes that hide labels are `stepCh` apart.
+const gapCh = 1;
+const besideChartCh = 1.5;
+const stepCh = 4;
+const widestCh = 100;
+/** Rules that hide a label where the chart is too narrow for it. */
+const labelStyle = Array.from({ length: widestCh / stepCh }, (_, index) => stepCh * (index + 1))
+    .map((width) => `@container (width<${width}ch){.from-${width}{display:none}}`)
+    .join('\n');
+// The lines are in a drawing that is stretched to the width of the chart: 2 units per bucket, 1,000 from top to bottom.
+const unitsDown = 1000;
+/** Draws a chart as SVG, for any width. */
+function lineChart({ id, label, lines, ticks, labels, isPartial, isWeekend }) {
+    const top = ticks.at(-1)?.value ?? 1;
+    const count = labels.length;
+    return html `<div class="chart" id="${id}" data-top="${top}">
+    <svg role="img" aria-label="${label}" height="${heightPx + axisPx}">
+      ${stretched(count, [bands('weekend', isWeekend), bands('partial', isPartial)])}
+      ${ticks.map(({ value, label }) => {
+        const y = heightPx * (1 - value / top);
+        return html `<line class="grid" x2="100%" y1="${line_chart_short(y)}" y2="${line_chart_short(y)}" /><text
+            class="value"
+            x="-8"
+            y="${line_chart_short(y + 4)}"
+            >${label}</text
+          >`;
+    })}
+      ${axisLabels(labels)}
+      ${stretched(count, lines.map((line) => drawLine(line, top, isPartial)))}
+      ${count > mostDots ? '' : lines.map((line) => dots(line, top, isPartial))}
+    </svg>
+  </div>`;
+}
+function stretched(count, content) {
+    return html `<svg
+    class="stretched"
+    width="100%"
+    height="${heightPx}"
+    viewBox="0 0 ${2 * count} ${unitsDown}"
+    preserveAspectRatio="none"
+  >
+    ${content}
+  </svg>`;
+}
+/** Marks the buckets behind the lines. Neighbours have one mark. */
+function bands(name, isMarked) {
+    const starts = isMarked.flatMap((marked, index) => (marked && isMarked[index - 1] !== true ? [index] : []));
+    return html `${starts.map((start) => {
+        const end = isMarked.indexOf(false, start);
+        const buckets = (end === -1 ? isMarked.length : end) - start;
+        return html `<rect class="${name}" x="${2 * start}" width="${2 * buckets}" height="${unitsDown}" />`;
+    })}`;
+}
+/** Draws the parts of a line between whole buckets, and in another style those to and from partial buckets. */
+function drawLine({ name, values, hasArea }, top, isPartial) {
+    const points = values.map((value, index) => value === undefined ? undefined : { x: 2 * index + 1, y: Math.round(unitsDown * (1 - value / top)) });
+    const isSoft = (index) => isPartial[index] === true || isPartial[index - 1] === true;
+    const whole = pathThrough(points, (index) => !isSoft(index));
+    const soft = isPartial.includes(true) ? pathThrough(points, isSoft) : '';
+    const area = hasArea === true && values.length <= mostWithArea ? pathThrough(points, () => true) : '';
+    const [first, last] = [points.at(0)?.x ?? 0, points.at(-1)?.x ?? 0];
+    return html `${area === '' ? '' : html `<path class="area ${name}" d="${area}L${last} ${unitsDown}H${first}z" />`}
+  ${whole === '' ? '' : html `<path class="${name}" d="${whole}" />`}
+  ${soft === '' ? '' : html `<path class="${name} soft" d="${soft}" />`}`;
+}
+/** Returns the path through all points, without the steps to the points for which `isDrawn` is false. */
+function pathThrough(points, isDrawn) {
+    let path = '';
+    for (const [index, to] of points.entries()) {
+        const from = points[index - 1];
+        if (to === undefined || from === undefined || !isDrawn(index))
+            continue;
+        const isConnected = points[index - 2] !== undefined && isDrawn(index - 1) && path !== '';
+        if (!isConnected)
+            path += `M${from.x} ${from.y}l`;
+        // A minus sign separates, too.
+        const down = to.y - from.y;
+        path += `${path.endsWith('l') ? '' : ' '}${to.x - from.x}${down < 0 ? '' : ' '}${down}`;
+    }
+    return path;
+}
+function dots({ name, values }, top, isPartial) {
+    return html `${values.map((value, index) => value === undefined
+        ? ''
+        : html `<circle
+          class="${name}${isPartial[index] === true ? ' soft' : ''}"
+          cx="${place(index, values.length)}%"
+          cy="${line_chart_short(heightPx * (1 - value / top))}"
+          r="2.5"
+        />`)}`;
+}
+function axisLabels(labels) {
+    const labelled = labels.flatMap((text, index) => (text === '' ? [] : [{ text, index }]));
+    return html `${labelled.map(({ text, index }, rank) => {
+        // A label is hidden before its neighbours of which fewer are left: all, every second, every fourth.
+        const step = rank & -rank;
+        const next = step === 0 ? undefined : labelled[rank - step];
+        const widthCh = Math.max(next === undefined ? 0 : ((text.length + gapCh) * labels.length) / (index - next.index), 
+        // The middle of a label is at its bucket. A long label near the end would leave the chart.
+        ((text.length / 2 - besideChartCh) * labels.length) / (labels.length - index - 0.5));
+        const from = Math.max(stepCh, stepCh * Math.ceil(widthCh / stepCh));
+        if (from > widestCh)
+            return '';
+        return html `<text class="bucket from-${from}" x="${place(index, labels.length)}%" y="${heightPx + 20}"
+      >${text}</text
+    >`;
+    })}`;
+}
+/** Returns the middle of a bucket as a percentage of the width. */
+function place(index, count) {
+    return line_chart_short((100 * (index + 0.5)) / count);
+}
+function line_chart_short(number) {
+    return String(Math.round(number * 100) / 100);
+}
+
 // EXTERNAL MODULE: ./build/visitors/write/headline.js
 var headline = __webpack_require__(21272);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/page-parts.js
@@ -795,8 +924,8 @@ function viewsNote({ views, totals }) {
   </p>`;
 }
 
-// EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js + 4 modules
-var visitor_analytics = __webpack_require__(86381);
+// EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
+var visitor_analytics = __webpack_require__(90328);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/axis.js
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
 function axisTicks(most) {
@@ -827,115 +956,6 @@ function weekdayOf({ firstDay }) {
     return new Date(firstDay).getUTCDay();
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/line-chart.js
-
-// The report draws its charts itself, without a chart library:
-// - Bytes: the client of ECharts 6.1, minified, with only line chart, grid, tooltip and mark areas, has 541 KB. The whole
-//   page has to be below 150 KB. report-chart.js, which shows the exact values, has 4 KB.
-// - What a reader gets: a drawing of ECharts on the server has a fixed width, so each window needs its own, or letters of
-//   another size. This drawing has percentages across and pixels down: it fits every width, and its letters keep their
-//   size. Its values are announced to screen readers, and work by keyboard.
-const heightPx = 200;
-const axisPx = 28;
-const mostDots = 45;
-const mostWithArea = 400;
-// The lines are in a drawing that is stretched to the width of the chart: 2 units per bucket, 1,000 from top to bottom.
-const unitsDown = 1000;
-/** Draws a chart as SVG, for any width. */
-function lineChart({ id, label, lines, ticks, labels, isPartial, isWeekend }) {
-    const top = ticks.at(-1)?.value ?? 1;
-    const count = labels.length;
-    return html `<div class="chart" id="${id}" data-top="${top}">
-    <svg role="img" aria-label="${label}" height="${heightPx + axisPx}">
-      ${stretched(count, [bands('weekend', isWeekend), bands('partial', isPartial)])}
-      ${ticks.map(({ value, label }) => {
-        const y = heightPx * (1 - value / top);
-        return html `<line class="grid" x2="100%" y1="${line_chart_short(y)}" y2="${line_chart_short(y)}" /><text
-            class="value"
-            x="-8"
-            y="${line_chart_short(y + 4)}"
-            >${label}</text
-          >`;
-    })}
-      ${labels.map(({ text, isMinor }, index) => (text === '' ? '' : bucketLabel(text, isMinor, place(index, count))))}
-      ${stretched(count, lines.map((line) => drawLine(line, top, isPartial)))}
-      ${count > mostDots ? '' : lines.map((line) => dots(line, top, isPartial))}
-    </svg>
-  </div>`;
-}
-function stretched(count, content) {
-    return html `<svg
-    class="stretched"
-    width="100%"
-    height="${heightPx}"
-    viewBox="0 0 ${2 * count} ${unitsDown}"
-    preserveAspectRatio="none"
-  >
-    ${content}
-  </svg>`;
-}
-/** Marks the buckets behind the lines. Neighbours have one mark. */
-function bands(name, isMarked) {
-    const starts = isMarked.flatMap((marked, index) => (marked && isMarked[index - 1] !== true ? [index] : []));
-    return html `${starts.map((start) => {
-        const end = isMarked.indexOf(false, start);
-        const buckets = (end === -1 ? isMarked.length : end) - start;
-        return html `<rect class="${name}" x="${2 * start}" width="${2 * buckets}" height="${unitsDown}" />`;
-    })}`;
-}
-/** Draws the parts of a line between whole buckets, and in another style those to and from partial buckets. */
-function drawLine({ name, values, hasArea }, top, isPartial) {
-    const points = values.map((value, index) => value === undefined ? undefined : { x: 2 * index + 1, y: Math.round(unitsDown * (1 - value / top)) });
-    const isSoft = (index) => isPartial[index] === true || isPartial[index - 1] === true;
-    const whole = pathThrough(points, (index) => !isSoft(index));
-    const soft = isPartial.includes(true) ? pathThrough(points, isSoft) : '';
-    const area = hasArea === true && values.length <= mostWithArea ? pathThrough(points, () => true) : '';
-    const [first, last] = [points.at(0)?.x ?? 0, points.at(-1)?.x ?? 0];
-    return html `${area === '' ? '' : html `<path class="area ${name}" d="${area}L${last} ${unitsDown}H${first}z" />`}
-  ${whole === '' ? '' : html `<path class="${name}" d="${whole}" />`}
-  ${soft === '' ? '' : html `<path class="${name} soft" d="${soft}" />`}`;
-}
-/** Returns the path through all points, without the steps to the points for which `isDrawn` is false. */
-function pathThrough(points, isDrawn) {
-    let path = '';
-    for (const [index, to] of points.entries()) {
-        const from = points[index - 1];
-        if (to === undefined || from === undefined || !isDrawn(index))
-            continue;
-        const isConnected = points[index - 2] !== undefined && isDrawn(index - 1) && path !== '';
-        if (!isConnected)
-            path += `M${from.x} ${from.y}l`;
-        // A minus sign separates, too.
-        const down = to.y - from.y;
-        path += `${path.endsWith('l') ? '' : ' '}${to.x - from.x}${down < 0 ? '' : ' '}${down}`;
-    }
-    return path;
-}
-function dots({ name, values }, top, isPartial) {
-    if (name === 'before')
-        return html ``;
-    return html `${values.map((value, index) => value === undefined
-        ? ''
-        : html `<circle
-          class="${name}${isPartial[index] === true ? ' soft' : ''}"
-          cx="${place(index, values.length)}%"
-          cy="${line_chart_short(heightPx * (1 - value / top))}"
-          r="2.5"
-        />`)}`;
-}
-function bucketLabel(text, isMinor, place) {
-    return html `<text class="bucket${isMinor ? ' minor' : ''}" x="${place}%" y="${heightPx + 20}"
-    >${text}</text
-  >`;
-}
-/** Returns the middle of a bucket as a percentage of the width. */
-function place(index, count) {
-    return line_chart_short((100 * (index + 0.5)) / count);
-}
-function line_chart_short(number) {
-    return String(Math.round(number * 100) / 100);
-}
-
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/series.js
 
 
@@ -946,19 +966,14 @@ function line_chart_short(number) {
 
 const bucketsListed = 400;
 const mostWithWeekends = 130;
-/** Returns undefined if there is nothing to draw: fewer than two buckets, or no visitor. */
-function drawnSeries(series, previous) {
-    if (series === undefined || series.buckets.length < 2)
-        return undefined;
-    const before = previous?.series?.buckets.slice(0, series.buckets.length) ?? [];
-    const isEmpty = [...series.buckets, ...before].every(({ human, ai, total }) => human + ai + total === 0);
-    return isEmpty ? undefined : { series, before };
+/** Returns true if there is something to draw: at least two buckets, and a visitor. */
+function isDrawn({ buckets }) {
+    return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0);
 }
-function visitorsSection(series, before) {
+function visitorsSection(series) {
     const { size, buckets } = series;
     const lines = [
-        ...(before.length === 0 ? [] : [{ name: 'before', values: totalsOf(before) }]),
-        { name: 'total', values: totalsOf(buckets), hasArea: true },
+        { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
         { name: 'human', values: buckets.map(({ human }) => human) },
         { name: 'ai', values: buckets.map(({ ai }) => ai) },
     ];
@@ -966,7 +981,7 @@ function visitorsSection(series, before) {
     return {
         id: 'series',
         title: `Visitors per ${size}`,
-        content: html `${seriesLegend(series, before, [
+        content: html `${seriesLegend(series, [
             ['total', 'All'],
             ['human', 'Human'],
             ['ai dashed', 'AI'],
@@ -979,15 +994,13 @@ function visitorsSection(series, before) {
     ${partialNote(series)} ${numbers(series)}`,
     };
 }
-function shareSection(series, before) {
-    const lines = [
-        ...(before.length === 0 ? [] : [{ name: 'before', values: sharesOf(before) }]),
-        { name: 'ai', values: sharesOf(series.buckets), hasArea: true },
-    ];
+function shareSection(series) {
+    const shares = series.buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total));
+    const lines = [{ name: 'ai', values: shares, hasArea: true }];
     return {
         id: 'share',
         title: 'AI share',
-        content: html `${seriesLegend(series, before, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
+        content: html `${seriesLegend(series, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
     ${lineChart({
             ...chartOf(series, lines, (percent) => `${percent} %`),
             id: 'share-chart',
@@ -999,27 +1012,21 @@ function chartOf(series, lines, format) {
     const { size, buckets } = series;
     const texts = (0,date_format/* bucketLabels */.WA)(series);
     const areLong = texts.some((text) => text.length > 8);
-    // The middle of a label is at its bucket. A long label near the end would leave the chart.
-    const last = buckets.length * (areLong ? 0.93 : 0.98);
-    const labelled = labelledBuckets(size, buckets, areLong ? 7 : 10).filter((index) => index < last);
-    const labels = buckets.map((_, index) => {
-        const place = labelled.indexOf(index);
-        return { text: place === -1 ? '' : (texts[index] ?? ''), isMinor: place % 2 === 1 };
-    });
+    const labelled = new Set(labelledBuckets(size, buckets, areLong ? 7 : 10));
+    const labels = texts.map((text, index) => (labelled.has(index) ? text : ''));
     return {
         lines,
         ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
         labels,
-        isPartial: buckets.map((bucket) => !(0,visitor_analytics/* isWhole */.w)(bucket)),
+        isPartial: buckets.map((bucket) => !(0,visitor_analytics/* isWhole */.wP)(bucket)),
         isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
     };
 }
-function seriesLegend(series, before, lines) {
+function seriesLegend(series, lines) {
     const entries = [
         ...lines,
-        ...(before.length === 0 ? [] : [['before', 'Previous period']]),
         ...(hasWeekends(series) ? [['weekend', 'Weekend']] : []),
-        ...(!series.buckets.every(visitor_analytics/* isWhole */.w) ? [['partial', 'Not whole']] : []),
+        ...(!series.buckets.every(visitor_analytics/* isWhole */.wP) ? [['partial', 'Not whole']] : []),
     ];
     return html `<ul class="legend">
     ${entries.map(([className, name]) => html `<li class="${className}">${name}</li>`)}
@@ -1038,7 +1045,7 @@ function numbers({ size, buckets }) {
     const listed = buckets.slice(-bucketsListed);
     const rows = listed.map((bucket) => {
         const { dateFrom, days, human, ai, total } = bucket;
-        const name = html `${dateFrom}${(0,visitor_analytics/* isWhole */.w)(bucket) ? '' : html ` <small>${stateOf(bucket)}</small>`}`;
+        const name = html `${dateFrom}${(0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : html ` <small>${stateOf(bucket)}</small>`}`;
         const counts = [human, ai, total].map(number_format/* formatCount */.B4);
         return row(name, [...(size === 'day' ? [] : [(0,number_format/* formatCount */.B4)(days)]), ...counts, (0,number_format/* formatShare */.T1)(ai, total)]);
     });
@@ -1051,19 +1058,18 @@ function numbers({ size, buckets }) {
         : '';
     return html `${cutNote} ${foldedTable(`The numbers per ${size}`, columns, rows)}`;
 }
-/** Returns the data of the charts that their script reads. */
-function seriesData(series, before) {
-    const data = (bucket) => {
+/** Returns the data of the charts that their script reads: one object per bucket. */
+function seriesData(series) {
+    return series.buckets.map((bucket) => {
         const { human, ai, total } = bucket;
         return { title: titleOf(bucket, series), human, ai, total };
-    };
-    return { buckets: series.buckets.map(data), previous: before.map(data) };
+    });
 }
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 function titleOf(bucket, { size }) {
     const weekday = weekdays[weekdayOf(bucket)] ?? '';
     const range = (0,date_format/* formatRange */.Lu)(bucket);
-    const state = (0,visitor_analytics/* isWhole */.w)(bucket) ? '' : ` (${stateOf(bucket)})`;
+    const state = (0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : ` (${stateOf(bucket)})`;
     return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`;
 }
 function stateOf({ days, unfinished }) {
@@ -1072,17 +1078,12 @@ function stateOf({ days, unfinished }) {
 function hasWeekends({ size, buckets }) {
     return size === 'day' && buckets.length <= mostWithWeekends;
 }
-function totalsOf(buckets) {
-    return buckets.map(({ total }) => total);
-}
-function sharesOf(buckets) {
-    return buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total));
-}
 function mostOf(lines) {
     return lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value ?? 0), 0);
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/html-report.js
+
 
 
 
@@ -1120,7 +1121,7 @@ const scripts = [
  */
 async function htmlReport(analytics, gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics)) {
     const [style, script] = await Promise.all([joined(styles), joined(scripts)]);
-    return page(analytics, gaps, { style, script });
+    return page(analytics, gaps, { style: `${style}\n${labelStyle}`, script });
 }
 /**
  * Joins modules into one script, because a script in a page that loads nothing cannot import. Comments for the type
@@ -1138,7 +1139,8 @@ async function joined(files) {
 function* page(analytics, gaps, { style, script }) {
     const rows = analytics.previous?.changes ?? analytics.visitors;
     const lists = reportLists(analytics, gaps);
-    const drawn = drawnSeries(analytics.series, analytics.previous);
+    const { series } = analytics;
+    const drawn = series && isDrawn(series) ? series : undefined;
     const sections = [
         ...sectionsOf(analytics, gaps, drawn, rows.length),
         // A section without rows says so.
@@ -1178,9 +1180,7 @@ function sectionsOf(analytics, gaps, drawn, rows) {
         ...(isEmpty ? [{ id: 'advice', title: 'What to check', content: advice(analytics) }] : []),
         ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
         ...(gaps === undefined ? [] : [gapsSection(gaps, analytics, siteUrl)]),
-        ...(drawn === undefined
-            ? []
-            : [visitorsSection(drawn.series, drawn.before), shareSection(drawn.series, drawn.before)]),
+        ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
         ...(visitors.length < 2 ? [] : [topPagesSection(analytics)]),
         ...[siteSections(analytics)].filter((section) => section !== undefined),
         ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
@@ -1192,7 +1192,7 @@ function* data({ totals, siteUrl, views }, drawn, rows, lists) {
     const head = {
         total: totals.total,
         ...(site !== undefined && { site }),
-        ...(drawn && { series: seriesData(drawn.series, drawn.before) }),
+        ...(drawn && { series: seriesData(drawn) }),
     };
     yield `${jsonInScript(head).slice(0, -1)},"pages":[`;
     const links = {};

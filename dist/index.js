@@ -232,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 38321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 37830:
 /***/ ((module) => {
 
@@ -358,6 +365,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 52758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ describeRepeat)
+/* harmony export */ });
+const earlierAttempt = 'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.';
+/** Returns what to say if an earlier attempt may have sent the request, and no job is known. */
+function describeRepeat(delivery) {
+    return delivery === 'not-sent' ? earlierAttempt : `${earlierAttempt} This attempt sends the request again.`;
+}
+
+
+/***/ }),
+
 /***/ 84570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -407,7 +429,9 @@ const titles = {
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73110);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49032);
+/* harmony import */ var _delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(52758);
 /* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84570);
+
 
 
 
@@ -477,6 +501,7 @@ function jobReport(report) {
     return [
         `## ${_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .titles */ .YC[outcome]}`,
         isPlainEnd(report.error) ? message : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(message),
+        ...(report.mayBeRepeated ? [(0,_delivery_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRepeat */ .n)(report.delivery)] : []),
         ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)] : []),
         [head, '|---|---|', ...rest].join('\n'),
         ...(instruction === undefined
@@ -637,8 +662,10 @@ const textDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj
 const flagDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY());
 const positiveDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC()));
 const commitDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .commitForm */ .ss)));
-const authorDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .loginForm */ .AJ)) }));
-const revisionDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: commitDetail }));
+const accountSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('a text'), type: text }, object));
+const authorDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .loginForm */ .AJ)), type: textDetail }));
+const repositoryNameDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryForm */ .Z7)));
+const revisionDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: commitDetail, repo: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: repositoryNameDetail })) }));
 const writtenText = {
     title: text,
     body: text,
@@ -678,7 +705,7 @@ const commitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(z
     author: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ username: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .loginForm */ .AJ)) })),
 }, object), 'a list'));
 const repositorySchema = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    full_name: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryForm */ .Z7))),
+    full_name: repositoryNameDetail,
     default_branch: textDetail,
     private: flagDetail,
     visibility: textDetail,
@@ -687,7 +714,7 @@ const numberSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zo
 // Each part is decoded separately, so that a part of an unexpected type does not hide the others.
 const parts = {
     action: text,
-    sender: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('a text'), type: text }, object)),
+    sender: accountSchema,
     repository: repositorySchema,
     label: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('a text') }, object)),
     issue: textSchema,
@@ -703,13 +730,16 @@ const parts = {
     after: commitDetail,
     ref: textDetail,
     forced: flagDetail,
+    deleted: flagDetail,
     commits: commitsSchema,
+    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ actor: accountSchema, triggering_actor: accountSchema }, object)),
 };
 const keys = {
     issueNumber: 'issue',
     pullRequest: 'pull_request',
     pullRequestNumber: 'pull_request',
     discussionNumber: 'discussion',
+    workflowRun: 'workflow_run',
 };
 /**
  * Reads the event payload, as documented by GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
@@ -813,154 +843,11 @@ const defaultPrompts = {
 
 /***/ }),
 
-/***/ 13147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ isOutsiderEvent),
-/* harmony export */   hs: () => (/* binding */ readTriggerEvent),
-/* harmony export */   w2: () => (/* binding */ isBot)
-/* harmony export */ });
-/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58793);
-
-const partsOfFacts = {
-    sender: ['sender'],
-    addedLabel: ['action', 'label'],
-    number: ['issueNumber', 'pullRequestNumber'],
-    issue: ['issue'],
-    comment: ['comment', 'review'],
-    pullRequest: ['pullRequest', 'issue'],
-    discussion: ['discussion'],
-    push: ['commits'],
-    release: ['release'],
-};
-// Events that anyone can cause on a public repository, in a run that has its secrets.
-const outsiderEvents = new Set([
-    'issues',
-    'issue_comment',
-    'pull_request_target',
-    'pull_request_review',
-    'pull_request_review_comment',
-    'discussion',
-    'discussion_comment',
-]);
-function isOutsiderEvent(name) {
-    return outsiderEvents.has(name);
-}
-/**
- * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
- * `unreadable`.
- *
- * @param takesPart whether the inputs need the payload. The gate needs it for events that anyone can cause.
- */
-async function readTriggerEvent(env, takesPart) {
-    const name = env['GITHUB_EVENT_NAME'] ?? '';
-    const payload = takesPart || isOutsiderEvent(name)
-        ? await (0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env['GITHUB_EVENT_PATH'])
-        : { parts: {}, unreadable: {} };
-    const { parts } = payload;
-    const { sender, label, action, repository } = parts;
-    return {
-        name,
-        repository: { fullName: repository?.full_name, defaultBranch: repository?.default_branch },
-        sender: sender ? { login: sender.login, isBot: isBot(sender.login, sender.type) } : undefined,
-        triggeringActor: env['GITHUB_TRIGGERING_ACTOR'],
-        addedLabel: action === 'labeled' ? label?.name : undefined,
-        number: parts.issueNumber?.number ?? parts.pullRequestNumber?.number,
-        discussionNumber: parts.discussionNumber?.number,
-        issue: textOf(parts.issue),
-        comment: commentOf(parts, name),
-        pullRequest: pullRequestOf(parts),
-        discussion: textOf(parts.discussion),
-        push: name === 'push' ? pushOf(parts) : undefined,
-        release: releaseOf(parts.release),
-        unreadable: unreadableFacts(payload),
-    };
-}
-/** Returns true for a bot account. GitHub does not allow brackets in the login of a person. */
-function isBot(login, type) {
-    return type === 'Bot' || login.endsWith('[bot]');
-}
-function unreadableFacts({ parts, unreadable }) {
-    const facts = Object.entries(partsOfFacts);
-    return Object.fromEntries(facts.flatMap(([fact, from]) => {
-        // Only the action `labeled` adds a label.
-        if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled')
-            return [];
-        const reason = from.map((part) => unreadable[part]).find((problem) => problem !== undefined);
-        return reason === undefined ? [] : [[fact, reason]];
-    }));
-}
-function textOf(part) {
-    return part
-        ? { title: part.title ?? undefined, body: part.body ?? '', author: part.user?.login }
-        : undefined;
-}
-function commentOf({ comment, review }, eventName) {
-    const part = comment ?? review;
-    const text = textOf(part);
-    if (part == null || text === undefined)
-        return undefined;
-    const { id, path, line: lastLine = part.original_line, start_line: firstLine = lastLine } = part;
-    const isReviewComment = eventName === 'pull_request_review_comment';
-    return {
-        ...text,
-        kind: isReviewComment ? 'review comment' : comment == null ? 'review' : 'comment',
-        id,
-        place: isReviewComment && path !== undefined ? { path, firstLine, lastLine } : undefined,
-    };
-}
-/** The payload of a comment has the pull request as an issue. */
-function pullRequestOf({ pullRequest, issue }) {
-    const text = textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue));
-    if (text === undefined)
-        return undefined;
-    const { merged, state, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles, } = pullRequest ?? {};
-    return {
-        ...text,
-        state: merged === true ? 'merged' : state,
-        headCommit: head?.sha,
-        baseCommit: base?.sha,
-        // Of a pull request that is not merged, it is a commit that only tests the merge.
-        mergeCommit: merged === true ? mergeCommit : undefined,
-        changedFiles,
-    };
-}
-function pushOf({ before, after, ref, forced, commits }) {
-    return {
-        before: existing(before),
-        after: existing(after),
-        ref,
-        isForced: forced === true,
-        commits: (commits ?? []).map(({ id, message, author }) => ({ id, message, author: author?.username })),
-    };
-}
-/** GitHub writes zeros if there is no commit. */
-function existing(commit) {
-    return commit === undefined || /^0+$/u.test(commit) ? undefined : commit;
-}
-function releaseOf(part) {
-    if (part == null)
-        return undefined;
-    const { name, body, author, tag_name: tag, prerelease, published_at: publishedAt } = part;
-    return {
-        title: name ?? undefined,
-        body: body ?? '',
-        author: author?.login,
-        tag,
-        isPrerelease: prerelease === true,
-        publishedAt,
-    };
-}
-
-
-/***/ }),
-
 /***/ 51296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61136);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18601);
 
 // Until the result is written, any exit must fail the step.
 process.exitCode = 1;
@@ -1012,7 +899,7 @@ function jsonPath(path) {
 
 /***/ }),
 
-/***/ 61136:
+/***/ 18601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1046,8 +933,8 @@ var deadline = __nccwpck_require__(4726);
 var errors = __nccwpck_require__(19473);
 // EXTERNAL MODULE: ./build/service/connection.js
 var connection = __nccwpck_require__(13094);
-// EXTERNAL MODULE: ./build/visitors/read/request-budget.js
-var request_budget = __nccwpck_require__(4422);
+// EXTERNAL MODULE: ./build/untrusted-text.js
+var untrusted_text = __nccwpck_require__(49032);
 // EXTERNAL MODULE: ./build/agent-job/job-outcome.js
 var job_outcome = __nccwpck_require__(84570);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1163,8 +1050,6 @@ function readFailOn(reader) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: ./build/untrusted-text.js
-var untrusted_text = __nccwpck_require__(49032);
 ;// CONCATENATED MODULE: ./build/inputs/input-reader.js
 
 
@@ -1292,41 +1177,243 @@ class InputReader {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/event-payload.js
-var event_payload = __nccwpck_require__(58793);
-;// CONCATENATED MODULE: ./build/inputs/readers-privacy.js
-
-/** Lists with texts that readers wrote. */
-const writtenByReaders = ['searches', 'feedback', 'assistant'];
-/**
- * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
- * with an account on GitHub can read the artifacts and the job summaries of a public repository.
- */
-async function warnAboutReaders({ include, artifact }, reader, env) {
-    const lists = include.filter((name) => writtenByReaders.includes(name));
-    if (lists.length === 0)
-        return;
-    const isPublic = isPublicRepository(await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']));
-    if (isPublic === false)
-        return;
-    const repository = isPublic === true ? 'This repository is public' : 'This repository may be public';
-    const places = artifact === undefined ? 'the job summary' : 'the artifact and the job summary';
-    const summaryStays = artifact === undefined
-        ? ''
-        : ' With upload-artifact: false, no files are uploaded, but the job summary still shows the first entries.';
-    reader.remark('warning', `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, use a private repository, or leave them out of include.${summaryStays}`);
-}
-/** Returns undefined if the event payload does not tell. */
-function isPublicRepository({ parts: { repository } }) {
-    if (repository?.private != null)
-        return !repository.private;
-    return repository?.visibility == null ? undefined : repository.visibility === 'public';
-}
-
 // EXTERNAL MODULE: ./build/github/instruction/prompt-source.js
 var prompt_source = __nccwpck_require__(80025);
-// EXTERNAL MODULE: ./build/github/trigger-event.js
-var trigger_event = __nccwpck_require__(13147);
+;// CONCATENATED MODULE: ./build/github/event-causes.js
+/** The text that an edit changed, for each event about a text that others can quote. */
+const textsOfEvents = {
+    discussion: 'discussion',
+    discussion_comment: 'comment',
+    issue_comment: 'comment',
+    issues: 'issue',
+    pull_request: 'pullRequest',
+    pull_request_review: 'review',
+    pull_request_review_comment: 'comment',
+    pull_request_target: 'pullRequest',
+};
+/**
+ * Returns everyone whose permission counts, each account once: the sender, the author of an edited text, whoever caused
+ * or started the run that a `workflow_run` follows, and whoever started this run.
+ *
+ * @param triggeringActor `GITHUB_TRIGGERING_ACTOR`
+ */
+function causesOf(name, { parts, unreadable }, triggeringActor) {
+    const cause = (did, part, account) => ({
+        did,
+        account: accountOf(account),
+        unreadable: unreadable[part],
+    });
+    const edited = parts.action === 'edited' ? textsOfEvents[name] : undefined;
+    const before = parts.workflowRun;
+    const causes = [
+        cause('caused the event', 'sender', parts.sender),
+        ...(edited === undefined ? [] : [cause('wrote the edited text', edited, parts[edited]?.user)]),
+        ...(name === 'workflow_run'
+            ? [
+                cause('caused the run that this run follows', 'workflowRun', before?.actor),
+                cause('started the run that this run follows', 'workflowRun', before?.triggering_actor),
+            ]
+            : []),
+        // Last, because only the payload tells the type of an account.
+        {
+            did: 'started this run',
+            account: accountOf({ login: triggeringActor ?? '' }),
+            unreadable: undefined,
+        },
+    ];
+    return causes.filter(({ account }, index) => {
+        const first = causes.findIndex((other) => other.account?.login === account?.login);
+        return account === undefined || first === index;
+    });
+}
+/** Returns undefined if there is no login. */
+function accountOf(named) {
+    return named == null || named.login === ''
+        ? undefined
+        : { login: named.login, isBot: isBot(named.login, named.type) };
+}
+/** Returns true for a bot account. GitHub does not allow brackets in the login of a person. */
+function isBot(login, type) {
+    return type === 'Bot' || login.endsWith('[bot]');
+}
+
+// EXTERNAL MODULE: ./build/github/event-payload.js
+var event_payload = __nccwpck_require__(58793);
+;// CONCATENATED MODULE: ./build/github/removal.js
+
+const removingActions = new Set(['deleted', 'dismissed', 'unpublished']);
+/** Returns what the event took away, as a sentence; undefined if it took nothing away. */
+function removalOf(name, parts) {
+    const { action, ref, after, deleted } = parts;
+    if (name === 'push' && (deleted === true || isNoCommit(after))) {
+        return `The push deleted ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'a branch or tag')} and pushed nothing.`;
+    }
+    if (name === 'delete')
+        return 'The event delete removed a branch or tag.';
+    // The action of a repository_dispatch is a name that its sender chose.
+    if (name === 'repository_dispatch' || action == null || !removingActions.has(action))
+        return undefined;
+    return `The event ${(0,untrusted_text/* singleLine */.pF)(name)} has the action ${action}.`;
+}
+/** Returns true for the zeros that GitHub writes if there is no commit. */
+function isNoCommit(commit) {
+    return commit !== undefined && /^0+$/u.test(commit);
+}
+
+;// CONCATENATED MODULE: ./build/github/trusted-events.js
+// Only people with write access cause these events, or what a maintainer configured. Every other event is checked, also
+// one that GitHub adds later. GitHub describes all of them:
+// https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+const trustedEvents = new Set([
+    // A merge queue belongs to a branch that a maintainer protects. Adding to it needs write access:
+    // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/merging-a-pull-request-with-a-merge-queue
+    'merge_group',
+    // A push needs write access, or a deploy key that an administrator added:
+    // https://docs.github.com/organizations/managing-user-access-to-your-organizations-repositories/managing-repository-roles/repository-roles-for-an-organization
+    'push',
+    // A release needs write access:
+    // https://docs.github.com/repositories/releasing-projects-on-github/managing-releases-in-a-repository
+    'release',
+    // The request needs a token that may write contents:
+    // https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event
+    'repository_dispatch',
+    // The times are in a workflow on the default branch:
+    // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule
+    'schedule',
+    // Running a workflow by hand needs write access:
+    // https://docs.github.com/actions/how-tos/manage-workflow-runs/manually-run-a-workflow
+    'workflow_dispatch',
+]);
+/** Returns true if someone without write access cannot have caused the event. An unknown event returns false. */
+function isTrustedEvent(name, parts) {
+    return name === 'pull_request' ? isTrustedPullRequest(parts) : trustedEvents.has(name);
+}
+/**
+ * Members of an organization can open a pull request between branches that others pushed, and its author can edit it:
+ * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
+ * A triager can close, reopen, label and assign it. Write access is needed for a push to its branch, and for a merge.
+ */
+function isTrustedPullRequest({ action, pullRequest, repository }) {
+    const head = pullRequest?.head?.repo?.full_name;
+    const isFromThisRepository = head !== undefined && head === repository?.full_name;
+    return (isFromThisRepository &&
+        (action === 'synchronize' || (action === 'closed' && pullRequest?.merged === true)));
+}
+
+;// CONCATENATED MODULE: ./build/github/trigger-event.js
+
+
+
+
+const partsOfFacts = {
+    addedLabel: ['action', 'label'],
+    number: ['issueNumber', 'pullRequestNumber'],
+    issue: ['issue'],
+    comment: ['comment', 'review'],
+    pullRequest: ['pullRequest', 'issue'],
+    discussion: ['discussion'],
+    push: ['commits'],
+    release: ['release'],
+};
+/**
+ * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
+ * `unreadable`.
+ */
+async function readTriggerEvent(env) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const payload = await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']);
+    const { parts } = payload;
+    const { label, action, repository } = parts;
+    return {
+        name,
+        repository: { fullName: repository?.full_name, defaultBranch: repository?.default_branch },
+        isTrusted: isTrustedEvent(name, parts),
+        removal: removalOf(name, parts),
+        sender: accountOf(parts.sender),
+        causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
+        addedLabel: action === 'labeled' ? label?.name : undefined,
+        number: parts.issueNumber?.number ?? parts.pullRequestNumber?.number,
+        discussionNumber: parts.discussionNumber?.number,
+        issue: textOf(parts.issue),
+        comment: commentOf(parts, name),
+        pullRequest: pullRequestOf(parts),
+        discussion: textOf(parts.discussion),
+        push: name === 'push' ? pushOf(parts) : undefined,
+        release: releaseOf(parts.release),
+        unreadable: unreadableFacts(payload),
+    };
+}
+function unreadableFacts({ parts, unreadable }) {
+    const facts = Object.entries(partsOfFacts);
+    return Object.fromEntries(facts.flatMap(([fact, from]) => {
+        // Only the action `labeled` adds a label.
+        if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled')
+            return [];
+        const reason = from.map((part) => unreadable[part]).find((problem) => problem !== undefined);
+        return reason === undefined ? [] : [[fact, reason]];
+    }));
+}
+function textOf(part) {
+    return part
+        ? { title: part.title ?? undefined, body: part.body ?? '', author: part.user?.login }
+        : undefined;
+}
+function commentOf({ comment, review }, eventName) {
+    const part = comment ?? review;
+    const text = textOf(part);
+    if (part == null || text === undefined)
+        return undefined;
+    const { id, path, line: lastLine = part.original_line, start_line: firstLine = lastLine } = part;
+    const isReviewComment = eventName === 'pull_request_review_comment';
+    return {
+        ...text,
+        kind: isReviewComment ? 'review comment' : comment == null ? 'review' : 'comment',
+        id,
+        place: isReviewComment && path !== undefined ? { path, firstLine, lastLine } : undefined,
+    };
+}
+/** The payload of a comment has the pull request as an issue. */
+function pullRequestOf({ pullRequest, issue }) {
+    const text = textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue));
+    if (text === undefined)
+        return undefined;
+    const { merged, state, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles, } = pullRequest ?? {};
+    return {
+        ...text,
+        state: merged === true ? 'merged' : state,
+        headCommit: head?.sha,
+        baseCommit: base?.sha,
+        // Of a pull request that is not merged, it is a commit that only tests the merge.
+        mergeCommit: merged === true ? mergeCommit : undefined,
+        changedFiles,
+    };
+}
+function pushOf({ before, after, ref, forced, commits }) {
+    return {
+        before: existing(before),
+        after: existing(after),
+        ref,
+        isForced: forced === true,
+        commits: (commits ?? []).map(({ id, message, author }) => ({ id, message, author: author?.username })),
+    };
+}
+function existing(commit) {
+    return isNoCommit(commit) ? undefined : commit;
+}
+function releaseOf(part) {
+    if (part == null)
+        return undefined;
+    const { name, body, author, tag_name: tag, prerelease, published_at: publishedAt } = part;
+    return {
+        title: name ?? undefined,
+        body: body ?? '',
+        author: author?.login,
+        tag,
+        isPrerelease: prerelease === true,
+        publishedAt,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/github/trigger.js
 /** Returns a skip if the event did not add the label in `label`. Like GitHub, it ignores the case of labels. */
 function labelMismatch(label, { addedLabel }) {
@@ -1334,6 +1421,12 @@ function labelMismatch(label, { addedLabel }) {
         return undefined;
     const added = addedLabel === undefined ? 'The event added no label' : `The event added the label "${addedLabel}"`;
     return { reason: 'label-mismatch', message: `${added}, and this step runs only for the label "${label}".` };
+}
+/** Returns a skip if the event took something away. */
+function notARequest({ removal }) {
+    if (removal === undefined)
+        return undefined;
+    return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` };
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/trigger-inputs.js
@@ -1344,15 +1437,16 @@ const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'];
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 async function readTrigger(reader, env, githubToken) {
     const inputs = readTriggerInputs(reader, githubToken);
-    const { promptFrom, comment, label } = inputs;
-    const takesPart = promptFrom !== undefined || comment || label !== undefined || reader.isGiven('quote-file');
-    const event = await (0,trigger_event/* readTriggerEvent */.hs)(env, takesPart);
+    const { promptFrom, label } = inputs;
+    const event = await readTriggerEvent(env);
     const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel;
     if (labelProblem !== undefined) {
         reader.problemUnshown('label', `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`);
     }
-    const skip = labelMismatch(label, event);
-    // If the label differs, the run is skipped, and the event does not need a text.
+    // Without a request of its own, the run only waits for the job in job-id.
+    const sends = ['prompt', 'prompt-file', 'prompt-from'].some((name) => reader.isGiven(name));
+    const skip = labelMismatch(label, event) ?? (sends ? notARequest(event) : undefined);
+    // A skipped run needs no text of the event.
     if (promptFrom !== undefined && skip === undefined)
         checkPromptSource(promptFrom, event, reader);
     return { inputs, event, skip };
@@ -1406,7 +1500,6 @@ function readTriggerInputs(reader, githubToken) {
 
 
 
-
 /** Inputs of every operation, with their defaults. */
 const serviceInputs = {
     operation: '',
@@ -1441,7 +1534,7 @@ const operationInputs = {
         'date-to': '',
         range: '',
         timezone: 'UTC',
-        'page-size': String(request_budget/* maxPageSize */.Nt),
+        'page-size': '250',
         'max-requests': '100',
         compare: 'none',
         series: 'none',
@@ -1473,6 +1566,8 @@ async function readInputs(env, nowMs, maskSecret) {
         ...operationInputs['agent-job'],
         ...operationInputs.visitors,
     });
+    checkApiKey(reader, apiKey);
+    checkToken(reader, githubToken);
     const service = readServiceInputs(reader, apiKey);
     const operation = readOperation(reader);
     if (operation === undefined) {
@@ -1487,7 +1582,7 @@ async function readInputs(env, nowMs, maskSecret) {
 function takeSecret(name, env, maskSecret) {
     const variable = `INPUT_${name.toUpperCase()}`;
     const secret = (env[variable] ?? '').trim();
-    if (secret !== '')
+    if (secret.length >= untrusted_text/* minSecretCharacters */.P_)
         maskSecret(secret);
     Reflect.deleteProperty(env, variable);
     return secret;
@@ -1497,13 +1592,10 @@ async function readOperationInputs(operation, service, reader, { env, nowMs, git
         const agentJob = await readAgentJobInputs(reader);
         return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) };
     }
-    const { readVisitorsInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(599), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57143));
-    const visitors = readVisitorsInputs(reader, nowMs);
-    await warnAboutReaders(visitors, reader, env);
-    return { operation, service, visitors };
+    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62603));
+    return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env['GITHUB_EVENT_PATH']) };
 }
 function readServiceInputs(reader, apiKey) {
-    checkApiKey(reader, apiKey);
     const projectId = reader.text('project-id') ?? '';
     if (projectId === '' || /^\.{1,2}$/u.test(projectId)) {
         reader.problem('project-id', 'the project ID from the API keys page of the dashboard');
@@ -1520,12 +1612,20 @@ function checkApiKey(reader, apiKey) {
     if (apiKey === '') {
         reader.problemUnshown('api-key', 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.');
     }
+    else if (apiKey.length < untrusted_text/* minSecretCharacters */.P_) {
+        reader.problemUnshown('api-key', `got ${apiKey.length} characters, expected an admin API key, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Check the secret.`);
+    }
     else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
         reader.problemUnshown('api-key', 'it contains white space or other characters that no key contains. Copy the key again.');
     }
     else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
         reader.problemUnshown('api-key', 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.');
     }
+}
+function checkToken(reader, token) {
+    if (token === '' || token.length >= untrusted_text/* minSecretCharacters */.P_)
+        return;
+    reader.problemUnshown('github-token', `got ${token.length} characters, expected a token of GitHub, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Remove the input to use the token of the workflow.`);
 }
 function readBaseUrl(reader) {
     const url = URL.parse(reader.text('base-url') ?? '');
@@ -2271,34 +2371,89 @@ function maskedBy(line) {
 ;// CONCATENATED MODULE: ./build/runner/secret-mask.js
 
 function createSecretMask() {
-    let forms = [];
+    // Without invisible characters, because a text is compared without them.
+    let sought = [];
+    const redact = (text) => withoutForms(text, sought);
     return {
         add(secret) {
             const added = formsOf(secret);
-            forms = longestFirst([...forms, ...added]);
+            sought = longestFirst([...sought, ...added.map((form) => visibleText(form).text)]);
             return added;
         },
         redact(text) {
-            // A secret can be split by characters that are dropped when the text is shown.
-            const shown = (0,untrusted_text/* printable */.g$)(text);
-            const isParted = shown !== text && forms.some((form) => shown.includes(form));
-            return forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), isParted ? shown : text);
+            const redacted = redact(text);
+            // A secret can also be split by terminal escape sequences, which are dropped when the text is shown.
+            const shown = (0,untrusted_text/* printable */.g$)(redacted);
+            const shownRedacted = shown === redacted ? shown : redact(shown);
+            return shownRedacted === shown ? redacted : shownRedacted;
         },
     };
 }
 /**
+ * Replaces each form, with the invisible characters between its characters. Takes linear time.
+ *
+ * @param sought forms without invisible characters
+ */
+function withoutForms(text, sought) {
+    const visible = visibleText(text);
+    const found = sought.flatMap((form) => placesOf(form, visible.text)).sort((a, b) => a.start - b.start);
+    let redacted = '';
+    let copiedTo = 0;
+    let end = 0;
+    for (const place of found) {
+        // Forms that overlap are replaced at once.
+        if (place.start >= end)
+            redacted += `${text.slice(copiedTo, visible.originalIndex(place.start))}***`;
+        end = Math.max(end, place.end);
+        copiedTo = visible.originalIndex(end - 1) + 1;
+    }
+    return redacted + text.slice(copiedTo);
+}
+function placesOf(form, text) {
+    const places = [];
+    for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + form.length)) {
+        places.push({ start, end: start + form.length });
+    }
+    return places;
+}
+// Created at first use, because that takes milliseconds.
+let invisible;
+/** Returns a text without invisible characters, and a function that returns where a character of it was. */
+function visibleText(text) {
+    const same = { text, originalIndex: (index) => index };
+    if (/^[\t\n\r -~]*$/u.test(text))
+        return same;
+    invisible ??= new RegExp(untrusted_text/* invisibleClass */.yO, 'gv');
+    const visible = text.replace(invisible, '');
+    if (visible.length === text.length)
+        return same;
+    const indexes = new Uint32Array(visible.length);
+    let count = 0;
+    let from = 0;
+    const keepTo = (end) => {
+        while (from < end)
+            indexes[count++] = from++;
+    };
+    for (const { 0: match, index } of text.matchAll(invisible)) {
+        keepTo(index);
+        from += match.length;
+    }
+    keepTo(text.length);
+    return { text: visible, originalIndex: (index) => indexes[index] ?? text.length };
+}
+/**
  * Returns the forms of a secret, including its parts between white space. A pasted secret with line breaks is printed
- * part by part.
+ * part by part. Parts that are shorter than any secret are left out.
  */
 function formsOf(secret) {
     const forms = new Set();
     for (const part of [secret, ...secret.split(/\s+/u)]) {
-        if (part.trim() === '')
+        if (visibleText(part).text.trim().length < untrusted_text/* minSecretCharacters */.P_)
             continue;
         const bytes = Buffer.from(part);
         forms.add(part);
         forms.add(bytes.toString('base64'));
-        forms.add(bytes.toString('base64').replace(/=+$/u, ''));
+        forms.add(bytes.toString('base64').replace(/={1,2}$/u, ''));
         forms.add(bytes.toString('base64url'));
         forms.add(encodeURIComponent(part.toWellFormed()));
         forms.add(JSON.stringify(part).slice(1, -1));
@@ -2621,53 +2776,7 @@ async function writeSummary(markdown, mask, log) {
 
 // EXTERNAL MODULE: ./build/steps/step.js
 var step = __nccwpck_require__(8952);
-// EXTERNAL MODULE: ./build/service/urls.js
-var service_urls = __nccwpck_require__(62072);
-// EXTERNAL MODULE: ./build/visitors/date-format.js
-var date_format = __nccwpck_require__(7926);
-// EXTERNAL MODULE: ./build/visitors/number-format.js
-var number_format = __nccwpck_require__(39917);
-;// CONCATENATED MODULE: ./build/steps/visitors-dry-run.js
-
-
-
-
-
-/** Shows the requests of an export and sends nothing. */
-function visitorsDryRun(operation, log) {
-    return (0,step/* dryRunEnd */.a)(visitorRequests(operation), [], log);
-}
-function visitorRequests({ service, visitors }) {
-    const { dateFrom, dateTo, previous, series, include, pageSize, maxRequests } = visitors;
-    const urls = (0,service_urls/* serviceUrls */._)(service);
-    const list = ({ dateFrom, dateTo }) => `GET ${urls.visitors({ dateFrom, dateTo, limit: pageSize, offset: 0 }).href}\n  repeated with the next offset while there are more pages`;
-    const totals = ({ dateFrom, dateTo }) => `GET ${urls.visitors({ dateFrom, dateTo, limit: 1, offset: 0 }).href}`;
-    const included = (name) => request_budget/* includedOperations */.v6[name].map(({ path, limit }) => {
-        const page = name === 'views' ? { limit: pageSize, offset: 0 } : { limit };
-        const more = path === 'feedback/by-page' ? '' : '\n  repeated while there are more rows';
-        return `GET ${urls.analytics(path, { dateFrom, dateTo, ...page }).href}${more}`;
-    });
-    const previousBuckets = series?.previousBuckets ?? [];
-    const others = (previous === undefined ? 1 : 2) + (series?.buckets.length ?? 0) + (0,request_budget/* leastRequests */.mc)(include);
-    const fits = previousBuckets.length > 0 && others + previousBuckets.length <= maxRequests;
-    return [
-        `Visitors: ${(0,date_format/* formatComparedRanges */.Tx)(visitors, previous)}`,
-        list({ dateFrom, dateTo }),
-        ...(previous === undefined ? [] : [list(previous)]),
-        ...(series?.buckets ?? []).map(totals),
-        ...include.flatMap(included),
-        ...(fits
-            ? [
-                'For the previous period in the charts, if max-requests leaves them:',
-                ...previousBuckets.map(totals),
-            ]
-            : []),
-        `At most ${(0,number_format/* formatCountOf */.gL)(maxRequests, 'request')}.`,
-    ].join('\n');
-}
-
 ;// CONCATENATED MODULE: ./build/run.js
-
 
 
 
@@ -2742,17 +2851,16 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
 }
 async function operate(inputs, step) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81022));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26750));
         return agentJobStep(inputs, step);
     }
-    if (inputs.service.dryRun)
-        return visitorsDryRun(inputs, step.context.log);
-    const { visitorsStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16657));
+    // The same chunk as that of the inputs, with which it shares modules.
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35727));
     return visitorsStep(inputs, step);
 }
 function abortOnSignals() {
     const abort = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM']) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
         process.on(signal, () => {
             abort.abort(new deadline/* Cancelled */.cJ(`The run was cancelled (${signal}).`));
         });
@@ -2802,19 +2910,26 @@ function hintFor(jobId) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4661);
 
-/** @throws {@link ServiceError} if the runner's proxy is not a valid URL */
+/** @throws UnusableProxyError */
 async function connectionTo(url) {
     const undici = await Promise.all(/* import() */[__nccwpck_require__.e(7), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68040));
     if (isLoopback(url))
         return { undici, dispatcher: new undici.Agent({ allowH2: false }) };
-    const dispatcher = new undici.EnvHttpProxyAgent({
-        // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
-        httpProxy: '',
-        httpsProxy: proxyUrl(variable('https_proxy')),
-        noProxy: variable('no_proxy'),
-        allowH2: false,
-    });
-    return { undici, dispatcher };
+    const httpsProxy = proxyUrl(variable('https_proxy'));
+    try {
+        const dispatcher = new undici.EnvHttpProxyAgent({
+            // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
+            httpProxy: '',
+            httpsProxy,
+            noProxy: variable('no_proxy'),
+            allowH2: false,
+        });
+        return { undici, dispatcher };
+    }
+    catch {
+        // undici decodes the user and password of the URL. Its error could show them.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableProxyError */ .iI();
+    }
 }
 /** Returns true for hosts that are never reached through a proxy, and that allow plain http. */
 function isLoopback({ hostname }) {
@@ -2829,10 +2944,10 @@ function proxyUrl(value) {
     if (value === '')
         return '';
     // Like the runner, accept a proxy as host and port without a scheme.
-    const url = /^https?:\/\//iu.test(value) ? value : `http://${value}`;
-    if (URL.canParse(url))
-        return url;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('The proxy of the runner cannot be used: https_proxy or HTTPS_PROXY is not a URL.');
+    const url = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (url?.protocol === 'http:' || url?.protocol === 'https:')
+        return url.href;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableProxyError */ .iI();
 }
 
 
@@ -2842,19 +2957,21 @@ function proxyUrl(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ RedirectError),
 /* harmony export */   SD: () => (/* binding */ NotSentError),
 /* harmony export */   Xs: () => (/* binding */ StatusError),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   d4: () => (/* binding */ RefusedAnswerError),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
+/* harmony export */   iI: () => (/* binding */ UnusableProxyError),
 /* harmony export */   lf: () => (/* binding */ UnexpectedShapeError),
 /* harmony export */   mP: () => (/* binding */ UnreadableAnswerError),
 /* harmony export */   oF: () => (/* binding */ UncertainPostError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
 
-/** A failed exchange with the service. Check the class, not the message. */
+/**
+ * A failed exchange with the service. It has a class of its own only where code asks for it. Check the class, not the
+ * message.
+ */
 class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     name = 'ServiceError';
 }
@@ -2864,6 +2981,14 @@ class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
 class NotSentError extends ServiceError {
     name = 'NotSentError';
 }
+/** No request can be sent through the proxy of the runner. A retry would fail in the same way. */
+class UnusableProxyError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    name = 'UnusableProxyError';
+    constructor() {
+        // Not with the value: it can contain a password.
+        super('The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.');
+    }
+}
 /** The request may have reached the service, but there was no complete answer. */
 class NoAnswerError extends ServiceError {
     name = 'NoAnswerError';
@@ -2872,17 +2997,9 @@ class NoAnswerError extends ServiceError {
 class UnreadableAnswerError extends ServiceError {
     name = 'UnreadableAnswerError';
 }
-/** A body that is not read, because it is too large, or compressed although compression was not requested. */
-class RefusedAnswerError extends ServiceError {
-    name = 'RefusedAnswerError';
-}
 /** JSON that does not match the contract. The message names the JSON path. */
 class UnexpectedShapeError extends ServiceError {
     name = 'UnexpectedShapeError';
-}
-/** A redirect. It is never followed, so that the key is not sent to another origin. */
-class RedirectError extends ServiceError {
-    name = 'RedirectError';
 }
 /** An answer with status 400 or above. */
 class StatusError extends ServiceError {
@@ -2902,48 +3019,6 @@ class StatusError extends ServiceError {
 /** A POST with an unknown result. A retry could do the work twice. */
 class UncertainPostError extends ServiceError {
     name = 'UncertainPostError';
-}
-
-
-/***/ }),
-
-/***/ 62072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ serviceUrls)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4661);
-
-/** Returns the URLs of the contract, below the path of the base URL. */
-function serviceUrls({ baseUrl, projectId }) {
-    const below = (...segments) => {
-        const url = new URL(baseUrl);
-        url.pathname = [url.pathname.replace(/\/+$/u, ''), ...segments.map(encodeSegment)].join('/');
-        return url;
-    };
-    const analytics = (path, query) => {
-        const url = below('v1', 'analytics', projectId, ...path.split('/'));
-        for (const [name, value] of Object.entries(query)) {
-            if (value !== undefined)
-                url.searchParams.set(name, String(value));
-        }
-        return url;
-    };
-    return {
-        jobs: below('v2', 'agent', projectId, 'job'),
-        job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
-        message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
-        visitors: (query) => analytics('visitors', query),
-        analytics,
-    };
-}
-/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
-function encodeSegment(segment) {
-    if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`"${segment}" cannot be used as an identifier in the path of a request.`);
-    }
-    return encodeURIComponent(segment);
 }
 
 
@@ -3004,23 +3079,38 @@ function dryRunEnd(requests, paragraphs, log) {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   Df: () => (/* binding */ withoutCommands),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   P_: () => (/* binding */ minSecretCharacters),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   iL: () => (/* binding */ asEntities),
-/* harmony export */   pF: () => (/* binding */ singleLine)
+/* harmony export */   pF: () => (/* binding */ singleLine),
+/* harmony export */   yO: () => (/* binding */ invisibleClass)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-
+// Escape sequences of terminals: https://ecma-international.org/publications-and-standards/standards/ecma-48/
+// Node's stripVTControlCharacters looks for the end of each sequence up to the end of the text. Here a sequence ends
+// before the next control character.
+const escapeSequence = new RegExp([
+    // A string, such as a hyperlink or a title, with its terminator.
+    String.raw `(?:\u001B[P\]X^_]|[\u0090\u0098\u009D-\u009F])\P{Cc}*(?:[\u0007\u009C]|\u001B\\)`,
+    // A control sequence, such as a colour.
+    String.raw `(?:\u001B\[|\u009B)[0-?]*[ -\/]*[@-~]`,
+    String.raw `\u001B[ -\/]*[0-~]`,
+].join('|'), 'gu');
 // Controls except white space, and characters that change the displayed order.
 const unprintable = /[^\P{Cc}\s\u0085]|\p{Bidi_Control}/gu;
+/** A class of the `v` flag: the characters that show nothing, except white space. Joiners and selectors are among them. */
+const invisibleClass = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`;
+/**
+ * The fewest characters of a secret. A shorter text is in many numbers and words, and masking it would spoil them. No key
+ * of the service and no token of GitHub is that short.
+ */
+const minSecretCharacters = 8;
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u;
 /** Returns text without terminal escape sequences, control characters and bidi controls. White space is kept. */
 function printable(text) {
     if (text.search(unprintable) === -1)
         return text.toWellFormed();
-    // Twice, because removing a control character can join the two halves of an escape sequence.
-    const stripped = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(unprintable, '');
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(stripped).toWellFormed();
+    return text.replace(escapeSequence, '').replace(unprintable, '').toWellFormed();
 }
 /** Splits a text at any kind of line break. */
 function lines(text) {
@@ -3082,337 +3172,6 @@ function codeBlock(text) {
 
 /***/ }),
 
-/***/ 7926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lu: () => (/* binding */ formatRange),
-/* harmony export */   Tx: () => (/* binding */ formatComparedRanges),
-/* harmony export */   WA: () => (/* binding */ bucketLabels),
-/* harmony export */   bv: () => (/* binding */ differInDays)
-/* harmony export */ });
-/* unused harmony export bucketNote */
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39917);
-
-const days = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
-const dates = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
-const months = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
-/**
- * Formats a range as `Oct 1 – 31, 2026`, with its last day instead of the exclusive bound. Bounds that are not dates
- * are unchanged.
- */
-function formatRange({ dateFrom, dateTo }) {
-    if (dateFrom?.length === 10 && dateTo?.length === 10) {
-        const lastDay = new Date(Date.parse(dateTo) - 86_400_000);
-        // The data of Node decides which of the spaces are narrow.
-        return dates().formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ');
-    }
-    return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`;
-}
-/**
- * Formats a range and the period that it is compared with. It has the days of each if they differ: `Oct 1 – 31, 2026 (31
- * days), compared with Sep 1 – 30, 2026 (30 days)`.
- */
-function formatComparedRanges(range, previous) {
-    if (previous === undefined)
-        return formatRange(range);
-    const of = ({ days }) => range.days === undefined || !differInDays(range, previous) ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(days ?? 0, 'day')})`;
-    return `${formatRange(range)}${of(range)}, compared with ${formatRange(previous)}${of(previous)}`;
-}
-/** Returns true if a range and the period that it is compared with are not equally long. */
-function differInDays(range, previous) {
-    return range.days !== undefined && previous !== undefined && range.days !== previous.days;
-}
-/** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
-function bucketLabels({ size, buckets, }) {
-    const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)));
-    const format = size === 'month' ? months() : years.size > 1 ? dates() : days();
-    return buckets.map(({ firstDay }) => format.format(new Date(firstDay)));
-}
-/** Returns a note about the first and the last bucket. */
-function bucketNote(size) {
-    return {
-        day: '',
-        week: 'Weeks begin on Monday and are cut to the range.',
-        month: 'Months are cut to the range.',
-    }[size];
-}
-
-
-/***/ }),
-
-/***/ 39917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ formatRatio),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   JG: () => (/* binding */ atFirstUse),
-/* harmony export */   Nu: () => (/* binding */ formatGain),
-/* harmony export */   SQ: () => (/* binding */ axisCounts),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   T9: () => (/* binding */ formatGrowth),
-/* harmony export */   Tu: () => (/* binding */ changeClass),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   gL: () => (/* binding */ formatCountOf)
-/* harmony export */ });
-// Formats numbers. It is JavaScript because report.html contains it unchanged: see html-report.ts.
-//
-// The formatters are created at first use. That takes milliseconds, and every run loads this module.
-const counts = atFirstUse(() => new Intl.NumberFormat('en-US'))
-const compactCounts = atFirstUse(
-  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
-)
-const signedCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' }))
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-const shares = atFirstUse(() => new Intl.NumberFormat('en-US', oneDecimal))
-const signedShares = atFirstUse(
-  () => new Intl.NumberFormat('en-US', { ...oneDecimal, signDisplay: 'always' }),
-)
-
-/**
- * Formats a count: `12,345`
- *
- * @param {number} count
- */
-function formatCount(count) {
-  return counts().format(count)
-}
-
-/**
- * Formats a count with its noun: `12,345 pages`, `1 page`
- *
- * @param {number} count
- * @param {string} noun
- */
-function formatCountOf(count, noun) {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/**
- * Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit.
- *
- * @param {number} most
- */
-function axisCounts(most) {
-  const format = most < 100_000 ? counts() : compactCounts()
-  /** @param {number} count */
-  return (count) => format.format(count)
-}
-
-/**
- * Formats a share: `12.3 %`, or a dash if `of` is 0.
- *
- * @param {number} count
- * @param {number} of
- */
-function formatShare(count, of) {
-  return of === 0 ? '–' : `${shares().format((100 * count) / of)} %`
-}
-
-/**
- * Formats how many there are of each: `1.8`, or a dash if `of` is 0.
- *
- * @param {number} count
- * @param {number} of
- */
-function formatRatio(count, of) {
-  return of === 0 ? '–' : shares().format(count / of)
-}
-
-/**
- * Formats a change: `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` for no change.
- *
- * @param {number} now
- * @param {number} before
- */
-function formatChange(now, before) {
-  const gain = formatGain(now, before)
-  return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
-}
-
-/**
- * Formats a change as a count: `+1,234`, `0` for no change.
- *
- * @param {number} now
- * @param {number} before
- */
-function formatGain(now, before) {
-  return signed(signedCounts().format(now - before))
-}
-
-/**
- * Formats a change as a percentage: `+12.3 %`, `new` for growth from zero, `0.0 %` for no change.
- *
- * @param {number} now
- * @param {number} before
- */
-function formatGrowth(now, before) {
-  if (now === before) return `${shares().format(0)} %`
-  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))} %`
-}
-
-/**
- * Returns the CSS class for the colour of a change.
- *
- * @param {number} now
- * @param {number} before
- */
-function changeClass(now, before) {
-  return now === before ? 'same' : now > before ? 'up' : 'down'
-}
-
-/**
- * Makes the signs equally wide.
- *
- * @param {string} number
- */
-function signed(number) {
-  return number.replace('-', '−')
-}
-
-/**
- * Returns a function that creates a value at its first call and then returns the same value.
- *
- * @template T
- * @param {() => T} make
- * @returns {() => T}
- */
-function atFirstUse(make) {
-  /** @type {T | undefined} */
-  let made
-  return () => (made ??= make())
-}
-
-
-/***/ }),
-
-/***/ 4422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nt: () => (/* binding */ maxPageSize),
-/* harmony export */   Vx: () => (/* binding */ hourlyLimit),
-/* harmony export */   WI: () => (/* binding */ fewerRequests),
-/* harmony export */   bK: () => (/* binding */ RequestBudget),
-/* harmony export */   mc: () => (/* binding */ leastRequests),
-/* harmony export */   ns: () => (/* binding */ includedNames),
-/* harmony export */   tD: () => (/* binding */ RequestBudgetError),
-/* harmony export */   v6: () => (/* binding */ includedOperations)
-/* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4661);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39917);
-
-
-/** Most rows that the service returns per request. */
-const maxPageSize = 250;
-const requestsPerHour = 100;
-/** In parentheses, for messages. */
-const hourlyLimit = `(the limit is ${requestsPerHour} analytics requests per hour for the organization)`;
-/**
- * What an export can read beside the visitors: the operations of each item of `include`, with the most rows that the
- * service returns per request.
- */
-const includedOperations = {
-    views: [{ path: 'views', limit: maxPageSize }],
-    searches: [{ path: 'searches', limit: 100 }],
-    feedback: [
-        { path: 'feedback/by-page', limit: 100 },
-        { path: 'feedback', limit: 100 },
-    ],
-    assistant: [{ path: 'assistant', limit: 1000 }],
-};
-const includedNames = Object.keys(includedOperations);
-/** Returns the fewest requests that `include` takes: one per operation. */
-function leastRequests(include) {
-    return include.reduce((sum, name) => sum + includedOperations[name].length, 0);
-}
-/** The next request would exceed `max-requests`. */
-class RequestBudgetError extends _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
-    name = 'RequestBudgetError';
-}
-/** Counts the requests of a run against `max-requests`. */
-class RequestBudget {
-    #maxRequests;
-    #asked;
-    #sentFor = new Map();
-    #reserved = 0;
-    constructor(maxRequests, asked) {
-        this.#maxRequests = maxRequests;
-        this.#asked = asked;
-    }
-    get sent() {
-        return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0);
-    }
-    /** Number of requests that are neither sent nor reserved. */
-    get left() {
-        return this.#maxRequests - this.#reserved - this.sent;
-    }
-    /** For example `30 of 100 requests used`. */
-    get usage() {
-        return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.sent)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} used`;
-    }
-    /** Number of requests between two progress lines: a tenth of `max-requests`, at most 25. */
-    get progressStep() {
-        return Math.min(25, Math.ceil(this.#maxRequests / 10));
-    }
-    /** Reserves requests for a later read. An earlier read then fails before it uses them up. */
-    reserve(requests) {
-        this.#reserved += requests;
-    }
-    release(requests) {
-        this.#reserved -= requests;
-    }
-    /** Returns client options that count each request. */
-    optionsFor(purpose) {
-        return {
-            beforeSending: () => {
-                this.spend(purpose);
-            },
-            rateLimitAdvice: () => this.#rateLimitAdvice(),
-        };
-    }
-    /** @throws RequestBudgetError if the request would exceed the budget */
-    spend(purpose) {
-        if (this.left <= 0) {
-            const reserved = this.#reserved === 0
-                ? ''
-                : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`;
-            throw new RequestBudgetError(`The export needs more than the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`);
-        }
-        this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1);
-    }
-    #rateLimitAdvice() {
-        const and = new Intl.ListFormat('en', { type: 'conjunction' });
-        const parts = [...this.#sentFor].map(([purpose, sent]) => `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(sent)} for ${purpose}`);
-        return `This export has sent ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(waysToSendFewer(this.#asked))}.`;
-    }
-}
-/**
- * Returns what the user can do about too many requests.
- *
- * @param needed the number of requests, if it is known
- */
-function fewerRequests(asked, needed = 0) {
-    const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)];
-    return `${anyOf(ways)} ${hourlyLimit}`;
-}
-function waysToSendFewer({ isCompared, series, include = [], pageSize }) {
-    return [
-        ...(pageSize < maxPageSize ? ['raise page-size'] : []),
-        ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
-        ...(isCompared ? ['remove compare'] : []),
-        ...(include.length > 0 ? [`remove ${include.length === 1 ? 'include' : 'items of include'}`] : []),
-        'shorten the range',
-    ];
-}
-function anyOf(ways) {
-    return new Intl.ListFormat('en', { type: 'disjunction' }).format(ways);
-}
-
-
-/***/ }),
-
 /***/ 73305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3420,6 +3179,7 @@ function anyOf(ways) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _L: () => (/* binding */ _boolean),
+  FO: () => (/* binding */ _custom),
   qm: () => (/* binding */ _gte),
   LK: () => (/* binding */ _int),
   Zm: () => (/* binding */ _lte),
@@ -3427,13 +3187,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   F7: () => (/* binding */ _number),
   NC: () => (/* binding */ _positive),
   Fk: () => (/* binding */ _regex),
+  $S: () => (/* binding */ _startsWith),
   Rl: () => (/* binding */ _string),
   em: () => (/* binding */ _unknown),
   q0: () => (/* binding */ describe),
   mI: () => (/* binding */ meta)
 });
 
-// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _mac, _map, _max, _maxLength, _maxSize, _mime, _min, _minLength, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _never, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _promise, _properties, _property, _readonly, _record, _refine, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
+// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _mac, _map, _max, _maxLength, _maxSize, _mime, _min, _minLength, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _never, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _promise, _properties, _property, _readonly, _record, _refine, _set, _size, _slugify, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(44890);
@@ -4142,10 +3903,10 @@ function _includes(includes, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
-    return new checks.$ZodCheckStartsWith({
+    return new core_checks/* $ZodCheckStartsWith */.J({
         check: "string_format",
         format: "starts_with",
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
         prefix,
     });
 }
@@ -4445,7 +4206,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
+    const norm = core_util/* normalizeParams */.A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",
@@ -4605,12 +4366,13 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
+/* harmony export */   J: () => (/* binding */ $ZodCheckStartsWith),
 /* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
 /* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
 /* harmony export */   QP: () => (/* binding */ $ZodCheck),
 /* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan)
 /* harmony export */ });
-/* unused harmony exports $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckMaxLength, $ZodCheckMinLength, $ZodCheckLengthEquals, $ZodCheckStringFormat, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
+/* unused harmony exports $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckMaxLength, $ZodCheckMinLength, $ZodCheckLengthEquals, $ZodCheckStringFormat, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 // import { $ZodType } from "./schemas.js";
@@ -5019,9 +4781,9 @@ const $ZodCheckIncludes = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckStartsWith = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckStartsWith", (inst, def) => {
+const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStartsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
-    const pattern = new RegExp(`^${util.escapeRegex(def.prefix)}.*`);
+    const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.prefix)}.*`);
     def.pattern ?? (def.pattern = pattern);
     inst._zod.check = (payload) => {
         if (payload.value.startsWith(def.prefix))
@@ -5036,7 +4798,7 @@ const $ZodCheckStartsWith = /*@__PURE__*/ (/* unused pure expression or super */
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckEndsWith = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckEndsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`.*${util.escapeRegex(def.suffix)}$`);
@@ -5782,11 +5544,12 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 /* harmony export */   qh: () => (/* binding */ own),
 /* harmony export */   rL: () => (/* binding */ explicitlyAborted),
 /* harmony export */   sD: () => (/* binding */ escapeRegex),
+/* harmony export */   sn: () => (/* binding */ issue),
 /* harmony export */   v5: () => (/* binding */ defineLazyInternal),
 /* harmony export */   w5: () => (/* binding */ getEnumValues),
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, nullish, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, shallowClone, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, codePointLength, getLengthableOrigin, parsedType, issue, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, nullish, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, shallowClone, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, codePointLength, getLengthableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
 
 // functions
 function assertEqual(val) {
@@ -6674,6 +6437,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   zMY: () => (/* binding */ schemas_boolean),
   MfU: () => (/* binding */ _catch),
   k5n: () => (/* binding */ _enum),
+  Nlp: () => (/* binding */ _instanceof),
   Whr: () => (/* binding */ schemas_int),
   mee: () => (/* binding */ nullable),
   cl6: () => (/* binding */ nullish),
@@ -6684,7 +6448,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _default, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseObject, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partial, partialRecord, pick, pipe, prefault, promise, readonly, record, refine, required, safeExtend, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _default, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseObject, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partial, partialRecord, pick, pipe, prefault, promise, readonly, record, refine, required, safeExtend, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -9463,8 +9227,8 @@ const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return inner._zod.run(payload, ctx);
     };
 })));
-const $ZodCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustom", (inst, def) => {
-    checks.$ZodCheck.init(inst, def);
+const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
+    core_checks/* $ZodCheck */.QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
         return payload;
@@ -9478,7 +9242,7 @@ const $ZodCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         handleRefineResult(r, payload, input, inst);
         return;
     };
-})));
+});
 function handleRefineResult(result, payload, input, inst) {
     if (!result) {
         const _iss = {
@@ -9491,7 +9255,7 @@ function handleRefineResult(result, payload, input, inst) {
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
-        payload.issues.push(util.issue(_iss));
+        payload.issues.push(core_util/* issue */.sn(_iss));
     }
 }
 
@@ -10421,10 +10185,10 @@ function promise(innerType) {
         innerType: innerType,
     });
 }
-const ZodMiniCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCustom", (inst, def) => {
-    core.$ZodCustom.init(inst, def);
+const ZodMiniCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniCustom", (inst, def) => {
+    $ZodCustom.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // custom checks
 // @__NO_SIDE_EFFECTS__
 function check(fn, params) {
@@ -10438,7 +10202,7 @@ function check(fn, params) {
 // ZodCustom custom schema
 // @__NO_SIDE_EFFECTS__
 function custom(fn, _params) {
-    return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
+    return api/* _custom */.FO(ZodMiniCustom, fn ?? (() => true), _params);
 }
 // refine
 // @__NO_SIDE_EFFECTS__
@@ -10677,7 +10441,7 @@ function _function(params) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"7":"undici.js","22":"agent-job-step.js","40":"http-client.js","98":"json.js","143":"visitors-inputs.js","200":"gaps-report.js","345":"parse5.js","351":"actions-github.js","506":"remove-hidden-parts.js","599":"temporal-polyfill.js","657":"visitors-step.js","690":"actions-artifact.js","792":"index.js","829":"html-report.js","848":"csv.js","901":"service.js"}[chunkId];
+/******/ 		return {"7":"undici.js","9":"parse5.js","40":"http-client.js","66":"visitors.js","95":"markdown-from-html.js","98":"json.js","200":"gaps-report.js","351":"actions-github.js","599":"temporal-polyfill.js","690":"actions-artifact.js","750":"agent-job-step.js","792":"index.js","829":"html-report.js","848":"csv.js","901":"service.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -24,7 +24,7 @@ import { announceAllOverflows, showTable } from './report-table.js'
  * @type {{
  *   total: number
  *   site?: string
- *   series?: { buckets: Bucket[], previous: Bucket[] }
+ *   series?: Bucket[]
  *   pages: [string, number, number, number, number?][]
  *   links: Record<string, string | null>
  *   views?: (number | null)[]
@@ -164,7 +164,7 @@ function changeOf(text) {
 
 /** @param {HTMLElement} chart */
 function showSeries(chart) {
-  const { buckets = [], previous = [] } = data.series ?? {}
+  const buckets = data.series ?? []
   const top = Number(chart.dataset['top'])
   /** @type {(name: string, label: string, text: string, value?: number) => import('./report-chart.js').Reading} */
   const reading = (name, label, text, value) => ({
@@ -178,24 +178,17 @@ function showSeries(chart) {
     titleOf: (index) => buckets[index]?.title ?? '',
     readingsOf: (index) => {
       const bucket = buckets[index]
-      const before = previous[index]
       if (bucket === undefined) return []
       const { human, ai, total } = bucket
       if (chart.id === 'share-chart')
         return [
           reading('ai', 'AI share', formatShare(ai, total), total === 0 ? undefined : (100 * ai) / total),
           reading('', 'AI visitors', `${formatCount(ai)} of ${formatCount(total)}`),
-          ...(before === undefined
-            ? []
-            : [reading('before', before.title, formatShare(before.ai, before.total))]),
         ]
       return [
         reading('total', 'All', formatCount(total), total),
         reading('human', 'Human', formatCount(human), human),
         reading('ai', 'AI', formatCount(ai), ai),
-        ...(before === undefined
-          ? []
-          : [reading('before', before.title, formatCount(before.total), before.total)]),
       ]
     },
   })

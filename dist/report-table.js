@@ -151,7 +151,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     const isWanted = choices[choice?.value ?? 'all'] ?? (() => true)
     const found = order.filter((row) => textOf(row).includes(text) && isWanted(row))
     hits = found.length
-    const segments = `/${text.replaceAll(/^\/+|\/+$/gu, '')}/`
+    const segments = `/${text.replaceAll(/^\/+|(?<!\/)\/+$/gu, '')}/`
     const [whole, other] =
       text === '' || sectionOf === undefined
         ? [found, []]

@@ -6,10 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   P4: () => (/* binding */ sleepWithinDeadline)
+/* harmony export */   L: () => (/* binding */ withRetries),
+/* harmony export */   P: () => (/* binding */ sleepWithinDeadline)
 /* harmony export */ });
-/* unused harmony export RetryBeyondDeadlineError */
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73110);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
@@ -18,15 +17,11 @@ export const modules = {
 
 // For longer delays, the log also shows the time of the retry.
 const longDelayMs = 30_000;
-/** The next attempt would come after the deadline of the step. */
-class RetryBeyondDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    name = 'RetryBeyondDeadlineError';
-}
 /**
  * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
  *
- * @throws the failure that the policy calls final; {@link RetryBeyondDeadlineError}; the reason of the deadline's
- *   signal
+ * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
+ *   reason of the deadline's signal
  */
 async function withRetries(attempt, decide, context) {
     for (;;) {
@@ -38,10 +33,7 @@ async function withRetries(attempt, decide, context) {
             if (retry === undefined)
                 throw error;
             context.deadline.signal.throwIfAborted();
-            if (retry.failsBeyondDeadline)
-                refuseBeyondDeadline(retry.delayMs, error, context);
-            const when = timeOf(retry.delayMs, context);
-            context.log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} Retrying in ${when} (${retry.note}).`);
+            announce(retry, error, context);
             await sleepWithinDeadline(retry.delayMs, context);
         }
     }
@@ -53,19 +45,26 @@ async function sleepWithinDeadline(delayMs, { clock, deadline }) {
     if (delayMs >= remainingMs)
         throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4();
 }
-function refuseBeyondDeadline(delayMs, cause, { clock, deadline }) {
+/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
+function announce({ delayMs, note, failsBeyondDeadline }, cause, context) {
+    const { clock, deadline, log } = context;
     const retryAtMs = clock.now() + delayMs;
-    if (retryAtMs < deadline.expiresAtMs)
+    if (retryAtMs < deadline.expiresAtMs) {
+        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`);
         return;
+    }
     const retryAt = new Date(retryAtMs);
     const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
-    throw new RetryBeyondDeadlineError(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`, { cause });
+    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`;
+    if (failsBeyondDeadline)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(message, { cause });
+    log.info(message);
 }
-function timeOf(delayMs, { clock }) {
+function timeOf(delayMs, retryAtMs) {
     const duration = (0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(delayMs);
     if (delayMs < longDelayMs)
         return duration;
-    return `${duration}, at ${new Date(clock.now() + delayMs).toISOString().slice(11, 19)} UTC`;
+    return `${duration}, at ${new Date(retryAtMs).toISOString().slice(11, 19)} UTC`;
 }
 
 
@@ -103,8 +102,7 @@ function runAttempt() {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ createServiceClient),
-  k: () => (/* binding */ defaultExchangeTimeoutMs)
+  r: () => (/* binding */ createServiceClient)
 });
 
 // EXTERNAL MODULE: ./build/errors.js
@@ -121,13 +119,15 @@ var deadline = __webpack_require__(4726);
 var untrusted_text = __webpack_require__(49032);
 ;// CONCATENATED MODULE: ./build/service/retry-after.js
 /**
- * Returns the delay that a `Retry-After` header asks for, in milliseconds. Returns undefined if it is absent, in the
- * past, negative, or in neither of the two forms of RFC 9110, section 10.2.3.
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds. It is 0 for a date in the past. Returns
+ * undefined if the header is absent, or in neither of the two forms of RFC 9110, section 10.2.3.
  */
 function parseRetryAfter(header, nowMs) {
     const value = header?.trim() ?? '';
-    const delayMs = /^\d+$/u.test(value) ? Number(value) * 1000 : httpDateMs(value) - nowMs;
-    return delayMs > 0 ? delayMs : undefined;
+    if (/^\d+$/u.test(value))
+        return Number(value) * 1000;
+    const dateMs = httpDateMs(value);
+    return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs);
 }
 // The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
 const httpDates = [
@@ -164,7 +164,7 @@ async function readAnswer(answer, context) {
     const text = await readText(answer, header('content-encoding') ?? 'identity', context);
     if (status >= 300 && status < 400) {
         const host = targetHost(header('location'), url);
-        throw new service_errors/* RedirectError */.Lx(`${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`);
+        throw new service_errors/* ServiceError */._7(`${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`);
     }
     const body = parseJson(text, redact);
     if (status < 400 && body !== undefined)
@@ -184,14 +184,14 @@ async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, 
     try {
         if (encoding !== 'identity') {
             body.destroy();
-            throw new service_errors/* RefusedAnswerError */.d4(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}), but no compression was requested.`);
+            throw new service_errors/* ServiceError */._7(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}), but no compression was requested.`);
         }
         const chunks = [];
         let bytes = 0;
         for await (const chunk of body) {
             bytes += chunk.length;
             if (bytes > maxBytes) {
-                throw new service_errors/* RefusedAnswerError */.d4(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`);
+                throw new service_errors/* ServiceError */._7(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`);
             }
             chunks.push(chunk);
         }
@@ -270,6 +270,7 @@ var service_connection = __webpack_require__(13094);
 function createExchange(options) {
     let connection;
     return async (request) => {
+        connection ??= await (0,service_connection/* connectionTo */.m)(request.url);
         const what = `${request.method} ${request.url.pathname}`;
         const progress = { sent: false };
         const timeout = new AbortController();
@@ -277,7 +278,6 @@ function createExchange(options) {
             timeout.abort(new Error(`no complete answer within ${options.timeoutMs / 1000} s`));
         }, options.timeoutMs);
         try {
-            connection ??= await (0,service_connection/* connectionTo */.m)(request.url);
             const signal = AbortSignal.any([request.signal, timeout.signal]);
             signal.throwIfAborted();
             // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
@@ -339,10 +339,10 @@ const keysPage = 'the API keys page of the dashboard';
 /**
  * Returns the probable cause of a status of 400 or above, and what the user can do.
  *
- * @param include for `list-included`: the item of `include` that asks for the list
+ * @param include for `read-list`: the item of `include` that asks for the list; undefined for the visitors
  */
-function adviceFor(status, operation, include = '') {
-    if (operation === 'list-included' && (status === 403 || status === 404)) {
+function adviceFor(status, operation, include) {
+    if (include !== undefined && (status === 403 || status === 404)) {
         return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. Leave ${include} out of include to export the rest.`;
     }
     if (status === 400)
@@ -363,20 +363,20 @@ function adviceFor(status, operation, include = '') {
     return 'Check base-url, project-id and the inputs of this step.';
 }
 function adviceForBadRequest(operation) {
-    if (operation === 'list-included')
-        return 'Check date-from and date-to.';
-    return operation === 'list-visitors'
+    if (operation === 'retrieve-job')
+        return 'Check base-url, project-id and job-id.';
+    return operation === 'read-list'
         ? 'Check date-from, date-to and page-size.'
         : 'Check the instruction in prompt or prompt-file.';
 }
 function adviceForNotFound(operation) {
     const project = `project-id is wrong (copy it from ${keysPage})`;
-    if (operation === 'create-job' || operation === 'list-visitors')
+    if (operation === 'create-job' || operation === 'read-list')
         return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`;
     return `Probably job-id is wrong, the job belongs to another project, or ${project}.`;
 }
 function adviceForRateLimit(operation) {
-    return operation === 'list-visitors' || operation === 'list-included'
+    return operation === 'read-list'
         ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
         : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.';
 }
@@ -394,7 +394,6 @@ var service_urls = __webpack_require__(62072);
 
 const maxJobBytes = 1_048_576;
 const maxListBytes = 16 * 1_048_576;
-/** Time limit of one exchange, if {@link ServiceOptions} has none. */
 const defaultExchangeTimeoutMs = 60_000;
 function createServiceClient(options, context) {
     const urls = (0,service_urls/* serviceUrls */._)(options);
@@ -404,9 +403,7 @@ function createServiceClient(options, context) {
         now: () => context.clock.now(),
     });
     const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);
-    const read = (call) => call.withoutRetries === true
-        ? sendOnce(call)
-        : (0,retry_engine/* withRetries */.LH)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
+    const read = (call) => (0,retry_engine/* withRetries */.L)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
     const post = (call, doubt) => postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context);
     const get = (jobId) => ({
         method: 'GET',
@@ -420,18 +417,10 @@ function createServiceClient(options, context) {
         pollJob: (jobId) => sendOnce(get(jobId)),
         getJob: (jobId) => read(get(jobId)),
         sendMessage: (jobId, prompt) => post({ url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
-        listVisitors: (query, options) => read({
-            method: 'GET',
-            url: urls.visitors(query),
-            operation: 'list-visitors',
-            maxAnswerBytes: maxListBytes,
-            decode: decoding/* decodeVisitorsPage */.Dq,
-            ...options,
-        }),
         readPage: ({ path, ...endpoint }, query, options) => read({
             method: 'GET',
             url: urls.analytics(path, query),
-            operation: 'list-included',
+            operation: 'read-list',
             maxAnswerBytes: maxListBytes,
             ...endpoint,
             ...options,
@@ -453,7 +442,7 @@ async function client_send(call, exchange, apiKey, context) {
 }
 /** Retries a POST only if the service certainly did not accept it. */
 async function postCarefully(call, doubt, sendOnce, context) {
-    return (0,retry_engine/* withRetries */.LH)(async () => {
+    return (0,retry_engine/* withRetries */.L)(async () => {
         const sentAt = new Date(context.clock.now());
         try {
             return await sendOnce(call);
@@ -495,7 +484,6 @@ function decodeMessagedJob(body) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   Dq: () => (/* binding */ decodeVisitorsPage),
 /* harmony export */   Qm: () => (/* binding */ decodeJob),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U9: () => (/* binding */ count),
@@ -525,11 +513,6 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text');
 const textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text or null'));
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI('a whole number, 0 or more'));
 const counts = { human: count, ai: count, total: count };
-const visitorsPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(counts, 'an object'),
-    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text'), ...counts }, 'an object'), 'a list'),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('true or false'),
-}, 'an object');
 /** @throws {@link UnexpectedShapeError} */
 function decodeJob(body) {
     const job = decode('an agent job', jobSchema, body);
@@ -543,10 +526,6 @@ function decodeJob(body) {
         createdAt: job.createdAt ?? null,
         archivedAt: job.archivedAt ?? null,
     };
-}
-/** @throws {@link UnexpectedShapeError} */
-function decodeVisitorsPage(body) {
-    return decode('a page of visitors', visitorsPageSchema, body);
 }
 /** Describes a link that is not a string, so that the warning about a dropped link can show it. */
 function shownLink(prLink) {
@@ -576,9 +555,9 @@ function decode(what, schema, body) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H1: () => (/* binding */ wasCertainlyNotAccepted),
 /* harmony export */   Jb: () => (/* binding */ retryPolicy),
-/* harmony export */   ZB: () => (/* binding */ mayBeSentAgain),
 /* harmony export */   qO: () => (/* binding */ retryDelayMs)
 /* harmony export */ });
+/* unused harmony export mayBeSentAgain */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 
 /*
@@ -613,7 +592,7 @@ function mayBeSentAgain(method, error) {
 }
 /** Returns true if the service did not act on the POST: it was not sent, or the service refused it. */
 function wasCertainlyNotAccepted(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableProxyError */ .iI)
         return true;
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
         return false;
@@ -636,6 +615,47 @@ function waitMs(error, retries) {
     if (error.retryAfterMs !== undefined)
         return error.retryAfterMs;
     return error.status === 429 ? (rateLimitWaitsMs[retries] ?? rateLimitWaitsMs.at(-1) ?? 0) : 0;
+}
+
+
+/***/ }),
+
+/***/ 62072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ serviceUrls)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+
+/** Returns the URLs of the contract, below the path of the base URL. */
+function serviceUrls({ baseUrl, projectId }) {
+    const below = (...segments) => {
+        const url = new URL(baseUrl);
+        url.pathname = [url.pathname.replace(/(?<!\/)\/+$/u, ''), ...segments.map(encodeSegment)].join('/');
+        return url;
+    };
+    const analytics = (path, query) => {
+        const url = below('v1', 'analytics', projectId, ...path.split('/'));
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.set(name, String(value));
+        }
+        return url;
+    };
+    return {
+        jobs: below('v2', 'agent', projectId, 'job'),
+        job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
+        message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+        analytics,
+    };
+}
+/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
+function encodeSegment(segment) {
+    if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`"${segment}" cannot be used as an identifier in the path of a request.`);
+    }
+    return encodeURIComponent(segment);
 }
 
 
