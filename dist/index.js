@@ -686,6 +686,7 @@ const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .c
     ...writtenText,
     state: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['open', 'closed'])),
     merged: flagDetail,
+    merged_at: textDetail,
     merge_commit_sha: commitDetail,
     head: revisionDetail,
     base: revisionDetail,
@@ -1377,14 +1378,16 @@ function pullRequestOf({ pullRequest, issue }) {
     const text = textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue));
     if (text === undefined)
         return undefined;
-    const { merged, state, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles, } = pullRequest ?? {};
+    const { merged, merged_at: mergedAt, state, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles, } = pullRequest ?? {};
+    // The payload of a review has only the time.
+    const isMerged = merged ?? mergedAt !== undefined;
     return {
         ...text,
-        state: merged === true ? 'merged' : state,
+        state: isMerged ? 'merged' : state,
         headCommit: head?.sha,
         baseCommit: base?.sha,
         // Of a pull request that is not merged, it is a commit that only tests the merge.
-        mergeCommit: merged === true ? mergeCommit : undefined,
+        mergeCommit: isMerged ? mergeCommit : undefined,
         changedFiles,
     };
 }

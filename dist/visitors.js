@@ -1,0 +1,3054 @@
+export const id = 66;
+export const ids = [66];
+export const modules = {
+
+/***/ 62603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readVisitorsInputs: () => (/* binding */ readVisitorsInputs)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/visitors/date-format.js
+var date_format = __webpack_require__(7926);
+// EXTERNAL MODULE: ./node_modules/temporal-polyfill/index.js + 6 modules
+var temporal_polyfill = __webpack_require__(48599);
+;// CONCATENATED MODULE: ./build/visitors/dates/date-range.js
+
+const rangeNames = 'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date';
+const mostUnits = { days: 3650, weeks: 520, months: 120 };
+const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
+const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u;
+const offsetForm = /^[^T]*T.*(?:Z|[+-]\d{2}:\d{2})$/u;
+/** Returns true for IANA names that this runtime knows. An offset is not a name. */
+function isTimeZone(name) {
+    if (!/^[A-Za-z]/u.test(name))
+        return false;
+    try {
+        temporal_polyfill/* Temporal */.fE.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Returns the moment of a bound in `timeZone`; undefined if it has neither of the two forms or is not a real date. A
+ * date means the start of its day, and a date-time without an offset is local time, both in `timeZone`.
+ */
+function momentOf(bound, timeZone) {
+    try {
+        if (dateForm.test(bound))
+            return temporal_polyfill/* Temporal */.fE.PlainDate.from(bound).toZonedDateTime(timeZone);
+        if (!dateTimeForm.test(bound))
+            return undefined;
+        if (offsetForm.test(bound))
+            return temporal_polyfill/* Temporal */.fE.Instant.from(bound).toZonedDateTimeISO(timeZone);
+        return temporal_polyfill/* Temporal */.fE.PlainDateTime.from(bound).toZonedDateTime(timeZone);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns true for a date-time with an offset. */
+function hasOffset(bound) {
+    return offsetForm.test(bound);
+}
+/**
+ * Returns the dates of a relative range at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
+ * whole days end with yesterday, ranges of whole weeks, months or a quarter with the last one that is over. Ranges to
+ * date include today.
+ */
+function resolveRange(name, nowMs, timeZone) {
+    const today = temporal_polyfill/* Temporal */.fE.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate();
+    const range = rangeAround(name, today);
+    return range && { dateFrom: range[0].toString(), dateTo: range[1].toString() };
+}
+function rangeAround(name, today) {
+    const monday = today.subtract({ days: today.dayOfWeek - 1 });
+    const firstOfMonth = today.with({ day: 1 });
+    const tomorrow = today.add({ days: 1 });
+    switch (name) {
+        case 'yesterday':
+            return [today.subtract({ days: 1 }), today];
+        case 'last-week':
+            return [monday.subtract({ weeks: 1 }), monday];
+        case 'last-month':
+            return [firstOfMonth.subtract({ months: 1 }), firstOfMonth];
+        case 'month-to-date':
+            return [firstOfMonth, tomorrow];
+        case 'year-to-date':
+            return [today.with({ month: 1, day: 1 }), tomorrow];
+        case 'last-quarter': {
+            const firstOfQuarter = firstOfMonth.subtract({ months: (today.month - 1) % 3 });
+            return [firstOfQuarter.subtract({ months: 3 }), firstOfQuarter];
+        }
+        default: {
+            const [, digits, unit] = /^last-([1-9]\d{0,3})-(days|weeks|months)$/u.exec(name) ?? [];
+            if (unit !== 'days' && unit !== 'weeks' && unit !== 'months')
+                return undefined;
+            const count = Number(digits);
+            const end = { days: today, weeks: monday, months: firstOfMonth }[unit];
+            return count <= mostUnits[unit] ? [end.subtract({ [unit]: count }), end] : undefined;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/visitors/dates/period.js
+
+
+/** The values of the input `series`. */
+const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' };
+/** Returns the number of calendar days of a period. A part of a day counts as a day. */
+function daysOf(period, timeZone) {
+    return daysBetween(spanOf(period, timeZone));
+}
+function daysBetween({ from, to }) {
+    const last = to.subtract({ nanoseconds: 1 }).toPlainDate();
+    // When clocks go back over midnight, the date goes back to the day before.
+    return Math.max(0, from.toPlainDate().until(last).days) + 1;
+}
+/** Returns true if the bound is after `nowMs`. A date means the start of its day in `timeZone`. */
+function isFuture(bound, timeZone, nowMs) {
+    return (momentOf(bound, timeZone)?.epochMilliseconds ?? 0) > nowMs;
+}
+/** Returns the number of buckets in a period without creating them. It also counts a day that a time zone skipped. */
+function bucketCount(period, size, timeZone) {
+    const { from, to } = spanOf(period, timeZone);
+    const first = secondBucket(from, size);
+    let last = firstDayOf(to.subtract({ nanoseconds: 1 }).toPlainDate(), size);
+    // When clocks go back over midnight, the date goes back to the day before.
+    if (isBefore(startOf(next(last, size), to), to))
+        last = next(last, size);
+    return Math.max(0, first.until(last, { largestUnit: size })[`${size}s`] + 1) + 1;
+}
+/**
+ * Returns the buckets of a period, without gaps or overlaps. If a bound has an offset, the days are those of `timeZone`.
+ * Otherwise bounds are calendar dates, in the service's own time zone.
+ *
+ * @param nowMs the time, for `unfinished`
+ */
+function* bucketsOf(period, size, timeZone, nowMs) {
+    const { from, to, write } = spanOf(period, timeZone);
+    let start = from;
+    for (let day = secondBucket(from, size); isBefore(start, to); day = next(day, size)) {
+        const end = startOf(day, from);
+        // A time zone that crossed the date line skipped a day.
+        if (!isBefore(start, end))
+            continue;
+        const isLast = !isBefore(end, to);
+        const firstDay = start.toPlainDate();
+        const wholeStart = startOf(firstDayOf(firstDay, size), from);
+        const dateTo = isLast ? period.dateTo : write(end);
+        yield {
+            dateFrom: start === from ? period.dateFrom : write(start),
+            dateTo,
+            firstDay: firstDay.toString(),
+            days: daysBetween({ from: start, to: isLast ? to : end }),
+            partial: isBefore(wholeStart, start) || isBefore(to, end),
+            unfinished: isFuture(dateTo, timeZone, nowMs),
+        };
+        start = end;
+    }
+}
+/** Returns the first day of the bucket after the one that contains `from`. */
+function secondBucket(from, size) {
+    const day = next(firstDayOf(from.toPlainDate(), size), size);
+    return isBefore(from, startOf(day, from)) ? day : next(day, size);
+}
+/** @throws TypeError if a bound is not a date */
+function spanOf({ dateFrom, dateTo }, timeZone) {
+    const isExact = hasOffset(dateFrom) || hasOffset(dateTo);
+    // In UTC, every date and time of the calendar exists.
+    const zone = isExact ? timeZone : 'UTC';
+    const [from, to] = [dateFrom, dateTo].map((bound) => momentOf(bound, zone));
+    if (from === undefined || to === undefined)
+        throw new TypeError(`This bound is not a date: ${dateFrom}, ${dateTo}.`);
+    return { from, to, write: isExact ? writeInstant : writeLocal };
+}
+function writeInstant(moment) {
+    return moment.toInstant().toString();
+}
+function writeLocal(moment) {
+    return (isStartOfDay(moment) ? moment.toPlainDate() : moment.toPlainDateTime()).toString();
+}
+function startOf(day, { timeZoneId }) {
+    return day.toZonedDateTime(timeZoneId);
+}
+function isStartOfDay(moment) {
+    return moment.equals(moment.startOfDay());
+}
+/** Returns the first day of the next bucket. */
+function next(day, size) {
+    return day.add({ [`${size}s`]: 1 });
+}
+function firstDayOf(day, size) {
+    switch (size) {
+        case 'day':
+            return day;
+        case 'week':
+            return day.subtract({ days: day.dayOfWeek - 1 });
+        case 'month':
+            return day.with({ day: 1 });
+    }
+}
+function isBefore(a, b) {
+    return temporal_polyfill/* Temporal */.fE.ZonedDateTime.compare(a, b) < 0;
+}
+
+;// CONCATENATED MODULE: ./build/visitors/dates/previous-period.js
+
+/**
+ * Returns the period to compare with; undefined if it would start before the year 0.
+ *
+ * `previous-period` is the period of the same kind just before. Whole calendar months are compared with as many months
+ * before, a range to date with the same dates of the month or year before. Any other period is compared with the same
+ * number of days and the same part of a day. `previous-year` is the same dates a year before. A date that the earlier
+ * month does not have becomes the last day of that month.
+ *
+ * @param toDate the name of the range, if it is one that ends today
+ */
+function periodToCompare(period, comparison, timeZone, toDate) {
+    const span = spanOf(period, timeZone);
+    const bounds = boundsToCompare(period, span, comparison, toDate);
+    return bounds.dateFrom.startsWith('-') ? undefined : { ...bounds, days: daysOf(bounds, timeZone) };
+}
+function boundsToCompare(period, span, comparison, toDate) {
+    const { from, to, write } = span;
+    const months = toDate === undefined ? wholeMonths(span) : undefined;
+    if (comparison === 'previous-period' && toDate === undefined)
+        return { dateFrom: write(startBefore(span, months)), dateTo: period.dateFrom };
+    const shift = toDate === 'month-to-date' && comparison === 'previous-period' ? { months: 1 } : { years: 1 };
+    const start = isStartOfDay(from) ? startOf(from.toPlainDate().subtract(shift), from) : from.subtract(shift);
+    const end = months === undefined ? sameEnd(to, shift) : startOf(to.toPlainDate().subtract(shift), to);
+    // 28 and 29 February are the same date in a year without the second.
+    return { dateFrom: write(start), dateTo: write(isBefore(start, end) ? end : start.add(from.until(to))) };
+}
+/** Returns the same date and time earlier. At the start of a day, the bound is the end of the day before. */
+function sameEnd(to, shift) {
+    if (!isStartOfDay(to))
+        return to.subtract(shift);
+    return startOf(to.toPlainDate().subtract({ days: 1 }).subtract(shift).add({ days: 1 }), to);
+}
+function startBefore({ from, to }, months) {
+    if (!isStartOfDay(from) || !isStartOfDay(to))
+        return from.subtract(from.until(to, { largestUnit: 'day' }));
+    const first = from.toPlainDate();
+    return startOf(first.subtract(months === undefined ? first.until(to.toPlainDate()) : { months }), from);
+}
+/** Returns the number of calendar months if the period has only whole ones. */
+function wholeMonths({ from, to }) {
+    const [first, end] = [from.toPlainDate(), to.toPlainDate()];
+    const isWhole = isStartOfDay(from) && isStartOfDay(to) && first.day === 1 && end.day === 1;
+    return isWhole ? first.until(end, { largestUnit: 'month' }).months : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/visitors/export-options.js
+const formats = ['csv', 'json', 'ndjson', 'md', 'html'];
+
+// EXTERNAL MODULE: ./build/visitors/read/included-lists.js + 3 modules
+var included_lists = __webpack_require__(13503);
+// EXTERNAL MODULE: ./build/visitors/read/request-budget.js
+var request_budget = __webpack_require__(4422);
+// EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
+var visitor_analytics = __webpack_require__(90328);
+// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
+var visitor_list = __webpack_require__(88530);
+// EXTERNAL MODULE: ./build/github/event-payload.js
+var event_payload = __webpack_require__(58793);
+;// CONCATENATED MODULE: ./build/inputs/readers-privacy.js
+
+
+/**
+ * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
+ * with an account on GitHub can read the artifacts and the job summaries of a public repository.
+ */
+async function warnAboutReaders({ include, artifact }, reader, eventPath) {
+    const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
+    if (lists.length === 0)
+        return;
+    const isPublic = isPublicRepository(await (0,event_payload/* readEventPayload */.N)(eventPath));
+    if (isPublic === false)
+        return;
+    const repository = isPublic === true ? 'This repository is public' : 'This repository may be public';
+    const places = artifact === undefined ? 'the job summary' : 'the artifact and the job summary';
+    const summaryStays = artifact === undefined
+        ? ''
+        : ' With upload-artifact: false, no files are uploaded, but the job summary still shows the first entries.';
+    reader.remark('warning', `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, use a private repository, or leave them out of include.${summaryStays}`);
+}
+/** Returns undefined if the event payload does not tell. */
+function isPublicRepository({ parts: { repository } }) {
+    if (repository?.private != null)
+        return !repository.private;
+    return repository?.visibility == null ? undefined : repository.visibility === 'public';
+}
+
+;// CONCATENATED MODULE: ./build/inputs/visitors-inputs.js
+
+
+
+
+
+
+
+
+
+
+
+const mostRequests = 10_000;
+const toDateRanges = ['month-to-date', 'year-to-date'];
+const comparisons = ['previous-period', 'previous-year'];
+const seriesNames = Object.keys(bucketSizes);
+/** Reads the inputs of an export and reports problems to the reader. */
+async function readVisitorsInputs(reader, nowMs, eventPath) {
+    const inputs = readExport(reader, nowMs);
+    await warnAboutReaders(inputs, reader, eventPath);
+    return inputs;
+}
+function readExport(reader, nowMs) {
+    const upload = reader.boolean('upload-artifact');
+    const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) };
+    const outputDir = reader.text('output-dir');
+    const timeZone = readTimeZone(reader);
+    const range = readDateRange(reader, nowMs, timeZone);
+    const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests });
+    const include = reader.text('include') === undefined ? [] : reader.list('include', included_lists/* includedNames */.ns);
+    return {
+        dateFrom: range.dateFrom,
+        dateTo: range.dateTo,
+        days: range.period && daysOf(range.period, timeZone),
+        unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
+        ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include }),
+        include,
+        pageSize: reader.integer('page-size', { from: 1, to: visitor_list/* visitorList */.tE.limit }),
+        maxRequests,
+        formats: reader.list('formats', formats),
+        outputDir: outputDir === undefined
+            ? external_node_path_.resolve(reader.temporaryFolder, 'docs-visitors')
+            : external_node_path_.resolve(reader.workspace, outputDir),
+        artifact: upload ? artifact : undefined,
+        summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
+        siteUrl: readSiteUrl(reader),
+    };
+}
+function readDateRange(reader, nowMs, timeZone) {
+    const range = reader.text('range')?.toLowerCase();
+    const dateFrom = reader.text('date-from');
+    const dateTo = reader.text('date-to');
+    if (range === undefined)
+        return readDates(reader, { dateFrom, dateTo }, nowMs, timeZone);
+    if (dateFrom !== undefined || dateTo !== undefined) {
+        reader.conflict(['range', 'date-from', 'date-to'], 'range replaces date-from and date-to; set one or the other');
+    }
+    const period = resolveRange(range, nowMs, timeZone);
+    if (period === undefined) {
+        reader.problem('range', rangeNames);
+        return { dateFrom, dateTo, period };
+    }
+    reader.remark('info', `Range ${range}: ${(0,date_format/* formatRange */.Lu)(period)}, in ${timeZone}.`);
+    const toDate = toDateRanges.find((name) => name === range);
+    return { ...period, period, ...(toDate && { toDate }) };
+}
+function readDates(reader, { dateFrom, dateTo }, nowMs, timeZone) {
+    const from = readBound('date-from', dateFrom, timeZone, reader);
+    const to = readBound('date-to', dateTo, timeZone, reader);
+    const isInOrder = from !== undefined && to !== undefined && from.epochNanoseconds < to.epochNanoseconds;
+    if (from !== undefined && to !== undefined && !isInOrder) {
+        reader.problem('date-to', `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so for one day set it to the next day`);
+    }
+    if (from !== undefined && from.epochMilliseconds > nowMs) {
+        reader.remark('warning', `date-from: got "${dateFrom ?? ''}", which is in the future. The time is ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`);
+    }
+    const usesTimeZone = [dateFrom, dateTo].some((bound) => bound !== undefined && hasOffset(bound));
+    if (reader.isGiven('timezone') && !usesTimeZone) {
+        reader.remark('notice', `timezone: got "${timeZone}", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.`);
+    }
+    if (!isInOrder || dateFrom === undefined || dateTo === undefined)
+        return { dateFrom, dateTo, period: undefined };
+    // Shows the last day, because date-to is exclusive.
+    reader.remark('info', `Range: ${(0,date_format/* formatRange */.Lu)({ dateFrom, dateTo })}.`);
+    return { dateFrom, dateTo, period: { dateFrom, dateTo } };
+}
+/** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
+function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, { nowMs, timeZone, maxRequests, include }) {
+    const nothing = { previous: undefined, series: undefined };
+    const compare = reader.choice('compare', ['none', ...comparisons]);
+    const comparison = compare === 'none' ? undefined : compare;
+    const isCompared = comparison !== undefined;
+    const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none'];
+    const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])];
+    const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined);
+    if (asked.length > 0 && !isBounded) {
+        reader.conflict(asked, 'the range needs both bounds; set range, or date-from and date-to');
+    }
+    const fits = (isCompared, buckets) => haveRequests(reader, maxRequests, { isCompared, series: size, include, buckets });
+    if (period === undefined) {
+        // If compare or series needs the bounds, a problem was already added.
+        fits(false, 0);
+        return nothing;
+    }
+    const previous = comparison && periodToCompare(period, comparison, timeZone, toDate);
+    if (isCompared && previous === undefined) {
+        reader.conflict(['compare', 'date-from'], 'the period to compare with would start before the year 0; shorten the range');
+    }
+    const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone);
+    if (!fits(previous !== undefined, buckets))
+        return nothing;
+    if (size === undefined)
+        return { previous, series: undefined };
+    return { previous, series: { size, buckets: [...bucketsOf(period, size, timeZone, nowMs)] } };
+}
+/** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
+function haveRequests(reader, maxRequests, asked) {
+    // A problem was already added.
+    if (!(maxRequests >= 1 && maxRequests <= mostRequests))
+        return false;
+    const { isCompared, series, buckets, include } = asked;
+    const needed = (0,visitor_analytics/* leastRequests */.mc)(asked);
+    if (needed <= maxRequests)
+        return true;
+    const parts = [
+        `${isCompared ? 2 : 1} for the pages`,
+        ...(series === undefined ? [] : [`${buckets} for the totals per ${series}`]),
+        ...(include.length === 0 ? [] : [`${(0,included_lists/* listsOf */.fO)(include).length} for ${include.join(', ')}`]),
+    ];
+    const names = [
+        ...(isCompared ? ['compare'] : []),
+        ...(series === undefined ? [] : ['series']),
+        ...(include.length === 0 ? [] : ['include']),
+    ];
+    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+    reader.conflict([...names, 'max-requests'], `at least ${needed} requests are needed (${and.format(parts)}), and max-requests allows ${maxRequests}; ${(0,request_budget/* fewerRequests */.WI)(asked, needed)}`);
+    return false;
+}
+/** Returns UTC for an invalid name, so that the dates are still validated. */
+function readTimeZone(reader) {
+    const timeZone = reader.text('timezone') ?? '';
+    if (isTimeZone(timeZone))
+        return timeZone;
+    reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin');
+    return 'UTC';
+}
+function readBound(name, bound, timeZone, reader) {
+    if (bound === undefined)
+        return undefined;
+    const moment = momentOf(bound, timeZone);
+    if (moment === undefined)
+        reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time');
+    return moment;
+}
+function readSiteUrl(reader) {
+    const text = reader.text('site-url');
+    if (text === undefined)
+        return undefined;
+    const url = URL.parse(text);
+    // User info may be a password. A URL parser takes backslashes for slashes.
+    const [, authority = ''] = text.split(/[/\\]+/u);
+    if (authority.includes('@') || (url?.username ?? '') !== '' || (url?.password ?? '') !== '') {
+        reader.problemUnshown('site-url', 'it contains user info, expected the https URL of the site without it.');
+        return undefined;
+    }
+    if (url?.protocol === 'https:' && !/[?#]/u.test(url.href))
+        return url;
+    reader.problem('site-url', 'the https URL of the documentation site without query or fragment, such as https://docs.example.com');
+    return undefined;
+}
+function readArtifactName(reader) {
+    const name = reader.text('artifact-name') ?? '';
+    // The characters that the artifact service rejects, and control characters.
+    if (/[":<>|*?\\/]|\p{Cc}/u.test(name) || name.length > 200) {
+        reader.problem('artifact-name', 'at most 200 characters, none of them " : < > | * ? \\ / or a line break');
+    }
+    return name;
+}
+function readRetentionDays(reader) {
+    return reader.isGiven('retention-days') ? reader.integer('retention-days', { from: 1, to: 90 }) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 35727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  visitorsStep: () => (/* binding */ visitorsStep)
+});
+
+// EXTERNAL MODULE: ./build/deadline.js
+var deadline = __webpack_require__(4726);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/untrusted-text.js
+var untrusted_text = __webpack_require__(49032);
+// EXTERNAL MODULE: ./build/runner/workflow-run.js
+var workflow_run = __webpack_require__(16826);
+;// CONCATENATED MODULE: ./build/runner/artifact.js
+
+
+
+
+
+const uploadTimeoutMs = 120_000;
+/** The upload failed. The files are still on disk. */
+class ArtifactUploadError extends errors/* ActionError */.lZ {
+    name = 'ArtifactUploadError';
+}
+/**
+ * Uploads files as one artifact of the run.
+ *
+ * @returns undefined if there is no artifact service: on GitHub Enterprise Server and outside a runner
+ * @throws ArtifactUploadError with the name of the artifact and what to do; the reason of `signal`
+ */
+async function uploadArtifact(upload) {
+    const { name, files, retentionDays, signal, log } = upload;
+    const folder = external_node_path_.dirname(files[0] ?? '');
+    const missing = missingService();
+    if (missing !== undefined) {
+        log.notice(`The files are not uploaded as an artifact: ${missing}. They are in ${folder}.`);
+        return undefined;
+    }
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 35690));
+    signal.throwIfAborted();
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
+    const options = retentionDays === undefined ? {} : { retentionDays };
+    const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
+    try {
+        // The client's own promise does not settle if an answer is cut.
+        const { id, digest } = await Promise.race([uploading, (0,deadline/* rejectionOf */.h2)(bounded)]);
+        // The client returns 0 if an answer has no ID.
+        if (id === undefined || !(id > 0))
+            throw new Error('the answer of the artifact service has no ID');
+        log.info(`Uploaded the artifact ${(0,untrusted_text/* singleLine */.pF)(name)}.`);
+        return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw new ArtifactUploadError(`The artifact "${(0,untrusted_text/* singleLine */.pF)(name)}" could not be uploaded: ${withoutSignatures((0,errors/* messageOf */.bD)(error)).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`, { cause: error });
+    }
+}
+/** The client masks the signature of an upload URL only if the answer has the expected shape. */
+function withoutSignatures(text) {
+    return text.replaceAll(/([?&;]sig=)[^&\s"'<>]+/gu, '$1***');
+}
+/** Returns why no artifact can be uploaded; undefined if one can. */
+function missingService() {
+    const { env } = process;
+    const host = URL.parse(env['GITHUB_SERVER_URL'] ?? 'https://github.com')?.hostname ?? '';
+    // The client rejects all other hosts, because Enterprise Server does not support this version of artifacts.
+    if (!/^github\.com$|\.(?:ghe\.com|localhost)$/iu.test(host))
+        return 'GitHub Enterprise Server does not support it';
+    const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
+    const verb = absent.length === 1 ? 'is' : 'are';
+    return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`;
+}
+function artifactUrl(id) {
+    return `${(0,workflow_run/* workflowRunUrl */.CX)()}/artifacts/${id}`;
+}
+
+// EXTERNAL MODULE: ./build/service/client.js + 4 modules
+var client = __webpack_require__(75080);
+// EXTERNAL MODULE: ./build/visitors/gaps.js
+var visitors_gaps = __webpack_require__(34365);
+// EXTERNAL MODULE: ./build/visitors/number-format.js
+var number_format = __webpack_require__(39917);
+// EXTERNAL MODULE: ./build/visitors/read/request-budget.js
+var request_budget = __webpack_require__(4422);
+// EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
+var visitor_analytics = __webpack_require__(90328);
+// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
+var visitor_list = __webpack_require__(88530);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./build/visitors/write/export-files.js
+
+
+
+
+const bytesPerWrite = 65_536;
+/** A file of the export could not be written. */
+class ExportFileError extends errors/* ActionError */.lZ {
+    name = 'ExportFileError';
+}
+/**
+ * Checks that files of these names can be written to a folder, and leaves everything unchanged.
+ *
+ * @throws ExportFileError if the folder cannot be created or is a file, if files in it cannot be created and read, or if
+ * a name is that of a folder
+ */
+async function checkExportFolder(folder, names) {
+    try {
+        for (const name of names)
+            await rejectFolder(external_node_path_.join(folder, name));
+        // A folder of its own, because another export can check or create the same folder at the same time.
+        const probe = await (0,promises_.mkdtemp)(external_node_path_.join(await existingPartOf(folder), '.docs-visitors-'));
+        try {
+            const file = external_node_path_.join(probe, 'probe');
+            await (0,promises_.writeFile)(file, '');
+            await (0,promises_.readFile)(file);
+        }
+        finally {
+            await (0,promises_.rm)(probe, { recursive: true, force: true });
+        }
+    }
+    catch (error) {
+        throw new ExportFileError(`The folder ${folder} cannot be used for the export: ${(0,errors/* messageOf */.bD)(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`, { cause: error });
+    }
+}
+async function rejectFolder(file) {
+    if ((await statusOf(file))?.isDirectory() === true)
+        throw new Error(`${file} is a folder, and a file of the export has that name`);
+}
+/** Returns the folder, or the nearest folder above it that exists. */
+async function existingPartOf(folder) {
+    return (await statusOf(folder)) === undefined ? existingPartOf(external_node_path_.dirname(folder)) : folder;
+}
+/** Returns undefined if nothing has this name. */
+async function statusOf(file) {
+    try {
+        return await (0,promises_.lstat)(file);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+}
+/** Creates one folder at a time, because Node's recursive mkdir never ends below /proc. */
+async function makeFolder(folder) {
+    try {
+        await makeOneFolder(folder);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT' || external_node_path_.dirname(folder) === folder)
+            throw error;
+        await makeFolder(external_node_path_.dirname(folder));
+        await makeOneFolder(folder);
+    }
+}
+async function makeOneFolder(folder) {
+    try {
+        await (0,promises_.mkdir)(folder);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) !== 'EEXIST' || !(await (0,promises_.stat)(folder)).isDirectory())
+            throw error;
+    }
+}
+/**
+ * Writes the files of an export to a folder, and creates the folder if needed. The files get their final names when all
+ * are complete. After a failure or an abort, no new file remains, and every earlier file is as it was.
+ *
+ * @returns absolute paths, in the given order
+ * @throws ExportFileError that names the path, and what could not be undone; the reason of `signal`
+ */
+async function writeExportFiles(folder, files, { redact, signal }) {
+    // The ID of the process is not unique: containers can share a folder.
+    const id = (0,external_node_crypto_.randomUUID)();
+    const staged = files.map(({ name, chunks }) => {
+        const inFolder = (file) => external_node_path_.join(folder, file);
+        const [temporary, earlier] = [inFolder(`.${name}.${id}.part`), inFolder(`.${name}.${id}.earlier`)];
+        return { name, chunks, final: inFolder(name), temporary, earlier, hasEarlier: false, isReplaced: false };
+    });
+    let current = folder;
+    try {
+        signal.throwIfAborted();
+        await makeFolder(folder);
+        for (const { final, temporary, chunks } of staged) {
+            current = final;
+            await writeWhole(temporary, chunks, redact, signal);
+        }
+        for (const file of staged) {
+            signal.throwIfAborted();
+            current = file.final;
+            file.hasEarlier = await keepEarlier(file);
+            await (0,promises_.rename)(file.temporary, file.final);
+            file.isReplaced = true;
+        }
+    }
+    catch (error) {
+        const left = (await Promise.all(staged.map(undo))).flat();
+        if (left.length === 0)
+            signal.throwIfAborted();
+        const state = left.length === 0 ? 'The files in the folder are as they were.' : left.join(' ');
+        throw new ExportFileError(`The export could not be written to ${current}: ${(0,errors/* messageOf */.bD)(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
+    }
+    // The export is complete, whether or not the second names can be removed.
+    await Promise.allSettled(staged.map(({ earlier }) => (0,promises_.rm)(earlier, { force: true })));
+    return staged.map(({ final }) => final);
+}
+/**
+ * Gives a file a second name, or copies it where the file system has no hard links. The first name always exists, also
+ * for another export into the same folder.
+ *
+ * @returns false if there is no file
+ */
+async function keepEarlier({ final, earlier }) {
+    await rejectFolder(final);
+    try {
+        await (0,promises_.link)(final, earlier).catch(() => (0,promises_.copyFile)(final, earlier));
+        return true;
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
+            return false;
+        throw error;
+    }
+}
+/** Undoes what was done for a file. Returns a sentence for each step that failed. */
+async function undo(file) {
+    const { final, temporary, earlier, hasEarlier, isReplaced } = file;
+    const remove = (removed) => failing((0,promises_.rm)(removed, { force: true }), `${removed} could not be removed.`);
+    if (!isReplaced)
+        return [...(await remove(temporary)), ...(await remove(earlier))];
+    return hasEarlier
+        ? failing((0,promises_.rename)(earlier, final), `${final} could not be restored: the earlier file is ${earlier}.`)
+        : remove(final);
+}
+async function failing(work, sentence) {
+    try {
+        await work;
+        return [];
+    }
+    catch {
+        return [sentence];
+    }
+}
+async function writeWhole(file, chunks, redact, signal) {
+    const handle = await (0,promises_.open)(file, 'wx');
+    try {
+        let pending = '';
+        for (const chunk of chunks) {
+            pending += chunk;
+            if (pending.length < bytesPerWrite)
+                continue;
+            signal.throwIfAborted();
+            await handle.writeFile(redact(pending));
+            pending = '';
+        }
+        await handle.writeFile(redact(pending));
+    }
+    finally {
+        await handle.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/visitors/write/headline.js
+var headline = __webpack_require__(21272);
+// EXTERNAL MODULE: ./build/visitors/read/comparison.js
+var comparison = __webpack_require__(96514);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/markdown-table.js
+/** Returns a table with text in the first columns and numbers in the others. */
+function table(head, rows, { textColumns = 1 } = {}) {
+    const alignment = `|${'---|'.repeat(textColumns)}${'--:|'.repeat(head.length - textColumns)}`;
+    return [line(head), alignment, ...rows.map(line)].join('\n');
+}
+function line(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+
+// EXTERNAL MODULE: ./build/visitors/write/page-link.js
+var page_link = __webpack_require__(48928);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/path-code.js
+
+
+// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
+// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
+const maxPathCharacters = 70;
+// A path with escapes is longer than any other, and has no link.
+const maxLinkCharacters = 300;
+/** Returns a path as code. */
+function pathCode(path) {
+    return (0,untrusted_text/* codeSpan */.SS)(path, maxPathCharacters);
+}
+/** Returns a path as code that is also a link to the page, if its address is known and short. */
+function linkedPath(path, siteUrl) {
+    const code = pathCode(path);
+    const link = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, path);
+    if (link === undefined || link.length > maxLinkCharacters || !code.startsWith('`'))
+        return code;
+    return `[${code}](<${link}>)`;
+}
+
+// EXTERNAL MODULE: ./build/visitors/date-format.js
+var date_format = __webpack_require__(7926);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/period-columns.js
+
+
+function periodColumns({ days, previous, }) {
+    if (days === undefined || previous === undefined || !(0,date_format/* differInDays */.bv)({ days }, previous))
+        return { now: 'Now', previous: 'Previous', change: 'Change' };
+    return {
+        now: `Now (${(0,number_format/* formatCountOf */.gL)(days, 'day')})`,
+        previous: `Previous (${(0,number_format/* formatCountOf */.gL)(previous.days, 'day')})`,
+        change: `Change (${(0,number_format/* formatCountOf */.gL)(days, 'day')}, before ${previous.days})`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/changes.js
+
+
+
+
+
+const pagesShown = 5;
+/** Returns the pages that rose and fell most, and those that only one period has. */
+function changesBlock(analytics) {
+    const { previous, siteUrl } = analytics;
+    if (previous === undefined || previous.changes.length === 0)
+        return [];
+    const { risers, fallers, appeared, vanished } = (0,comparison/* movementsOf */.E)(previous.changes);
+    const columns = periodColumns(analytics);
+    const link = ({ path }) => linkedPath(path, siteUrl);
+    const moves = ['Change', columns.now, columns.previous];
+    const move = (page) => [
+        link(page),
+        (0,number_format/* formatChange */.eD)(page.total, page.previous.total),
+        (0,number_format/* formatCount */.B4)(page.total),
+        (0,number_format/* formatCount */.B4)(page.previous.total),
+    ];
+    const tables = [
+        ...pagesTable('Risers', moves, risers, move),
+        ...pagesTable('Fallers', moves, fallers, move),
+        ...pagesTable('New pages', [columns.now], appeared, (page) => [link(page), (0,number_format/* formatCount */.B4)(page.total)]),
+        // A link to a page that is gone leads nowhere.
+        ...pagesTable('Vanished pages', [columns.previous], vanished, (page) => [
+            pathCode(page.path),
+            (0,number_format/* formatCount */.B4)(page.previous.total),
+        ]),
+    ];
+    return ['### What changed', ...(tables.length === 0 ? ['No page changed.'] : tables)];
+}
+/** Returns the first pages as a table, with the number of all of them in its title. */
+function pagesTable(title, columns, pages, row) {
+    if (pages.length === 0)
+        return [];
+    const count = pages.length > pagesShown ? ` (${pagesShown} of ${(0,number_format/* formatCount */.B4)(pages.length)})` : '';
+    return [table([`${title}${count}`, ...columns], pages.slice(0, pagesShown).map(row))];
+}
+
+// EXTERNAL MODULE: ./build/visitors/write/cut-lists.js
+var cut_lists = __webpack_require__(29046);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/gaps.js
+
+
+
+
+
+
+const gapsShown = 5;
+const maxWordsCharacters = 100;
+const nothing = '–';
+/** Returns where the documentation did not serve its readers; nothing if `include` asked for no list that tells it. */
+function gapsBlock(gaps, analytics) {
+    if (gaps === undefined)
+        return [];
+    const { questions, terms, pages } = gaps;
+    const { siteUrl } = analytics;
+    const tables = [
+        ...gapsTable('Unanswered questions', ['Asked most on', 'Times asked'], questions, (gap) => questionRow(gap, siteUrl)),
+        ...gapsTable('Terms hardly clicked', ['Clicked most', 'Searches', 'With a click'], terms?.terms, (gap) => termRow(gap, siteUrl)),
+        ...gapsTable('Pages disliked', ['Open comment', 'Down', 'Up'], pages?.pages, (gap) => pageRow(gap, siteUrl)),
+    ];
+    const notes = [
+        (0,cut_lists/* readTermsNote */.Y)(gaps),
+        (0,cut_lists/* readPagesNote */.F)(gaps),
+        withoutGaps(gaps),
+        ...(tables.length === 0 ? [] : meaningOf(gaps)),
+    ];
+    return [
+        '### Where readers were not served',
+        countsOf(analytics),
+        ...tables,
+        notes.filter((note) => note !== '').join(' '),
+    ];
+}
+/** Returns how much the lists have, with and without gaps. */
+function countsOf({ questions, searches, pageFeedback }) {
+    return [
+        ...(questions === undefined
+            ? []
+            : [
+                `${(0,number_format/* formatCountOf */.gL)(questions.questions.length, 'question')} to the assistant, ${(0,number_format/* formatCount */.B4)(questions.unanswered)} unanswered.`,
+            ]),
+        ...(searches === undefined
+            ? []
+            : [`${(0,number_format/* formatCount */.B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`]),
+        ...(pageFeedback === undefined
+            ? []
+            : [
+                `${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsUp)} thumbs up.`,
+            ]),
+    ].join(' ');
+}
+/** Returns the first gaps as a table, with the number of all of them in its title. */
+function gapsTable(title, columns, gaps = [], row) {
+    if (gaps.length === 0)
+        return [];
+    const count = gaps.length > gapsShown ? ` (${gapsShown} of ${(0,number_format/* formatCount */.B4)(gaps.length)})` : '';
+    const head = [`${title}${count}`, ...columns];
+    return [table(head, gaps.slice(0, gapsShown).map(row), { textColumns: 2 })];
+}
+function questionRow({ question, count, pages }, siteUrl) {
+    const [most] = pages;
+    return [
+        wordsCode(question),
+        most === undefined ? nothing : linkedPath(most.page, siteUrl),
+        (0,number_format/* formatCount */.B4)(count),
+    ];
+}
+function termRow({ term, hits, clickThroughRate, topClickedPage }, siteUrl) {
+    return [
+        wordsCode(term),
+        topClickedPage === null ? nothing : linkedPath(topClickedPage, siteUrl),
+        (0,number_format/* formatCount */.B4)(hits),
+        (0,number_format/* formatShare */.T1)(clickThroughRate, 1),
+    ];
+}
+function pageRow({ path, comments, thumbsDown, thumbsUp }, siteUrl) {
+    const [comment] = comments;
+    const others = comments.length - 1;
+    const more = others > 0 ? ` and ${(0,number_format/* formatCountOf */.gL)(others, 'other')}` : '';
+    return [
+        linkedPath(path, siteUrl),
+        comment === undefined ? nothing : `${wordsCode(comment.comment)}${more}`,
+        (0,number_format/* formatCount */.B4)(thumbsDown),
+        (0,number_format/* formatCount */.B4)(thumbsUp),
+    ];
+}
+/** Returns a sentence that names the lists without gaps; an empty text if each has some. */
+function withoutGaps({ questions, terms, pages }) {
+    const names = [
+        ...(questions?.length === 0 ? ['the questions'] : []),
+        ...(terms?.terms.length === 0 ? ['the search terms'] : []),
+        ...(pages?.pages.length === 0 ? ['the feedback'] : []),
+    ];
+    const last = names.pop();
+    if (last === undefined)
+        return '';
+    return `No gaps were found in ${names.length === 0 ? '' : `${names.join(', ')} and `}${last}.`;
+}
+/** Returns what the titles of the tables mean, and where more is. */
+function meaningOf({ terms, pages }) {
+    return [
+        terms === undefined || terms.terms.length === 0
+            ? ''
+            : `Hardly clicked: less than ${visitors_gaps/* lowestClickThroughRate */.A5 * 100} % of the searches led to a click.`,
+        pages === undefined || pages.pages.length === 0 ? '' : 'Disliked: more thumbs down than up.',
+        `\`gaps.md\` has up to ${visitors_gaps/* maxGapsPerSection */.Cp} of each, with more of their pages and comments.`,
+    ];
+}
+function wordsCode(words) {
+    return (0,untrusted_text/* codeSpan */.SS)(words, maxWordsCharacters);
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/no-visitors.js
+
+
+/** Returns what to check if nobody visited. */
+function noVisitorsBlock({ projectId, unfinished, ...range }) {
+    return [
+        'Nobody was counted in this range. What to check:',
+        [
+            `- **The range**: ${(0,date_format/* formatRange */.Lu)(range)}. Was the site public then?${unfinished ? ' The range is not over yet.' : ''}`,
+            `- **The project**: ${pathCode(projectId)}. Is this the project ID of the site, from the API keys page of the dashboard?`,
+            '- **The tracking**: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+        ].join('\n'),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/pages.js
+
+
+
+
+/** A list of more pages than this is folded. */
+const foldedAbove = 10;
+const barCharacters = 10;
+/** Returns the most visited pages. */
+function pagesBlock(analytics, summaryRows) {
+    const { visitors } = analytics;
+    const shown = visitors.slice(0, summaryRows);
+    if (shown.length === 0)
+        return [];
+    const pages = pages_pagesTable(analytics, shown);
+    const heading = `### ${titleOf(shown.length, visitors.length)}`;
+    if (shown.length <= foldedAbove)
+        return [heading, pages];
+    const label = `Show ${(0,number_format/* formatCountOf */.gL)(shown.length, 'page')}`;
+    return [heading, `<details>\n<summary>${label}</summary>`, pages, '</details>'];
+}
+function titleOf(shown, all) {
+    if (all === 1)
+        return 'The only page';
+    return shown === all
+        ? `All ${(0,number_format/* formatCount */.B4)(all)} pages`
+        : `Top ${(0,number_format/* formatCount */.B4)(shown)} of ${(0,number_format/* formatCount */.B4)(all)} pages`;
+}
+function pages_pagesTable(analytics, shown) {
+    const { siteUrl, previous } = analytics;
+    const before = new Map(previous?.visitors.map((page) => [page.path, page.total]));
+    const most = Math.max(...shown.map(({ total }) => total));
+    const rows = shown.map((page) => [
+        ...[linkedPath(page.path, siteUrl), (0,number_format/* formatCount */.B4)(page.human), (0,number_format/* formatCount */.B4)(page.ai)],
+        `${(0,number_format/* formatCount */.B4)(page.total)} \`${bar(page.total, most)}\``,
+        (0,number_format/* formatShare */.T1)(page.ai, page.total),
+        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(page.total, before.get(page.path) ?? 0)]),
+    ]);
+    const columns = ['Page', 'Human', 'AI', 'All', 'AI share'];
+    return table(previous === undefined ? columns : [...columns, periodColumns(analytics).change], rows);
+}
+/** Returns a bar. It is full for the page with the most visitors. */
+function bar(count, most) {
+    const filled = most === 0 ? 0 : Math.round((barCharacters * count) / most);
+    return '█'.repeat(filled) + '░'.repeat(barCharacters - filled);
+}
+
+// EXTERNAL MODULE: ./build/visitors/page-section.js
+var page_section = __webpack_require__(85893);
+// EXTERNAL MODULE: ./build/visitors/read/site-sections.js
+var site_sections = __webpack_require__(50757);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/sections.js
+
+
+
+
+
+
+
+const sectionsShown = 10;
+/** Returns the sections of the site, if it has several and too many pages to see them in the list of pages. */
+function sectionsBlock(analytics) {
+    const { visitors, previous } = analytics;
+    const pages = previous?.changes ?? visitors;
+    const sections = (0,site_sections/* sectionsOf */.K)(pages);
+    if (pages.length <= foldedAbove || sections.length < 2)
+        return [];
+    const isCompared = previous !== undefined;
+    const row = (section) => [
+        section.prefix === undefined ? page_section/* pagesAtTheTop */.a : pathCode(section.prefix),
+        (0,number_format/* formatCount */.B4)(section.pages),
+        (0,number_format/* formatCount */.B4)(section.most),
+        ...(isCompared ? [(0,number_format/* formatChange */.eD)(section.most, section.mostBefore)] : []),
+        (0,number_format/* formatShare */.T1)(section.aiShare ?? 0, section.aiShare === undefined ? 0 : 1),
+    ];
+    const change = isCompared ? [periodColumns(analytics).change] : [];
+    const rest = sections.length - sectionsShown;
+    return [
+        '### Sections',
+        table(['Section', 'Pages', 'Visitors of its top page', ...change, 'AI share'], sections.slice(0, sectionsShown).map(row)),
+        `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}The visitors of a section are not the sum of its pages, because one visitor reads several. The AI share is the average of its pages, weighted by their visitors.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series-chart.js
+
+
+// A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
+const maxBuckets = 120;
+const charactersOnAxis = 70;
+// Legible on GitHub's light and dark backgrounds.
+const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' };
+// Mermaid labels about ten counts of the axis, and writes them without separators. With a unit of which the highest bar
+// has 10 to 999, the labels are whole numbers of at most three digits.
+const leastOnAxis = 10;
+const units = [
+    [1e14, 'Visitors in hundred trillions'],
+    [1e12, 'Visitors in trillions'],
+    [1e11, 'Visitors in hundred billions'],
+    [1e9, 'Visitors in billions'],
+    [1e8, 'Visitors in hundred millions'],
+    [1e6, 'Visitors in millions'],
+    [1e5, 'Visitors in hundred thousands'],
+    [1e3, 'Visitors in thousands'],
+    [1e2, 'Visitors in hundreds'],
+];
+/**
+ * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,
+ * because Mermaid draws the bars of a bucket on top of each other. A bucket that is cut or not over has another colour.
+ *
+ * It has no titles of bars, because newer versions of Mermaid would draw a legend of them, without its explanation.
+ */
+function seriesChart({ size, buckets }) {
+    const shown = buckets.slice(-maxBuckets);
+    const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)));
+    const isLegible = ([each]) => most >= 1000 && most >= leastOnAxis * each;
+    const [unit, title] = units.find(isLegible) ?? [1, 'Visitors'];
+    // Mermaid cannot read the exponent of a tiny number.
+    const inUnits = (count) => Number((count / unit).toFixed(3));
+    const top = Math.max(leastOnAxis, inUnits(most));
+    const bars = (count) => `  bar [${shown.map((bucket) => inUnits(count(bucket))).join(', ')}]`;
+    const plots = [
+        { colour: colours.notWhole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.wP)(bucket) ? 0 : bucket.total)) },
+        { colour: colours.whole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.wP)(bucket) ? bucket.total : 0)) },
+        { colour: colours.ai, bars: bars(({ ai }) => ai) },
+    ];
+    const plotColorPalette = plots.map(({ colour }) => colour).join(', ');
+    return mermaid({
+        xyChart: { width: 900, height: 320 },
+        themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
+    }, [
+        'xychart-beta',
+        `  accTitle: Visitors per ${size}`,
+        `  x-axis [${axisLabels({ size, buckets: shown })
+            .map((label) => `"${label}"`)
+            .join(', ')}]`,
+        `  y-axis "${title}" 0 --> ${top}`,
+        ...plots.map((plot) => plot.bars),
+    ]);
+}
+/** Returns a label for each bucket. Only as many as fit are visible. */
+function axisLabels(series) {
+    const names = (0,date_format/* bucketLabels */.WA)(series);
+    const labelCharacters = Math.max(7, ...names.map((name) => name.length));
+    const every = Math.ceil(names.length / Math.floor(charactersOnAxis / labelCharacters));
+    return names.map((name, index) => (index % every === 0 ? name : '') + invisible(index));
+}
+/**
+ * Returns an invisible suffix that makes labels unique. Mermaid draws equal labels, and labels of white space, at the
+ * same position.
+ */
+function invisible(index) {
+    return index.toString(2).replaceAll('0', '\u200B').replaceAll('1', '\u200C');
+}
+function mermaid(config, lines) {
+    return ['```mermaid', '---', `config: ${JSON.stringify(config)}`, '---', ...lines, '```'].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series.js
+
+
+/** Returns the chart of a series, with its legend. */
+function seriesBlock({ series }) {
+    // A single bucket repeats the total.
+    if (series === undefined || series.buckets.length === 1)
+        return [];
+    const { size, buckets } = series;
+    const shown = buckets.slice(-maxBuckets);
+    const notes = [
+        shown.length === buckets.length
+            ? ''
+            : `The last ${maxBuckets} of ${(0,number_format/* formatCount */.B4)(buckets.length)} ${size}s.`,
+        'Bars: 🟧 AI, 🟦 all others.',
+        greyNote(size, shown),
+        size === 'week' ? 'Weeks begin on Monday.' : '',
+    ];
+    return [`### Visitors per ${size}`, notes.filter((note) => note !== '').join(' '), seriesChart(series)];
+}
+/** Returns what the grey bars are; an empty text if there are none. */
+function greyNote(size, buckets) {
+    const isCut = buckets.some(({ partial }) => partial);
+    const isUnfinished = buckets.some(({ unfinished }) => unfinished);
+    if (!isCut && !isUnfinished)
+        return '';
+    const reasons = [
+        ...(isCut ? [`the range has only a part of this ${size}`] : []),
+        ...(isUnfinished ? [`this ${size} is not over yet`] : []),
+    ];
+    return `Grey instead of blue: ${reasons.join(', or ')}.`;
+}
+
+// EXTERNAL MODULE: ./build/visitors/write/visitor-parts.js
+var visitor_parts = __webpack_require__(65103);
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/totals.js
+
+
+
+
+const humans = ({ human }) => human;
+const agents = ({ ai }) => ai;
+const totals_all = ({ total }) => total;
+/** Returns the totals of the site, with their change, and what the numbers mean. */
+function totalsBlock(analytics) {
+    const { totals, previous, unfinished, views } = analytics;
+    const columns = periodColumns(analytics);
+    const row = (title, count, viewCount) => [
+        title,
+        (0,number_format/* formatCount */.B4)(count(totals)),
+        (0,number_format/* formatShare */.T1)(count(totals), totals.total),
+        ...(previous === undefined
+            ? []
+            : [(0,number_format/* formatCount */.B4)(count(previous.totals)), (0,number_format/* formatChange */.eD)(count(totals), count(previous.totals))]),
+        ...(views === undefined ? [] : [viewCount === undefined ? '–' : (0,number_format/* formatCount */.B4)(viewCount(views.totals))]),
+    ];
+    const rows = [
+        row('Human', humans, humans),
+        row('AI', agents, agents),
+        // A view is either human or AI.
+        row('Counted as both', (counts) => (0,visitor_parts/* partsOf */.C)(counts).both),
+        row('**All**', totals_all, totals_all).map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
+    ];
+    const head = [
+        ...['Visitors', columns.now, 'Share'],
+        ...(previous === undefined ? [] : [columns.previous, 'Change']),
+        ...(views === undefined ? [] : ['Views']),
+    ];
+    return [
+        table(head, rows),
+        [
+            'Unique visitors. A visitor counted as both human and AI counts once in all.',
+            ...(views === undefined ? [] : ['A visitor can have many views.']),
+            ...(unfinished ? ['The range is not over yet, so its numbers can still grow.'] : []),
+        ].join(' '),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/markdown-report.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns the report of an export, for the job summary and `report.md`.
+ *
+ * @param gaps of `analytics`, if the caller has them
+ */
+function visitorReport(analytics, summaryRows, gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics)) {
+    const { projectId, siteUrl, totals, visitors, previous } = analytics;
+    const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
+    const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
+    return [
+        `## Documentation visitors of ${pathCode(projectId)}`,
+        (0,headline/* headlineOf */.g)(analytics, {
+            // A link to a page that is gone leads nowhere.
+            path: (path, isGone) => linkedPath(path, isGone ? undefined : siteUrl),
+            percent: '\u00A0%',
+        }),
+        ...(isEmpty ? noVisitorsBlock(analytics) : []),
+        ...(isEmptyInBoth ? [] : totalsBlock(analytics)),
+        ...(isEmptyInBoth ? [] : changesBlock(analytics)),
+        ...gapsBlock(gaps, analytics),
+        ...(isEmpty ? [] : seriesBlock(analytics)),
+        ...(isEmpty ? [] : sectionsBlock(analytics)),
+        ...(isEmpty ? [] : pagesBlock(analytics, summaryRows)),
+    ].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/visitors/export-visitors.js
+
+
+
+
+
+
+
+
+const fileOfFormat = {
+    csv: 'visitors.csv',
+    json: 'visitors.json',
+    ndjson: 'visitors.ndjson',
+    md: 'report.md',
+    html: 'report.html',
+};
+const filesOfIncluded = {
+    views: ['views.csv'],
+    searches: ['searches.csv', 'gaps.md'],
+    feedback: ['feedback.csv', 'feedback-by-page.csv', 'gaps.md'],
+    assistant: ['questions.csv', 'gaps.md'],
+};
+/** Reads the visitors of the range and writes them in the requested formats. */
+async function exportVisitors(options, { clock, deadline, log }) {
+    const { inputs, projectId, redact } = options;
+    // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
+    await checkExportFolder(inputs.outputDir, fileNames(inputs));
+    const budget = new request_budget/* RequestBudget */.bK(inputs.maxRequests, {
+        isCompared: inputs.previous !== undefined,
+        series: inputs.series?.size,
+        include: inputs.include,
+        hasSmallPages: inputs.pageSize < visitor_list/* visitorList */.tE.limit,
+    });
+    const { readPage } = options.client;
+    const read = await (0,visitor_analytics/* readAnalytics */.rO)({ inputs, budget, readPage, log }).finally(() => {
+        options.onRequests(budget.sent);
+    });
+    log.info(`${(0,number_format/* formatCountOf */.gL)(read.visitors.length, 'page')} read, ${budget.usage}.`);
+    const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs;
+    const range = { dateFrom, dateTo, days, unfinished };
+    const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read };
+    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+    const report = visitorReport(analytics, summaryRows, gaps);
+    const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, { report, gaps }, inputs), {
+        redact,
+        signal: deadline.signal,
+    });
+    const { views, searches, pageFeedback, feedback, questions } = read;
+    return {
+        totals: read.totals,
+        previousTotals: read.previous?.totals,
+        included: { views, searches, pageFeedback, feedback, questions },
+        pages: read.visitors.length,
+        files,
+        headline: (0,headline/* headlineOf */.g)(analytics, headline/* plainText */.w),
+        report,
+    };
+}
+/** Returns the names of all files that {@link exportFiles} makes. */
+function fileNames({ formats, series, include }) {
+    return [
+        ...formats.map((format) => fileOfFormat[format]),
+        ...(series === undefined ? [] : ['series.csv']),
+        ...include.flatMap((name) => filesOfIncluded[name]),
+    ];
+}
+async function exportFiles(analytics, shared, { formats, include }) {
+    const files = await Promise.all(formats.map((format) => exportFile(format, analytics, shared)));
+    if (analytics.series !== undefined) {
+        const { seriesCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+        files.push({ name: 'series.csv', chunks: seriesCsv(analytics.series) });
+    }
+    if (include.length > 0) {
+        const { includedCsvFiles } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+        files.push(...includedCsvFiles(analytics));
+    }
+    const { gaps } = shared;
+    if (gaps !== undefined) {
+        const { gapsReport } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 13200));
+        files.push({ name: 'gaps.md', chunks: [`${gapsReport(gaps)}\n`] });
+    }
+    return files;
+}
+/** Returns the file of one format. Its code is loaded only if the format is requested. */
+async function exportFile(format, analytics, { report, gaps }) {
+    const name = fileOfFormat[format];
+    switch (format) {
+        case 'csv': {
+            const { visitorsCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+            return { name, chunks: visitorsCsv(analytics) };
+        }
+        case 'json': {
+            const { visitorsJson } = await __webpack_require__.e(/* import() */ 98).then(__webpack_require__.bind(__webpack_require__, 96098));
+            return { name, chunks: visitorsJson(analytics) };
+        }
+        case 'ndjson': {
+            const { visitorsNdjson } = await __webpack_require__.e(/* import() */ 98).then(__webpack_require__.bind(__webpack_require__, 96098));
+            return { name, chunks: visitorsNdjson(analytics) };
+        }
+        case 'md':
+            return { name, chunks: [`${report}\n`] };
+        case 'html': {
+            const { htmlReport } = await __webpack_require__.e(/* import() */ 829).then(__webpack_require__.bind(__webpack_require__, 98829));
+            return { name, chunks: await htmlReport(analytics, gaps) };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/steps/step.js
+var steps_step = __webpack_require__(8952);
+// EXTERNAL MODULE: ./build/service/urls.js
+var service_urls = __webpack_require__(62072);
+// EXTERNAL MODULE: ./build/visitors/read/included-lists.js + 3 modules
+var included_lists = __webpack_require__(13503);
+// EXTERNAL MODULE: ./build/visitors/read/paged-list.js + 1 modules
+var paged_list = __webpack_require__(53087);
+;// CONCATENATED MODULE: ./build/steps/visitors-dry-run.js
+
+
+
+
+
+
+
+/** Shows the requests of an export and sends nothing. */
+function visitorsDryRun(operation, log) {
+    return (0,steps_step/* dryRunEnd */.a)(visitorRequests(operation), [], log);
+}
+function visitorRequests({ service, visitors }) {
+    const { previous, series, include, pageSize, maxRequests } = visitors;
+    const urls = (0,service_urls/* serviceUrls */._)(service);
+    const request = (list, range) => `GET ${urls.analytics(list.path, (0,paged_list/* firstQuery */.f)(list, { range, pageSize })).href}`;
+    const all = (...[list, range]) => `${request(list, range)}${list.paging === 'single' ? '' : '\n  repeated while there are more rows'}`;
+    return [
+        `Visitors: ${(0,date_format/* formatComparedRanges */.Tx)(visitors, previous)}`,
+        all(visitor_list/* visitorList */.tE, visitors),
+        ...(previous === undefined ? [] : [all(visitor_list/* visitorList */.tE, previous)]),
+        ...(series?.buckets ?? []).map((bucket) => request({ ...visitor_list/* visitorList */.tE, limit: 1 }, bucket)),
+        ...(0,included_lists/* listsOf */.fO)(include).map((list) => all(list, visitors)),
+        `At most ${(0,number_format/* formatCountOf */.gL)(maxRequests, 'request')}.`,
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/steps/visitors-step.js
+
+
+
+
+
+
+
+
+const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.';
+/** Runs the operation `visitors`. */
+async function visitorsStep(operation, step) {
+    const { service, visitors: inputs } = operation;
+    if (service.dryRun)
+        return visitorsDryRun(operation, step.context.log);
+    let exported;
+    try {
+        exported = await runExport(operation, step);
+    }
+    catch (error) {
+        const interruption = (0,deadline/* interruptionOf */.nS)(error);
+        return (0,steps_step/* interruptedEnd */.Y)(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined);
+    }
+    try {
+        const artifact = await upload(inputs, exported.files, step);
+        return {
+            outcome: 'exported',
+            report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
+            message: closingMessage(exported, inputs),
+            severity: 'info',
+        };
+    }
+    catch (error) {
+        // The export is complete, so its report is shown together with the error of the upload.
+        const end = (0,steps_step/* interruptedEnd */.Y)((0,deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
+        return { ...end, report: `${exported.report}\n\n${(0,untrusted_text/* codeBlock */.DV)(end.message)}` };
+    }
+}
+async function runExport({ service, visitors: inputs }, { context, redact, setOutputs }) {
+    setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo });
+    const exported = await exportVisitors({
+        inputs,
+        projectId: service.projectId,
+        client: (0,client/* createServiceClient */.r)({ ...service, redact }, context),
+        onRequests: (requests) => {
+            setOutputs({ requests });
+        },
+        redact,
+    }, context);
+    const { totals, previousTotals, headline, included, pages, files } = exported;
+    setOutputs({
+        headline,
+        human: totals.human,
+        ai: totals.ai,
+        total: totals.total,
+        pages,
+        outputDir: inputs.outputDir,
+        ...includedOutputs(included),
+    });
+    if (previousTotals !== undefined) {
+        const { human, ai, total } = previousTotals;
+        setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total });
+    }
+    context.log.info(['Files of the export:', ...files].join('\n  '));
+    return exported;
+}
+/** Returns the outputs of the lists that were read. */
+function includedOutputs({ views, searches, pageFeedback, questions }) {
+    return {
+        ...(views && { views: views.totals.total }),
+        ...(searches && { searches: searches.totalSearches }),
+        ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
+        ...(questions && {
+            questions: questions.questions.length,
+            unansweredQuestions: questions.unanswered,
+        }),
+    };
+}
+async function upload(inputs, files, { context, setOutputs }) {
+    const { deadline, log } = context;
+    const artifact = inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }));
+    setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest });
+    return artifact;
+}
+function closingMessage({ totals, previousTotals, pages }, { days = 0, previous: period }) {
+    const length = period && period.days !== days ? ` (${(0,number_format/* formatCountOf */.gL)(period.days, 'day')} instead of ${days})` : '';
+    const previous = previousTotals === undefined
+        ? ''
+        : `; ${(0,number_format/* formatCount */.B4)(previousTotals.total)} in the previous period${length}`;
+    return `Exported ${(0,number_format/* formatCountOf */.gL)(pages, 'page')}: ${(0,number_format/* formatCountOf */.gL)(totals.total, 'visitor')}, ${(0,number_format/* formatCount */.B4)(totals.human)} human, ${(0,number_format/* formatCount */.B4)(totals.ai)} AI${previous}.`;
+}
+function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
+    const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : '';
+    if (artifact === undefined || asked === undefined)
+        return `The data is on the runner in ${(0,untrusted_text/* codeSpan */.SS)(outputDir)}.${toOpen}`;
+    return `The data is in the artifact [${(0,untrusted_text/* codeSpan */.SS)(asked.name)}](<${artifact.url}>).${toOpen}`;
+}
+
+
+/***/ }),
+
+/***/ 7926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lu: () => (/* binding */ formatRange),
+/* harmony export */   Tx: () => (/* binding */ formatComparedRanges),
+/* harmony export */   WA: () => (/* binding */ bucketLabels),
+/* harmony export */   bv: () => (/* binding */ differInDays)
+/* harmony export */ });
+/* unused harmony export bucketNote */
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+
+const days = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+const dates = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const months = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+/**
+ * Formats a range as `Oct 1 – 31, 2026`, with its last day instead of the exclusive bound. Bounds that are not dates
+ * are unchanged.
+ */
+function formatRange({ dateFrom, dateTo }) {
+    if (dateFrom?.length === 10 && dateTo?.length === 10) {
+        const lastDay = new Date(Date.parse(dateTo) - 86_400_000);
+        // The data of Node decides which of the spaces are narrow.
+        return dates().formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ');
+    }
+    return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`;
+}
+/**
+ * Formats a range and the period that it is compared with. It has the days of each if they differ: `Oct 1 – 31, 2026 (31
+ * days), compared with Sep 1 – 30, 2026 (30 days)`.
+ */
+function formatComparedRanges(range, previous) {
+    if (previous === undefined)
+        return formatRange(range);
+    const of = ({ days }) => range.days === undefined || !differInDays(range, previous) ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(days ?? 0, 'day')})`;
+    return `${formatRange(range)}${of(range)}, compared with ${formatRange(previous)}${of(previous)}`;
+}
+/** Returns true if a range and the period that it is compared with are not equally long. */
+function differInDays(range, previous) {
+    return range.days !== undefined && previous !== undefined && range.days !== previous.days;
+}
+/** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
+function bucketLabels({ size, buckets, }) {
+    const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)));
+    const format = size === 'month' ? months() : years.size > 1 ? dates() : days();
+    return buckets.map(({ firstDay }) => format.format(new Date(firstDay)));
+}
+/** Returns a note about the first and the last bucket. */
+function bucketNote(size) {
+    return {
+        day: '',
+        week: 'Weeks begin on Monday and are cut to the range.',
+        month: 'Months are cut to the range.',
+    }[size];
+}
+
+
+/***/ }),
+
+/***/ 34365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ lowestClickThroughRate),
+/* harmony export */   Cp: () => (/* binding */ maxGapsPerSection),
+/* harmony export */   HX: () => (/* binding */ pagePath),
+/* harmony export */   Tq: () => (/* binding */ topTerms),
+/* harmony export */   dc: () => (/* binding */ gapsOf),
+/* harmony export */   j5: () => (/* binding */ fewestHits)
+/* harmony export */ });
+/* harmony import */ var _read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15568);
+/* harmony import */ var _read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46805);
+/* harmony import */ var _read_included_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8244);
+/* harmony import */ var _read_question_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98448);
+
+
+
+
+/** A term is hardly clicked if the share of its searches with a click is below this. */
+const lowestClickThroughRate = 0.2;
+/** Terms are searched often if they are among this many with the most hits, */
+const topTerms = 100;
+/** and were searched at least this often. */
+const fewestHits = 2;
+/** Most entries of each section in `gaps.md`. */
+const maxGapsPerSection = 25;
+const maxComposedCharacters = 1000;
+/** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
+function gapsOf(analytics) {
+    const { projectId, dateFrom, dateTo, questions, searches, pageFeedback, previous } = analytics;
+    if (questions === undefined && searches === undefined && pageFeedback === undefined)
+        return undefined;
+    return {
+        projectId,
+        dateFrom,
+        dateTo,
+        questions: questions && questionGaps(questions.questions),
+        terms: searches && {
+            terms: termGaps(searches.terms),
+            readOnlyFirst: searches.isComplete ? undefined : searches.terms.length,
+        },
+        pages: pageFeedback && {
+            pages: dislikedPages(pageFeedback.pages, commentsByPage(analytics)),
+            readOnlyFirst: pageFeedback.isComplete ? undefined : pageFeedback.pages.length,
+        },
+        losses: previous && losses(previous.changes),
+    };
+}
+/** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
+function pagePath(page) {
+    const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null;
+    return url === null ? page : url.pathname;
+}
+/** Groups questions whose words differ only in case and white space. Expects the latest question first. */
+function questionGaps(questions) {
+    const groups = new Map();
+    for (const { question, timestamp, page, ...asked } of questions) {
+        const key = groupingKey(question);
+        if (!(0,_read_question_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnanswered */ .N)(asked) || key === '')
+            continue;
+        const group = groups.get(key) ?? {
+            gap: { question, count: 0, pages: [], lastAskedAt: timestamp },
+            pages: new Map(),
+        };
+        groups.set(key, group);
+        group.gap.count += 1;
+        if (page !== null)
+            group.pages.set(pagePath(page), (group.pages.get(pagePath(page)) ?? 0) + 1);
+    }
+    const gaps = [...groups.values()].map(({ gap, pages }) => ({ ...gap, pages: mostFrequent(pages) }));
+    return gaps.sort((a, b) => b.count - a.count ||
+        (0,_read_included_list_js__WEBPACK_IMPORTED_MODULE_1__/* .latestFirst */ .y)(a.lastAskedAt, b.lastAskedAt) ||
+        (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.question, b.question));
+}
+/** Folds case: upper case first makes one of `ß` and `SS`. */
+function groupingKey(words) {
+    // The time to compose characters grows with the square of the number of marks on one letter.
+    const composed = words.length > maxComposedCharacters ? words : words.normalize('NFC');
+    return composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+}
+function mostFrequent(counts) {
+    const pages = Array.from(counts, ([page, count]) => ({ page, count }));
+    return pages.sort((a, b) => b.count - a.count || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.page, b.page));
+}
+/** Expects the terms with the most hits first. */
+function termGaps(terms) {
+    const unclicked = ({ hits, clickThroughRate }) => hits * (1 - clickThroughRate);
+    return terms
+        .slice(0, topTerms)
+        .filter(({ hits, clickThroughRate }) => hits >= fewestHits && clickThroughRate < lowestClickThroughRate)
+        .sort((a, b) => unclicked(b) - unclicked(a));
+}
+function dislikedPages(pages, comments) {
+    const surplus = ({ thumbsUp, thumbsDown }) => thumbsDown - thumbsUp;
+    return pages
+        .filter((page) => surplus(page) > 0)
+        .sort((a, b) => surplus(b) - surplus(a))
+        .map((page) => ({ ...page, comments: comments.get(pagePath(page.path)) ?? [] }));
+}
+/** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
+function commentsByPage({ feedback }) {
+    const pages = new Map();
+    for (const { path, comment, status } of feedback?.entries ?? []) {
+        const key = groupingKey(comment ?? '');
+        if (comment === null || key === '' || !(0,_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .n)({ status }))
+            continue;
+        const page = pagePath(path);
+        const comments = pages.get(page) ?? new Map();
+        pages.set(page, comments);
+        const known = comments.get(key);
+        if (known === undefined)
+            comments.set(key, { comment, count: 1 });
+        else
+            known.count += 1;
+    }
+    return new Map(Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]));
+}
+/** Pages that lost the most visitors come first. */
+function losses(changes) {
+    const loss = ({ total, previous }) => previous.total - total;
+    return changes.filter((page) => loss(page) > 0).sort((a, b) => loss(b) - loss(a));
+}
+
+
+/***/ }),
+
+/***/ 39917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ formatRatio),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   JG: () => (/* binding */ atFirstUse),
+/* harmony export */   Nu: () => (/* binding */ formatGain),
+/* harmony export */   SQ: () => (/* binding */ axisCounts),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   T9: () => (/* binding */ formatGrowth),
+/* harmony export */   Tu: () => (/* binding */ changeClass),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   gL: () => (/* binding */ formatCountOf)
+/* harmony export */ });
+// Formats numbers. It is JavaScript because report.html contains it unchanged: see html-report.ts.
+//
+// The formatters are created at first use. That takes milliseconds, and every run loads this module.
+const counts = atFirstUse(() => new Intl.NumberFormat('en-US'))
+const compactCounts = atFirstUse(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
+)
+const signedCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' }))
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+const shares = atFirstUse(() => new Intl.NumberFormat('en-US', oneDecimal))
+const signedShares = atFirstUse(
+  () => new Intl.NumberFormat('en-US', { ...oneDecimal, signDisplay: 'always' }),
+)
+
+/**
+ * Formats a count: `12,345`
+ *
+ * @param {number} count
+ */
+function formatCount(count) {
+  return counts().format(count)
+}
+
+/**
+ * Formats a count with its noun: `12,345 pages`, `1 page`
+ *
+ * @param {number} count
+ * @param {string} noun
+ */
+function formatCountOf(count, noun) {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/**
+ * Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit.
+ *
+ * @param {number} most
+ */
+function axisCounts(most) {
+  const format = most < 100_000 ? counts() : compactCounts()
+  /** @param {number} count */
+  return (count) => format.format(count)
+}
+
+/**
+ * Formats a share: `12.3 %`, or a dash if `of` is 0.
+ *
+ * @param {number} count
+ * @param {number} of
+ */
+function formatShare(count, of) {
+  return of === 0 ? '–' : `${shares().format((100 * count) / of)} %`
+}
+
+/**
+ * Formats how many there are of each: `1.8`, or a dash if `of` is 0.
+ *
+ * @param {number} count
+ * @param {number} of
+ */
+function formatRatio(count, of) {
+  return of === 0 ? '–' : shares().format(count / of)
+}
+
+/**
+ * Formats a change: `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` for no change.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+function formatChange(now, before) {
+  const gain = formatGain(now, before)
+  return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
+}
+
+/**
+ * Formats a change as a count: `+1,234`, `0` for no change.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+function formatGain(now, before) {
+  return signed(signedCounts().format(now - before))
+}
+
+/**
+ * Formats a change as a percentage: `+12.3 %`, `new` for growth from zero, `0.0 %` for no change.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+function formatGrowth(now, before) {
+  if (now === before) return `${shares().format(0)} %`
+  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))} %`
+}
+
+/**
+ * Returns the CSS class for the colour of a change.
+ *
+ * @param {number} now
+ * @param {number} before
+ */
+function changeClass(now, before) {
+  return now === before ? 'same' : now > before ? 'up' : 'down'
+}
+
+/**
+ * Makes the signs equally wide.
+ *
+ * @param {string} number
+ */
+function signed(number) {
+  return number.replace('-', '−')
+}
+
+/**
+ * Returns a function that creates a value at its first call and then returns the same value.
+ *
+ * @template T
+ * @param {() => T} make
+ * @returns {() => T}
+ */
+function atFirstUse(make) {
+  /** @type {T | undefined} */
+  let made
+  return () => (made ??= make())
+}
+
+
+/***/ }),
+
+/***/ 85893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ sectionNames),
+/* harmony export */   a: () => (/* binding */ pagesAtTheTop)
+/* harmony export */ });
+// Names the sections of a site. It is JavaScript because report.html contains it unchanged: see html-report.ts.
+
+/** The section of the pages that have no pages below them and are below none. */
+const pagesAtTheTop = 'Pages at the top'
+
+/**
+ * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
+ * for `/guides` if other pages are below it; {@link pagesAtTheTop} for other pages.
+ *
+ * @param {readonly string[]} paths of all pages
+ */
+function sectionNames(paths) {
+  const parents = new Set(paths.filter(isBelow).map(firstSegment))
+  /** @param {string} path */
+  return (path) => {
+    const segment = firstSegment(path)
+    return parents.has(segment) ? `/${segment}/` : pagesAtTheTop
+  }
+}
+
+/** @param {string} path */
+function firstSegment(path) {
+  const start = path.startsWith('/') ? 1 : 0
+  const end = path.indexOf('/', start)
+  return path.slice(start, end === -1 ? undefined : end)
+}
+
+/**
+ * Returns true for a path with a further segment.
+ *
+ * @param {string} path
+ */
+function isBelow(path) {
+  const start = path.startsWith('/') ? 1 : 0
+  const end = path.indexOf('/', start)
+  return end > start && end + 1 < path.length
+}
+
+
+/***/ }),
+
+/***/ 15568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ codePointOrder)
+/* harmony export */ });
+/** Orders text by code point. JavaScript operators order by UTF-16 code unit, which puts U+1F600 before U+FF00. */
+function codePointOrder(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let index = 0; index < length; index++) {
+        const unitA = a.charCodeAt(index);
+        const unitB = b.charCodeAt(index);
+        if (unitA !== unitB)
+            return rank(unitA) - rank(unitB);
+    }
+    return a.length - b.length;
+}
+/** Ranks surrogates, which represent code points above U+FFFF, above all other code units. */
+function rank(unit) {
+    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
+
+/***/ }),
+
+/***/ 96514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ movementsOf),
+/* harmony export */   s: () => (/* binding */ comparePages)
+/* harmony export */ });
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88530);
+
+const nobody = { human: 0, ai: 0, total: 0 };
+/** Returns every page of either list, in the order of an export. A page that is only in the previous list has zeros. */
+function comparePages(current, previous) {
+    const before = new Map(previous.map((page) => [page.path, page]));
+    const pages = current.map((page) => ({ ...page, previous: before.get(page.path) ?? nobody }));
+    for (const { path } of current)
+        before.delete(path);
+    const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }));
+    return [...pages, ...unlisted].sort(_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al);
+}
+function movementsOf(pages) {
+    const gain = (page) => page.total - page.previous.total;
+    const isKept = (page) => page.total > 0 && page.previous.total > 0;
+    return {
+        risers: pages.filter((page) => isKept(page) && gain(page) > 0).sort((a, b) => gain(b) - gain(a)),
+        fallers: pages.filter((page) => isKept(page) && gain(page) < 0).sort((a, b) => gain(a) - gain(b)),
+        appeared: pages.filter((page) => page.total > 0 && page.previous.total === 0),
+        vanished: pages
+            .filter((page) => page.total === 0 && page.previous.total > 0)
+            .sort((a, b) => b.previous.total - a.previous.total),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutEmailAddresses)
+/* harmony export */ });
+const replacement = '[e-mail address]';
+// The forms of an at sign: plain, full-width, small, percent-encoded (also twice), as an entity, and `[at]`.
+const at = String.raw `@|\uFF20|\uFE6B|%(?:25)?40|&#0{0,6}64;|&#[xX]0{0,6}40;|&commat;| ?[\[({] ?(?:at|AT) ?[\])}] ?`;
+const atSign = new RegExp(at, 'u');
+// The forms of a full stop, and other full-width characters of addresses.
+const dot = String.raw `.\u3002\uFF0E\uFF61`;
+const word = String.raw `\p{L}\p{M}\p{N}_\uFF3F\uFF0D\-`;
+const invisible = String.raw `\p{Default_Ignorable_Code_Point}`;
+const addressCharacters = String.raw `[${word}${dot}${invisible}!$%'*+^\x60{|}~\uFF0B]`;
+// A run of characters of addresses with an at sign in it. No two alternatives begin with the same character, except `%`
+// and `{`, so that the time is linear in the length of the text. Without a limit, 8 MB overflow the stack of V8.
+const run = new RegExp(String.raw `(["')]?)((?:${at}|${addressCharacters}){1,100000})`, 'gu');
+// A last label with two letters tells a domain from a version number, such as that of `package@1.2.3`.
+const domain = new RegExp(String.raw `^(?:[${word}%]+[${dot}])+[\p{L}\p{M}]{2}`, 'u');
+const invisibles = new RegExp(invisible, 'gu');
+function withoutEmailAddresses(text) {
+    if (text == null || !atSign.test(text))
+        return text ?? null;
+    return text.replace(run, (found, quote, touching) => hasAddress(touching, quote !== '') ? quote + replacement : found);
+}
+/** @param follows whether a quoted name or a comment can come before an at sign at the start */
+function hasAddress(touching, follows) {
+    const parts = touching.replace(invisibles, '').split(new RegExp(at, 'u'));
+    return parts.some((part, index) => index > 0 && (follows || parts[index - 1] !== '') && domain.test(part));
+}
+
+
+/***/ }),
+
+/***/ 46805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ feedbackList),
+/* harmony export */   n: () => (/* binding */ isOpen)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15568);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
+
+
+
+
+
+// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        id: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        path: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        comment: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        createdAt: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        source: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        status: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('true or false')),
+        code: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        filename: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        lang: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    }, 'an object'), 'a list'),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('true or false'),
+}, 'an object');
+/** Returns true if nobody has resolved or dismissed the feedback. */
+function isOpen({ status }) {
+    return status !== 'resolved' && status !== 'dismissed';
+}
+/** Every entry of feedback. */
+const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+    path: 'feedback',
+    include: 'feedback',
+    hasTextOfReaders: true,
+    purpose: 'the feedback',
+    rowNoun: 'feedback item',
+    paging: 'cursor',
+    limit: 100,
+    decode: (body) => {
+        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of feedback', schema, body);
+        return { rows: feedback, totals: undefined, hasMore, nextCursor };
+    },
+    keyOf: ({ id }) => id,
+    contentOf: ({ rows, isComplete }) => {
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_4__/* .codePointOrder */ .K)(a.id, b.id));
+        const entries = rows.map((row) => ({
+            path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.path),
+            createdAt: row.createdAt,
+            source: row.source,
+            status: row.status,
+            helpful: row.helpful ?? null,
+            comment: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.comment),
+            code: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.code),
+            filename: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.filename),
+            lang: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.lang),
+        }));
+        return { isComplete, entries };
+    },
+});
+
+
+/***/ }),
+
+/***/ 8244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ includedList),
+/* harmony export */   y: () => (/* binding */ latestFirst)
+/* harmony export */ });
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53087);
+
+
+function includedList({ contentOf, ...list }) {
+    return {
+        isSortedByWeight: false,
+        ...list,
+        read: async (context) => {
+            const { budget, log } = context;
+            budget.release(1);
+            const read = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(list, context);
+            log.info(`Read ${list.purpose}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun)}, ${budget.usage}.`);
+            return contentOf(read, log);
+        },
+    };
+}
+/** Compares times as ISO 8601 texts, the latest first. Null and texts that are not times come last. */
+function latestFirst(a, b) {
+    return timeOf(b) - timeOf(a) || 0;
+}
+function timeOf(text) {
+    const time = text === null ? Number.NaN : Date.parse(text);
+    return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
+
+
+/***/ }),
+
+/***/ 13503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ns: () => (/* binding */ includedNames),
+  fO: () => (/* binding */ listsOf),
+  Vk: () => (/* binding */ readIncluded)
+});
+
+// EXTERNAL MODULE: ./build/visitors/read/feedback-list.js
+var feedback_list = __webpack_require__(46805);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./build/service/decoding.js
+var decoding = __webpack_require__(25515);
+// EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
+var code_point_order = __webpack_require__(15568);
+// EXTERNAL MODULE: ./build/visitors/read/email-addresses.js
+var email_addresses = __webpack_require__(8282);
+// EXTERNAL MODULE: ./build/visitors/read/included-list.js
+var included_list = __webpack_require__(8244);
+;// CONCATENATED MODULE: ./build/visitors/read/page-feedback-list.js
+
+
+
+
+
+const schema = schemas/* object */.Ikc({
+    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, thumbsUp: decoding/* count */.U9, thumbsDown: decoding/* count */.U9, code: decoding/* count */.U9, total: decoding/* count */.U9 }, 'an object'), 'a list'),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** The feedback of the first 100 pages. */
+const pageFeedbackList = (0,included_list/* includedList */.r)({
+    path: 'feedback/by-page',
+    include: 'feedback',
+    hasTextOfReaders: false,
+    purpose: 'the feedback by page',
+    rowNoun: 'page',
+    paging: 'single',
+    limit: 100,
+    decode: (body) => {
+        const { feedback, hasMore } = (0,decoding/* decode */.D4)('a page of feedback by page', schema, body);
+        return { rows: feedback, totals: undefined, hasMore };
+    },
+    keyOf: ({ path }) => path,
+    contentOf: ({ rows, isComplete }, log) => {
+        if (!isComplete) {
+            log.warning(`The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`);
+        }
+        const pages = rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path) }));
+        pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
+        const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
+        return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
+    },
+});
+
+// EXTERNAL MODULE: ./build/visitors/read/question-list.js
+var question_list = __webpack_require__(98448);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+;// CONCATENATED MODULE: ./build/visitors/read/search-list.js
+
+
+
+
+
+const rate = schemas/* number */.aig('a number from 0 to 100')
+    .check(api/* _gte */.qm(0, 'a number from 0 to 100'), api/* _lte */.Zm(100, 'a number from 0 to 100'));
+const search_list_schema = schemas/* object */.Ikc({
+    searches: schemas/* array */.YOg(schemas/* object */.Ikc({
+        searchQuery: decoding/* text */.Qq,
+        hits: decoding/* count */.U9,
+        ctr: rate,
+        topClickedPage: decoding/* textOrNull */.ef,
+        lastSearchedAt: decoding/* textOrNull */.ef,
+    }, 'an object'), 'a list'),
+    totalSearches: decoding/* count */.U9,
+    nextCursor: decoding/* textOrNull */.ef,
+}, 'an object');
+/** The search terms. If the budget ends, the terms with the most hits are kept. */
+const searchList = (0,included_list/* includedList */.r)({
+    path: 'searches',
+    include: 'searches',
+    hasTextOfReaders: true,
+    purpose: 'the search terms',
+    rowNoun: 'search term',
+    paging: 'cursor',
+    limit: 100,
+    isSortedByWeight: true,
+    decode: (body) => {
+        const { searches, totalSearches, nextCursor } = (0,decoding/* decode */.D4)('a page of search terms', search_list_schema, body);
+        const hasMore = nextCursor !== null && nextCursor !== '';
+        return { rows: searches, totals: totalSearches, hasMore, nextCursor };
+    },
+    keyOf: ({ searchQuery }) => searchQuery,
+    contentOf: ({ rows, totals, isComplete }) => {
+        // The contract does not say whether a rate is a share or a percentage. A share is never above 1.
+        const arePercentages = rows.some(({ ctr }) => ctr > 1);
+        const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
+            term: (0,email_addresses/* withoutEmailAddresses */.h)(searchQuery),
+            hits,
+            // Without the digits that a division by 100 adds.
+            clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
+            topClickedPage: (0,email_addresses/* withoutEmailAddresses */.h)(topClickedPage),
+            lastSearchedAt,
+        }));
+        terms.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.term, b.term));
+        return { totalSearches: totals, isComplete, terms };
+    },
+});
+
+// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
+var visitor_list = __webpack_require__(88530);
+;// CONCATENATED MODULE: ./build/visitors/read/view-list.js
+
+
+
+
+const view_list_schema = schemas/* object */.Ikc({
+    totals: schemas/* object */.Ikc(decoding/* counts */.tQ, 'an object'),
+    views: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, ...decoding/* counts */.tQ }, 'an object'), 'a list'),
+    hasMore: schemas/* boolean */.zMY('true or false'),
+}, 'an object');
+/** The views of every page. */
+const viewList = (0,included_list/* includedList */.r)({
+    path: 'views',
+    include: 'views',
+    hasTextOfReaders: false,
+    purpose: 'the views',
+    rowNoun: 'page',
+    paging: 'offset',
+    limit: 250,
+    decode: (body) => {
+        const { views, ...page } = (0,decoding/* decode */.D4)('a page of views', view_list_schema, body);
+        return { ...page, rows: views };
+    },
+    keyOf: ({ path }) => path,
+    contentOf: ({ rows, totals, isComplete }) => ({ totals, isComplete, pages: rows.sort(visitor_list/* inOrder */.al) }),
+});
+
+;// CONCATENATED MODULE: ./build/visitors/read/included-lists.js
+
+
+
+
+
+/** The lists that the input `include` can ask for. */
+const allLists = {
+    views: viewList,
+    searches: searchList,
+    pageFeedback: pageFeedbackList,
+    feedback: feedback_list/* feedbackList */.Y,
+    questions: question_list/* questionList */.j,
+};
+const includedNames = [...new Set(Object.values(allLists).map(({ include }) => include))];
+/** Returns the lists that `include` asks for, in the order in which they are read. Each takes at least one request. */
+function listsOf(include) {
+    return namesOf(include).map((name) => allLists[name]);
+}
+/** A list that can be cut comes last, so that the others have the requests that they need. */
+function namesOf(include) {
+    const names = Object.keys(allLists).filter((name) => include.includes(allLists[name].include));
+    return names.sort((a, b) => Number(allLists[a].isSortedByWeight) - Number(allLists[b].isSortedByWeight));
+}
+/** Reads the lists of `include`, one after the other. */
+async function readIncluded(include, context) {
+    const contents = {};
+    for (const name of namesOf(include))
+        contents[name] = await allLists[name].read(context);
+    return contents;
+}
+
+
+/***/ }),
+
+/***/ 53087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ firstQuery),
+  LD: () => (/* binding */ readList)
+});
+
+// UNUSED EXPORTS: DataMovedError, NoProgressError, TooManyRowsError
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/visitors/number-format.js
+var number_format = __webpack_require__(39917);
+;// CONCATENATED MODULE: ./build/visitors/read/paging.js
+
+/** The cursors of a list lead nowhere. */
+class CursorError extends errors/* ServiceError */._7 {
+    name = 'CursorError';
+}
+/**
+ * Starts a walk. With cursors, `advance` and `retry` throw {@link CursorError}.
+ *
+ * @param operation the operation of the service, for messages
+ */
+function startPaging(kind, operation) {
+    switch (kind) {
+        case 'offset':
+            return offsetPaging();
+        case 'cursor':
+            return cursorPaging(operation);
+        case 'single':
+            return singlePage(operation);
+    }
+}
+function offsetPaging() {
+    let offset = 0;
+    return {
+        get position() {
+            return { offset };
+        },
+        get pageName() {
+            return `The page at offset ${offset}`;
+        },
+        advance: ({ rowCount, hasMore }) => {
+            // The service may return fewer rows than requested. The next page starts after the last row.
+            offset += rowCount;
+            return hasMore;
+        },
+        retry: () => undefined,
+    };
+}
+function cursorPaging(operation) {
+    const seen = new Set();
+    let cursor;
+    const follow = ({ nextCursor = null }) => {
+        if (nextCursor === null || nextCursor === '')
+            throw cursorError(operation, 'says that there is more, but gives no cursor for it');
+        if (seen.has(nextCursor))
+            throw cursorError(operation, 'gives the same cursor twice');
+        seen.add(nextCursor);
+        cursor = nextCursor;
+    };
+    return {
+        get position() {
+            return cursor === undefined ? {} : { cursor };
+        },
+        pageName: `A page of the operation ${operation}`,
+        advance: (page) => {
+            if (page.hasMore)
+                follow(page);
+            return page.hasMore;
+        },
+        retry: (page) => {
+            // The contract does not say whether an empty page can be followed by more. Only its cursor can tell.
+            if (page.hasMore)
+                follow(page);
+        },
+    };
+}
+/** The operation has neither offsets nor cursors. */
+function singlePage(operation) {
+    return {
+        position: {},
+        pageName: `The page of the operation ${operation}`,
+        advance: () => false,
+        retry: () => undefined,
+    };
+}
+function cursorError(operation, what) {
+    return new CursorError(`The operation ${operation} ${what}. Nothing was exported, because the list would be incomplete. Try again later.`);
+}
+
+// EXTERNAL MODULE: ./build/visitors/read/progress.js
+var progress = __webpack_require__(43944);
+// EXTERNAL MODULE: ./build/visitors/read/request-budget.js
+var request_budget = __webpack_require__(4422);
+;// CONCATENATED MODULE: ./build/visitors/read/paged-list.js
+
+
+
+
+
+
+/** The service reports more rows but returns none. */
+class NoProgressError extends errors/* ServiceError */._7 {
+    name = 'NoProgressError';
+}
+/** A page has more rows than requested, so the position of the next page is unknown. */
+class TooManyRowsError extends errors/* ServiceError */._7 {
+    name = 'TooManyRowsError';
+}
+/** The data changed during the read, so the pages of the list do not match each other. */
+class DataMovedError extends errors/* ServiceError */._7 {
+    name = 'DataMovedError';
+}
+/** Returns the query for the first page of a list. */
+function firstQuery(list, context) {
+    return queryAt(startPaging(list.paging, list.path).position, list, context);
+}
+function queryAt(position, { paging, limit }, { range: { dateFrom, dateTo }, pageSize }) {
+    return { dateFrom, dateTo, limit: paging === 'offset' ? Math.min(pageSize, limit) : limit, ...position };
+}
+/** Returns what the requests of a list read, for messages. */
+function purposeOf({ purpose }, { isPrevious = false }) {
+    return isPrevious ? `${purpose} of the previous period` : purpose;
+}
+/**
+ * Reads a whole list, page by page. If the data changes during the read, starts again once.
+ *
+ * @throws RequestBudgetError, NoProgressError, TooManyRowsError, DataMovedError, CursorError, and what `readPage`
+ * throws
+ */
+async function readList(list, context) {
+    try {
+        return await readOnce(list, context);
+    }
+    catch (error) {
+        if (!(error instanceof DataMovedError))
+            throw error;
+        context.log.warning(`${error.message} The list is read again from the start.`);
+    }
+    return readOnce(list, context);
+}
+async function readOnce(list, context) {
+    const { budget, log } = context;
+    const logProgress = (0,progress/* progressEvery */.B)(budget.progressStep, log, budget.sent);
+    const rows = new Map();
+    const paging = startPaging(list.paging, list.path);
+    const purpose = purposeOf(list, context);
+    let page;
+    let repeated = 0;
+    let hasNext = true;
+    while (hasNext) {
+        const read = await readPageOrCut(list, paging, rows, page, context);
+        if (read === undefined)
+            break;
+        if (page !== undefined && !(0,external_node_util_.isDeepStrictEqual)(page.totals, read.totals))
+            throw new DataMovedError(`The totals changed while reading ${purpose}.`);
+        page = read;
+        repeated += addRows(rows, list, purpose, page.rows);
+        hasNext = paging.advance(endOf(page));
+        logProgress(budget.sent, `${(0,number_format/* formatCountOf */.gL)(rows.size, list.rowNoun)} read, ${budget.usage}.`);
+    }
+    if (repeated > 0) {
+        log.warning(`The service listed ${(0,number_format/* formatCountOf */.gL)(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`);
+    }
+    if (page === undefined)
+        throw new Error('A list was cut before its first page.');
+    return { rows: [...rows.values()], totals: page.totals, isComplete: !page.hasMore };
+}
+/** Reads one page. Returns undefined if the budget ends and the list is sorted by weight. */
+async function readPageOrCut(...[list, paging, rows, previous, context]) {
+    try {
+        return await readPage(list, paging, rows, previous, context);
+    }
+    catch (error) {
+        const { rowNoun, isSortedByWeight = false } = list;
+        if (!(error instanceof request_budget/* RequestBudgetError */.tD) || !isSortedByWeight || rows.size === 0)
+            throw error;
+        context.log.warning(`max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${(0,number_format/* formatCount */.B4)(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests ${request_budget/* hourlyLimit */.Vx} or shorten the range.`);
+        return undefined;
+    }
+}
+/**
+ * Adds the rows of a page to the list.
+ *
+ * @returns the number of rows that the list already had
+ * @throws DataMovedError if the list has a row of the same key with other values
+ */
+function addRows(rows, { keyOf, rowNoun }, purpose, added) {
+    let repeated = 0;
+    for (const row of added) {
+        const key = keyOf(row);
+        const known = rows.get(key);
+        if (known === undefined)
+            rows.set(key, row);
+        else if ((0,external_node_util_.isDeepStrictEqual)(known, row))
+            repeated += 1;
+        else
+            throw new DataMovedError(`The values of one ${rowNoun} changed while reading ${purpose}.`);
+    }
+    return repeated;
+}
+/** Reads one page of the list. If it should have new rows but has none, or has too many, tries once more. */
+async function readPage(list, paging, rows, previous, context) {
+    const { budget, log } = context;
+    const read = () => {
+        const query = queryAt(paging.position, list, context);
+        return withinLimit(query.limit, paging, log, () => context.readPage(list, query, budget.optionsFor(purposeOf(list, context))));
+    };
+    const isKnown = (row) => (0,external_node_util_.isDeepStrictEqual)(rows.get(list.keyOf(row)), row);
+    const stalls = (page) => (page.hasMore && page.rows.every(isKnown)) ||
+        (page.rows.length > 0 && (0,external_node_util_.isDeepStrictEqual)(page.rows, previous?.rows));
+    const page = await read();
+    if (!stalls(page))
+        return page;
+    log.warning(`${paging.pageName} has no new rows. Retrying once.`);
+    paging.retry(endOf(page));
+    const again = await read();
+    if (!stalls(again))
+        return again;
+    throw new NoProgressError(`${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`);
+}
+/** Reads a page. If it has more rows than the limit, reads it once more. */
+async function withinLimit(limit, { pageName }, log, read) {
+    const page = await read();
+    if (page.rows.length <= limit)
+        return page;
+    const tooMany = `${pageName} has more rows than the ${(0,number_format/* formatCount */.B4)(limit)} that were requested`;
+    log.warning(`${tooMany}. Retrying once.`);
+    const again = await read();
+    if (again.rows.length <= limit)
+        return again;
+    throw new TooManyRowsError(`${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`);
+}
+function endOf({ rows, hasMore, nextCursor = null }) {
+    return { rowCount: rows.length, hasMore, nextCursor };
+}
+
+
+/***/ }),
+
+/***/ 43944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ progressEvery)
+/* harmony export */ });
+/**
+ * Returns a function that logs the progress of a long read each time `done` passes a multiple of `step`.
+ *
+ * @param doneBefore the count before the read
+ */
+function progressEvery(step, log, doneBefore = 0) {
+    let stepsDone = Math.floor(doneBefore / step);
+    return (done, message) => {
+        const steps = Math.floor(done / step);
+        if (steps > stepsDone)
+            log.info(message);
+        stepsDone = steps;
+    };
+}
+
+
+/***/ }),
+
+/***/ 98448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isUnanswered),
+/* harmony export */   j: () => (/* binding */ questionList)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15568);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
+
+
+
+
+
+// The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    conversations: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        id: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        timestamp: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        query: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        sources: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ title: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, url: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }, 'an object'), 'a list'),
+        resolutionStatus: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        queryCategory: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+        pageUrl: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    }, 'an object'), 'a list'),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('true or false'),
+}, 'an object');
+function isUnanswered({ resolution }) {
+    return resolution === 'unanswered';
+}
+/** Every question to the assistant. */
+const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+    path: 'assistant',
+    include: 'assistant',
+    hasTextOfReaders: true,
+    purpose: 'the questions',
+    rowNoun: 'question',
+    paging: 'cursor',
+    limit: 1000,
+    // A page has up to 1,000 answers of the assistant, and nothing limits their length.
+    maxAnswerBytes: 64 * 1_048_576,
+    decode: (body) => {
+        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of questions to the assistant', schema, body);
+        const { conversations, hasMore, nextCursor = null } = page;
+        return { rows: conversations, totals: undefined, hasMore, nextCursor };
+    },
+    // The contract calls the ID that of a conversation, and a conversation can have several questions.
+    keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
+    contentOf: ({ rows, isComplete }) => {
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_4__/* .codePointOrder */ .K)(a.id, b.id));
+        const questions = rows.map((row) => ({
+            timestamp: row.timestamp,
+            question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.query),
+            resolution: row.resolutionStatus,
+            category: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.queryCategory),
+            page: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.pageUrl),
+            sources: row.sources.map(({ title, url }) => ({
+                title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(title),
+                url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(url),
+            })),
+        }));
+        return { unanswered: questions.filter(isUnanswered).length, isComplete, questions };
+    },
+});
+
+
+/***/ }),
+
+/***/ 4422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vx: () => (/* binding */ hourlyLimit),
+/* harmony export */   WI: () => (/* binding */ fewerRequests),
+/* harmony export */   bK: () => (/* binding */ RequestBudget),
+/* harmony export */   tD: () => (/* binding */ RequestBudgetError)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+
+
+const requestsPerHour = 100;
+/** In parentheses, for messages. */
+const hourlyLimit = `(the limit is ${requestsPerHour} analytics requests per hour for the organization)`;
+/** The next request would exceed `max-requests`. */
+class RequestBudgetError extends _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
+    name = 'RequestBudgetError';
+}
+/** Counts the requests of a run against `max-requests`. */
+class RequestBudget {
+    #maxRequests;
+    #asked;
+    #sentFor = new Map();
+    #reserved = 0;
+    constructor(maxRequests, asked) {
+        this.#maxRequests = maxRequests;
+        this.#asked = asked;
+    }
+    get sent() {
+        return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0);
+    }
+    /** For example `30 of 100 requests used`. */
+    get usage() {
+        return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.sent)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} used`;
+    }
+    /** Number of requests between two progress lines: a tenth of `max-requests`, at most 25. */
+    get progressStep() {
+        return Math.min(25, Math.ceil(this.#maxRequests / 10));
+    }
+    /** Reserves requests for a later read. An earlier read then fails before it uses them up. */
+    reserve(requests) {
+        this.#reserved += requests;
+    }
+    release(requests) {
+        this.#reserved -= requests;
+    }
+    /**
+     * Returns client options that count each request.
+     *
+     * @param purpose what the request reads, for messages: `the pages`
+     */
+    optionsFor(purpose) {
+        return {
+            beforeSending: () => {
+                this.spend(purpose);
+            },
+            rateLimitAdvice: () => this.#rateLimitAdvice(),
+        };
+    }
+    /** @throws RequestBudgetError if the request would exceed the budget */
+    spend(purpose) {
+        if (this.sent + this.#reserved >= this.#maxRequests) {
+            const reserved = this.#reserved === 0
+                ? ''
+                : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`;
+            throw new RequestBudgetError(`The export needs more than the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`);
+        }
+        this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1);
+    }
+    #rateLimitAdvice() {
+        const and = new Intl.ListFormat('en', { type: 'conjunction' });
+        const parts = [...this.#sentFor].map(([purpose, sent]) => `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(sent)} for ${purpose}`);
+        return `This export has sent ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(waysToSendFewer(this.#asked))}.`;
+    }
+}
+/**
+ * Returns what the user can do about too many requests.
+ *
+ * @param needed the number of requests, if it is known
+ */
+function fewerRequests(asked, needed = 0) {
+    const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)];
+    return `${anyOf(ways)} ${hourlyLimit}`;
+}
+function waysToSendFewer({ isCompared, series, include = [], hasSmallPages = false }) {
+    return [
+        ...(hasSmallPages ? ['raise page-size'] : []),
+        ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
+        ...(isCompared ? ['remove compare'] : []),
+        ...(include.length > 0 ? [`remove ${include.length === 1 ? 'include' : 'items of include'}`] : []),
+        'shorten the range',
+    ];
+}
+function anyOf(ways) {
+    return new Intl.ListFormat('en', { type: 'disjunction' }).format(ways);
+}
+
+
+/***/ }),
+
+/***/ 50757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sectionsOf)
+/* harmony export */ });
+/* harmony import */ var _page_section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85893);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15568);
+
+
+/** Returns the sections of a site, with the most visited of either period first. */
+function sectionsOf(pages) {
+    const nameOf = (0,_page_section_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionNames */ .Q)(pages.map(({ path }) => path));
+    const groups = new Map();
+    for (const page of pages) {
+        const name = nameOf(page.path);
+        const prefix = name === _page_section_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesAtTheTop */ .a ? undefined : name;
+        const group = groups.get(prefix);
+        if (group === undefined)
+            groups.set(prefix, [page]);
+        else
+            group.push(page);
+    }
+    return [...groups].map(([prefix, group]) => sectionOf(prefix, group)).sort(inOrder);
+}
+function sectionOf(prefix, pages) {
+    const section = { prefix, pages: 0, most: 0, mostBefore: 0, aiShare: undefined };
+    let [ai, all] = [0, 0];
+    for (const page of pages) {
+        if (page.total > 0)
+            section.pages += 1;
+        section.most = Math.max(section.most, page.total);
+        section.mostBefore = Math.max(section.mostBefore, page.previous?.total ?? 0);
+        ai += page.ai;
+        all += page.total;
+    }
+    return all === 0 ? section : { ...section, aiShare: ai / all };
+}
+function inOrder(a, b) {
+    const size = ({ most, mostBefore }) => Math.max(most, mostBefore);
+    return size(b) - size(a) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointOrder */ .K)(a.prefix ?? '', b.prefix ?? '');
+}
+
+
+/***/ }),
+
+/***/ 90328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mc: () => (/* binding */ leastRequests),
+/* harmony export */   rO: () => (/* binding */ readAnalytics),
+/* harmony export */   wP: () => (/* binding */ isWhole)
+/* harmony export */ });
+/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96514);
+/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13503);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43944);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88530);
+
+
+
+
+
+
+/** Returns false for a bucket that must not look like the others: the range cuts it, or it is not over. */
+function isWhole({ partial, unfinished }) {
+    return !partial && !unfinished;
+}
+/** Returns the fewest requests of an export: one for each list and each bucket. */
+function leastRequests({ isCompared, buckets, include, }) {
+    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listsOf */ .fO)(include).length;
+}
+/**
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
+ * for.
+ *
+ * @throws what {@link readVisitors} throws
+ */
+async function readAnalytics({ inputs, ...options }) {
+    const { previous, series, include, pageSize } = inputs;
+    const context = { ...options, range: inputs, pageSize };
+    // Of the requests for the first list, the first one is sent at once.
+    options.budget.reserve(leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1);
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisitors */ .o2)(context);
+    const before = previous && (await readPrevious(previous, list, context));
+    const read = series && { size: series.size, buckets: await readTotals(series, context) };
+    return { ...list, previous: before, series: read, ...(await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readIncluded */ .Vk)(include, context)) };
+}
+async function readPrevious(range, { visitors }, context) {
+    context.log.info(`Reading the previous period: ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}.`);
+    context.budget.release(1);
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true });
+    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePages */ .s)(visitors, list.visitors) };
+}
+/**
+ * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
+ * than once.
+ */
+async function readTotals({ size, buckets }, { budget, readPage, log }) {
+    const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(buckets.length, size);
+    log.info(`Reading the totals of ${all}, one request each.`);
+    // A short series needs one line only.
+    const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10);
+    const logProgress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressEvery */ .B)(step, log);
+    const read = [];
+    for (const bucket of buckets) {
+        budget.release(1);
+        const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 };
+        const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_4__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
+        read.push({ ...bucket, ...totals });
+        logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
+    }
+    return read;
+}
+
+
+/***/ }),
+
+/***/ 88530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   o2: () => (/* binding */ readVisitors),
+/* harmony export */   tE: () => (/* binding */ visitorList)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15568);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53087);
+
+
+
+
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ, 'an object'),
+    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ..._service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ }, 'an object'), 'a list'),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('true or false'),
+}, 'an object');
+/** The visitors of each page, with the totals of the whole site in the range. */
+const visitorList = {
+    path: 'visitors',
+    purpose: 'the pages',
+    rowNoun: 'page',
+    paging: 'offset',
+    limit: 250,
+    decode: (body) => {
+        const { visitors, ...page } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of visitors', schema, body);
+        return { ...page, rows: visitors };
+    },
+    keyOf: ({ path }) => path,
+};
+/**
+ * Reads the visitors of every page.
+ *
+ * @throws what {@link readList} throws
+ */
+async function readVisitors(context) {
+    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(visitorList, context);
+    return { totals, visitors: rows.sort(inOrder) };
+}
+/** Sorts by `total` descending, then by path in code-point order. */
+function inOrder(a, b) {
+    return b.total - a.total || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.path, b.path);
+}
+
+
+/***/ }),
+
+/***/ 29046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readPagesNote),
+/* harmony export */   Y: () => (/* binding */ readTermsNote)
+/* harmony export */ });
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+
+/** Returns a sentence that says which terms were read; an empty text if all were. */
+function readTermsNote({ terms }) {
+    return onlyFirst(terms?.readOnlyFirst, 'terms were read: those with the most searches');
+}
+/** Returns a sentence that says of which pages the feedback was read; an empty text if of all. */
+function readPagesNote({ pages }) {
+    return onlyFirst(pages?.readOnlyFirst, 'pages with feedback were read');
+}
+function onlyFirst(count, what) {
+    return count === undefined ? '' : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} ${what}.`;
+}
+
+
+/***/ }),
+
+/***/ 21272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ headlineOf),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+
+
+const maxPathCharacters = 60;
+/**
+ * The style of the output `headline`. Nothing in it has a meaning in a shell, a format string, a chat message or
+ * Markdown, not even a percent sign.
+ */
+const plainText = { path: plainPath, percent: ' percent' };
+/**
+ * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
+ * most visited page if there is no comparison, and the number of unanswered questions if they were read.
+ */
+function headlineOf(analytics, style) {
+    const sentences = [
+        `${totalPart(analytics)}${changePart(analytics, style)}`,
+        // Without visitors, every page is a faller.
+        ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
+        ...questionPart(analytics),
+    ];
+    return `${sentences.join('. ')}.`;
+}
+function visitorParts({ totals, visitors, previous }, style) {
+    const share = `AI share ${percentOf(totals.ai, totals.total, style)}`;
+    if (previous !== undefined)
+        return [share, ...moversOf(previous.changes, style)];
+    const [top] = visitors;
+    if (top === undefined || top.total === 0)
+        return [share];
+    return [share, `Most visited page ${style.path(top.path, false)}, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(top.total)}`];
+}
+function questionPart({ questions }) {
+    if (questions === undefined)
+        return [];
+    const asked = questions.questions.length;
+    if (asked === 0)
+        return ['No questions to the assistant'];
+    return [`Unanswered questions ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(questions.unanswered)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(asked)}`];
+}
+function totalPart({ totals, previous, ...range }) {
+    const visitors = totals.total === 0 ? 'No visitors' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(totals.total, 'visitor');
+    return `${visitors}${inDays(range, (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)(range, previous))}`;
+}
+function changePart({ totals, days, previous }, style) {
+    if (previous === undefined)
+        return '';
+    const [now, before] = [totals.total, previous.totals.total];
+    const since = `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)}${inDays(previous, (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))}`;
+    if (now === before)
+        return `, unchanged from ${since}`;
+    const gain = Math.abs(now - before);
+    const growth = before === 0 ? '' : ` or ${percentOf(gain, before, style)}`;
+    return `, ${now > before ? 'up' : 'down'} ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(gain)}${growth} from ${since}`;
+}
+function inDays(range, isNamed) {
+    const inDays = isNamed ? ` in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(range.days ?? 0, 'day')}` : '';
+    return `${inDays}, ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}`;
+}
+function moversOf(changes, { path }) {
+    const gain = (page) => page.total - page.previous.total;
+    let [riser, faller] = [changes[0], changes[0]];
+    for (const page of changes) {
+        if (riser === undefined || gain(page) > gain(riser))
+            riser = page;
+        if (faller === undefined || gain(page) < gain(faller))
+            faller = page;
+    }
+    const sentences = [];
+    if (riser !== undefined && gain(riser) > 0)
+        sentences.push(`Biggest riser ${path(riser.path, false)}, up ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`);
+    if (faller !== undefined && gain(faller) < 0)
+        sentences.push(`Biggest faller ${path(faller.path, faller.total === 0)}, down ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(-gain(faller))}${faller.total === 0 ? ', vanished' : ''}`);
+    return sentences;
+}
+function percentOf(count, of, { percent }) {
+    return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(count, of).replace(' %', percent);
+}
+// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
+// a word only, because Markdown and chat programs read others as emphasis.
+const unsafe = /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu;
+/**
+ * Returns an untrusted path as plain text. Letters and digits of any script, `/` and `-` are kept, and an ellipsis
+ * replaces the rest. The text starts with `/` or an ellipsis, so that a shell does not read it as an option.
+ */
+function plainPath(path) {
+    // The slice limits the work on a path of several megabytes.
+    const characters = Array.from(path.slice(0, maxPathCharacters * 16).replaceAll(unsafe, '…'));
+    const cut = characters.slice(0, maxPathCharacters).join('').replace(/…$/u, '');
+    const start = /^[/…]/u.test(cut) ? '' : '…';
+    const isCut = characters.length > maxPathCharacters || characters.at(-1) === '…';
+    return `${start}${cut}${isCut ? '…' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 48928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ pageLink)
+/* harmony export */ });
+// Control characters, lone surrogates, and what a URL parser reads as a separator.
+const unsafe = /[\p{Cc}\p{Cs}\\?#]/u;
+const dotSegment = /^(?:\.|%2e){1,2}$/iu;
+// Encoded separators and control characters. Some servers decode them before they read the path.
+const encodedSeparator = /%(?:[01][0-9a-f]|2f|5c|7f)/iu;
+const escapes = /(%[0-9a-f]{2})/iu;
+/**
+ * Returns the address of a page of the site; undefined if its path cannot be made a link that is certain to stay below
+ * the address of the site.
+ *
+ * The path is untrusted text. After the origin, the link has only letters, digits and `-._~%/`, so that it has no
+ * meaning in Markdown or in an attribute of HTML.
+ */
+function pageLink(siteUrl, path) {
+    if (!path.startsWith('/') || unsafe.test(path) || encodedSeparator.test(path))
+        return undefined;
+    const segments = path.slice(1).split('/');
+    const isSafe = segments.every((segment, index) => !dotSegment.test(segment) && (segment !== '' || index === segments.length - 1));
+    if (!isSafe)
+        return undefined;
+    const base = `${siteUrl.origin}${siteUrl.pathname.replace(/(?<!\/)\/+$/u, '')}`;
+    return `${base}/${segments.map(encodeSegment).join('/')}`;
+}
+/** Encodes a segment. Bytes that are already encoded stay as they are. */
+function encodeSegment(segment) {
+    return segment
+        .split(escapes)
+        .map((part, index) => (index % 2 === 1 ? part : encodeURIComponent(part)))
+        .join('')
+        .replaceAll(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 65103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf),
+/* harmony export */   h: () => (/* binding */ sumOfParts)
+/* harmony export */ });
+/** Splits a total into human only, both, and AI only. Each part is 0 or more. */
+function partsOf({ human, ai, total }) {
+    // The counts are approximate, so a total can be inconsistent with its parts.
+    const both = Math.min(human, ai, Math.max(0, human + ai - total));
+    return { humanOnly: human - both, both, aiOnly: ai - both };
+}
+/** Returns the sum of the parts. It can differ from an inconsistent total. */
+function sumOfParts({ humanOnly, both, aiOnly }) {
+    return humanOnly + both + aiOnly;
+}
+
+
+/***/ })
+
+};
