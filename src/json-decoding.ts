@@ -5,6 +5,18 @@ import { singleLine } from './untrusted-text.ts'
 /** External JSON, checked against a schema. */
 export type Decoded<T> = { value: T } | { problem: string }
 
+// The words for the types of JSON, for messages.
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+// What the schema library says without a message of the schema.
+const noMessage = 'Invalid input'
+
 /** @returns the value, or the problem: the JSON path, the actual value and the expected one */
 export function decodeJson<T>(schema: z.ZodMiniType<T>, json: unknown): Decoded<T> {
   const result = z.safeParse(schema, json)
@@ -13,8 +25,15 @@ export function decodeJson<T>(schema: z.ZodMiniType<T>, json: unknown): Decoded<
   const path = issue?.path ?? []
   const got = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], json)
   return {
-    problem: `${jsonPath(path)} is ${describeValue(got)}, expected ${issue?.message ?? 'another value'}`,
+    problem: `${jsonPath(path)} is ${describeValue(got)}, expected ${expectedBy(issue)}`,
   }
+}
+
+/** Returns the message of the schema, or else the type. */
+function expectedBy(issue: z.core.$ZodIssue | undefined): string {
+  const { message = noMessage } = issue ?? {}
+  if (message !== noMessage) return message
+  return (issue?.code === 'invalid_type' ? typeNames[issue.expected] : undefined) ?? 'another value'
 }
 
 /** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */

@@ -6,8 +6,7 @@ import { errorCode } from '../errors.ts'
 import { decodeJson } from '../json-decoding.ts'
 import { commitForm, loginForm, repositoryForm } from './github-names.ts'
 
-const object = 'an object'
-const text = z.nullish(z.string('a text'))
+const text = z.nullish(z.string())
 
 /** A detail that may be missing. A value that fails the check counts as missing. */
 const detail = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
@@ -15,7 +14,7 @@ const textDetail = detail(z.string())
 const flagDetail = detail(z.boolean())
 const positiveDetail = detail(z.int().check(z.positive()))
 const commitDetail = detail(z.string().check(z.regex(commitForm)))
-const accountSchema = z.nullish(z.object({ login: z.string('a text'), type: text }, object))
+const accountSchema = z.nullish(z.object({ login: z.string(), type: text }))
 const authorDetail = detail(z.object({ login: z.string().check(z.regex(loginForm)), type: textDetail }))
 const repositoryNameDetail = detail(z.string().check(z.regex(repositoryForm)))
 const revisionDetail = detail(
@@ -29,59 +28,46 @@ const writtenText = {
   /** Present if the issue is a pull request. */
   pull_request: z.optional(z.unknown()),
 }
-const textSchema = z.nullish(z.object(writtenText, object))
+const textSchema = z.nullish(z.object(writtenText))
 const commentSchema = z.nullish(
-  z.object(
-    {
-      ...writtenText,
-      id: positiveDetail,
-      path: textDetail,
-      line: positiveDetail,
-      original_line: positiveDetail,
-      start_line: positiveDetail,
-    },
-    object,
-  ),
+  z.object({
+    ...writtenText,
+    id: positiveDetail,
+    path: textDetail,
+    line: positiveDetail,
+    original_line: positiveDetail,
+    start_line: positiveDetail,
+  }),
 )
 const pullRequestSchema = z.nullish(
-  z.object(
-    {
-      ...writtenText,
-      state: detail(z.enum(['open', 'closed'])),
-      merged: flagDetail,
-      merged_at: textDetail,
-      merge_commit_sha: commitDetail,
-      head: revisionDetail,
-      base: revisionDetail,
-      changed_files: positiveDetail,
-    },
-    object,
-  ),
+  z.object({
+    ...writtenText,
+    state: detail(z.enum(['open', 'closed'])),
+    merged: flagDetail,
+    merged_at: textDetail,
+    merge_commit_sha: commitDetail,
+    head: revisionDetail,
+    base: revisionDetail,
+    changed_files: positiveDetail,
+  }),
 )
 const releaseSchema = z.nullish(
-  z.object(
-    {
-      name: text,
-      body: text,
-      author: authorDetail,
-      tag_name: textDetail,
-      prerelease: flagDetail,
-      published_at: textDetail,
-    },
-    object,
-  ),
+  z.object({
+    name: text,
+    body: text,
+    author: authorDetail,
+    tag_name: textDetail,
+    prerelease: flagDetail,
+    published_at: textDetail,
+  }),
 )
 const commitsSchema = z.nullish(
   z.array(
-    z.object(
-      {
-        id: commitDetail,
-        message: z.string('a text'),
-        author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
-      },
-      object,
-    ),
-    'a list',
+    z.object({
+      id: commitDetail,
+      message: z.string(),
+      author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
+    }),
   ),
 )
 const repositorySchema = detail(
@@ -92,14 +78,14 @@ const repositorySchema = detail(
     visibility: textDetail,
   }),
 )
-const numberSchema = z.nullish(z.object({ number: z.optional(z.int('a whole number')) }, object))
+const numberSchema = z.nullish(z.object({ number: z.optional(z.int()) }))
 
 // Each part is decoded separately, so that a part of an unexpected type does not hide the others.
 const parts = {
   action: text,
   sender: accountSchema,
   repository: repositorySchema,
-  label: z.nullish(z.object({ name: z.string('a text') }, object)),
+  label: z.nullish(z.object({ name: z.string() })),
   issue: textSchema,
   issueNumber: numberSchema,
   comment: commentSchema,
@@ -115,7 +101,7 @@ const parts = {
   forced: flagDetail,
   deleted: flagDetail,
   commits: commitsSchema,
-  workflowRun: z.nullish(z.object({ actor: accountSchema, triggering_actor: accountSchema }, object)),
+  workflowRun: z.nullish(z.object({ actor: accountSchema, triggering_actor: accountSchema })),
 }
 const keys: Partial<Record<keyof typeof parts, string>> = {
   issueNumber: 'issue',

@@ -12,62 +12,45 @@ const writePermission = 'issues: write, or pull-requests: write on a pull reques
 const contentsPermission = 'contents: read'
 const pullRequestPermission = 'pull-requests: read'
 
-const text = z.string('a text')
-const count = z.int('a whole number')
-const accountSchema = z.object({ login: text }, 'an object')
-const permissionSchema = z.object({ permission: text, role_name: z.optional(text) }, 'an object')
-const commentSchema = z.object(
-  { id: count, body: z.nullish(text), user: z.nullish(accountSchema) },
-  'an object',
-)
-const viewerSchema = z.object({ viewer: accountSchema }, 'an object')
-const labelsSchema = z.array(z.unknown(), 'a list')
+const text = z.string()
+const count = z.int()
+const accountSchema = z.object({ login: text })
+const permissionSchema = z.object({ permission: text, role_name: z.optional(text) })
+const commentSchema = z.object({ id: count, body: z.nullish(text), user: z.nullish(accountSchema) })
+const viewerSchema = z.object({ viewer: accountSchema })
+const labelsSchema = z.array(z.unknown())
 const filesSchema = z.array(
-  z.object(
-    {
-      filename: text,
-      status: text,
-      additions: count,
-      deletions: count,
-      previous_filename: z.nullish(text),
-      patch: z.nullish(text),
-    },
-    'an object',
-  ),
-  'a list',
+  z.object({
+    filename: text,
+    status: text,
+    additions: count,
+    deletions: count,
+    previous_filename: z.nullish(text),
+    patch: z.nullish(text),
+  }),
 )
 const commit = z.string('a commit').check(z.regex(commitForm, 'a commit'))
-const revisionSchema = z.object({ sha: commit }, 'an object')
-const pullRequestSchema = z.object(
-  {
-    state: z.enum(['open', 'closed'], 'open or closed'),
-    merged: z.boolean('true or false'),
-    merge_commit_sha: z.nullish(commit),
-    head: revisionSchema,
-    base: revisionSchema,
-    changed_files: count,
-  },
-  'an object',
-)
-const comparisonSchema = z.object({ files: filesSchema }, 'an object')
-const htmlSchema = z.object(
-  {
-    data: z.instanceof(ReadableStream, { error: 'a page' }),
-    headers: z.object({ 'content-type': text.check(z.startsWith('text/html', 'text/html')) }, 'an object'),
-  },
-  'an object',
-)
+const revisionSchema = z.object({ sha: commit })
+const pullRequestSchema = z.object({
+  state: z.enum(['open', 'closed'], 'open or closed'),
+  merged: z.boolean(),
+  merge_commit_sha: z.nullish(commit),
+  head: revisionSchema,
+  base: revisionSchema,
+  changed_files: count,
+})
+const comparisonSchema = z.object({ files: filesSchema })
+const htmlSchema = z.object({
+  data: z.instanceof(ReadableStream, { error: 'a page' }),
+  headers: z.object({ 'content-type': text.check(z.startsWith('text/html', 'text/html')) }),
+})
 const releasesSchema = z.array(
-  z.object(
-    {
-      tag_name: text,
-      draft: z.boolean('true or false'),
-      prerelease: z.boolean('true or false'),
-      published_at: z.nullish(text),
-    },
-    'an object',
-  ),
-  'a list',
+  z.object({
+    tag_name: text,
+    draft: z.boolean(),
+    prerelease: z.boolean(),
+    published_at: z.nullish(text),
+  }),
 )
 
 /** A comment on an issue or pull request. */
@@ -170,7 +153,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        const comments = decodeAnswer(z.array(commentSchema, 'a list'), data).map(({ id, body, user }) => ({
+        const comments = decodeAnswer(z.array(commentSchema), data).map(({ id, body, user }) => ({
           id,
           body: body ?? '',
           author: user?.login,

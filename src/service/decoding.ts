@@ -7,21 +7,18 @@ import { UnexpectedShapeError } from './errors.ts'
 // Only people read these fields. A wrong type must not end the wait for a job.
 const told = z.catch(z.nullish(z.string()), null)
 
-const jobSchema = z.object(
-  {
-    id: z.optional(z.string('a text')),
-    status: z.string('a text'),
-    prLink: z.optional(z.unknown()),
-    model: told,
-    source: z.catch(z.nullish(z.object({ repository: told, ref: told })), null),
-    createdAt: told,
-    archivedAt: told,
-  },
-  'an object',
-)
+const jobSchema = z.object({
+  id: z.optional(z.string()),
+  status: z.string(),
+  prLink: z.optional(z.unknown()),
+  model: told,
+  source: z.catch(z.nullish(z.object({ repository: told, ref: told })), null),
+  createdAt: told,
+  archivedAt: told,
+})
 
 /** Schemas of fields. The messages say what was expected. */
-export const text = z.string('a text')
+export const text = z.string()
 export const textOrNull = z.nullable(z.string('a text or null'))
 export const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
 export const counts = { human: count, ai: count, total: count }

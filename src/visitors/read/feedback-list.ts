@@ -29,31 +29,24 @@ export interface FeedbackList {
 }
 
 // The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = z.object(
-  {
-    feedback: z.array(
-      z.object(
-        {
-          id: text,
-          path: text,
-          comment: textOrNull,
-          createdAt: textOrNull,
-          source: text,
-          status: text,
-          helpful: z.nullish(z.boolean('true or false')),
-          code: z.nullish(text),
-          filename: z.nullish(text),
-          lang: z.nullish(text),
-        },
-        'an object',
-      ),
-      'a list',
-    ),
-    nextCursor: z.nullish(text),
-    hasMore: z.boolean('true or false'),
-  },
-  'an object',
-)
+const schema = z.object({
+  feedback: z.array(
+    z.object({
+      id: text,
+      path: text,
+      comment: textOrNull,
+      createdAt: textOrNull,
+      source: text,
+      status: text,
+      helpful: z.nullish(z.boolean()),
+      code: z.nullish(text),
+      filename: z.nullish(text),
+      lang: z.nullish(text),
+    }),
+  ),
+  nextCursor: z.nullish(text),
+  hasMore: z.boolean(),
+})
 
 /** Returns true if nobody has resolved or dismissed the feedback. */
 export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {

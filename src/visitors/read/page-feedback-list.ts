@@ -26,16 +26,10 @@ export interface PageFeedbackList {
   pages: PageFeedback[]
 }
 
-const schema = z.object(
-  {
-    feedback: z.array(
-      z.object({ path: text, thumbsUp: count, thumbsDown: count, code: count, total: count }, 'an object'),
-      'a list',
-    ),
-    hasMore: z.boolean('true or false'),
-  },
-  'an object',
-)
+const schema = z.object({
+  feedback: z.array(z.object({ path: text, thumbsUp: count, thumbsDown: count, code: count, total: count })),
+  hasMore: z.boolean(),
+})
 
 /** The feedback of the first 100 pages. */
 export const pageFeedbackList = includedList({

@@ -28,28 +28,21 @@ export interface QuestionList {
 }
 
 // The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
-const schema = z.object(
-  {
-    conversations: z.array(
-      z.object(
-        {
-          id: text,
-          timestamp: textOrNull,
-          query: text,
-          sources: z.array(z.object({ title: text, url: text }, 'an object'), 'a list'),
-          resolutionStatus: text,
-          queryCategory: textOrNull,
-          pageUrl: textOrNull,
-        },
-        'an object',
-      ),
-      'a list',
-    ),
-    nextCursor: z.nullish(text),
-    hasMore: z.boolean('true or false'),
-  },
-  'an object',
-)
+const schema = z.object({
+  conversations: z.array(
+    z.object({
+      id: text,
+      timestamp: textOrNull,
+      query: text,
+      sources: z.array(z.object({ title: text, url: text })),
+      resolutionStatus: text,
+      queryCategory: textOrNull,
+      pageUrl: textOrNull,
+    }),
+  ),
+  nextCursor: z.nullish(text),
+  hasMore: z.boolean(),
+})
 
 export function isUnanswered({ resolution }: Pick<Question, 'resolution'>): boolean {
   return resolution === 'unanswered'

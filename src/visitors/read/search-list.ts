@@ -28,26 +28,19 @@ export interface SearchList {
 const rate = z
   .number('a number from 0 to 100')
   .check(z.minimum(0, 'a number from 0 to 100'), z.maximum(100, 'a number from 0 to 100'))
-const schema = z.object(
-  {
-    searches: z.array(
-      z.object(
-        {
-          searchQuery: text,
-          hits: count,
-          ctr: rate,
-          topClickedPage: textOrNull,
-          lastSearchedAt: textOrNull,
-        },
-        'an object',
-      ),
-      'a list',
-    ),
-    totalSearches: count,
-    nextCursor: textOrNull,
-  },
-  'an object',
-)
+const schema = z.object({
+  searches: z.array(
+    z.object({
+      searchQuery: text,
+      hits: count,
+      ctr: rate,
+      topClickedPage: textOrNull,
+      lastSearchedAt: textOrNull,
+    }),
+  ),
+  totalSearches: count,
+  nextCursor: textOrNull,
+})
 
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 export const searchList = includedList({

@@ -23,14 +23,11 @@ export interface ViewList {
   pages: PageViews[]
 }
 
-const schema = z.object(
-  {
-    totals: z.object(counts, 'an object'),
-    views: z.array(z.object({ path: text, ...counts }, 'an object'), 'a list'),
-    hasMore: z.boolean('true or false'),
-  },
-  'an object',
-)
+const schema = z.object({
+  totals: z.object(counts),
+  views: z.array(z.object({ path: text, ...counts })),
+  hasMore: z.boolean(),
+})
 
 /** The views of every page. */
 export const viewList = includedList({

@@ -11,14 +11,11 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
-const schema = z.object(
-  {
-    totals: z.object(counts, 'an object'),
-    visitors: z.array(z.object({ path: text, ...counts }, 'an object'), 'a list'),
-    hasMore: z.boolean('true or false'),
-  },
-  'an object',
-)
+const schema = z.object({
+  totals: z.object(counts),
+  visitors: z.array(z.object({ path: text, ...counts })),
+  hasMore: z.boolean(),
+})
 
 /** The visitors of each page, with the totals of the whole site in the range. */
 export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
