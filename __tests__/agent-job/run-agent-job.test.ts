@@ -12,7 +12,7 @@ import {
 import type { Fault } from '../../simulator/faults.ts'
 import { describeResult } from '../../src/agent-job/job-report.ts'
 import { type AgentJobOptions, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
-import { type EarlierJob, RequestNotSentError } from '../../src/agent-job/start-job.ts'
+import { type EarlierJob } from '../../src/agent-job/start-job.ts'
 import { ActionError } from '../../src/errors.ts'
 import type { KnownJob } from '../../src/service/contract.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
@@ -532,7 +532,7 @@ describe('a request on a thread that has a job', () => {
     clock.whileSleeping = deadline[end]
     const result = await run()
     expect(result).toMatchObject({ outcome, jobId: undefined })
-    expect('error' in result && result.error).toBeInstanceOf(RequestNotSentError)
+    expect('error' in result && result.error).toBeInstanceOf(ActionError)
     expect(describeResult(result)).toMatch(
       /Agent job job_1 was still working on an earlier request, so this request was not sent\.$/u,
     )

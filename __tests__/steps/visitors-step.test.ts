@@ -1,10 +1,10 @@
+import { ActionError } from '../../src/errors.ts'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import { type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
-import { ArtifactUploadError } from '../../src/runner/artifact.ts'
 import { StatusError } from '../../src/service/errors.ts'
 import type { StepEnd } from '../../src/steps/step.ts'
 import { visitorsStep } from '../../src/steps/visitors-step.ts'
@@ -235,7 +235,7 @@ describe('the artifact of an export', () => {
     const step = await stepWith(upload)
     const end = await step.run()
     expect(end).toMatchObject({ outcome: 'error', severity: 'error' })
-    expect(end.error).toBeInstanceOf(ArtifactUploadError)
+    expect(end.error).toBeInstanceOf(ActionError)
     expect(end.message).toMatch(
       new RegExp(`could not be uploaded: .+ The files of the export are in ${step.outputDir}\\.$`),
     )

@@ -1,3 +1,5 @@
+import { ServiceError } from '../../src/service/errors.ts'
+import { ActionError } from '../../src/errors.ts'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -11,9 +13,7 @@ import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { bucketsOf } from '../../src/visitors/dates/period.ts'
 import type { VisitorsInputs } from '../../src/visitors/export-options.ts'
 import { exportVisitors } from '../../src/visitors/export-visitors.ts'
-import { NoProgressError } from '../../src/visitors/read/paged-list.ts'
 import { RequestBudgetError } from '../../src/visitors/read/request-budget.ts'
-import { ExportFileError } from '../../src/visitors/write/export-files.ts'
 
 import { failureOf } from '../support/failure-of.ts'
 import { everyList, feedbackRow, many } from '../support/included-lists.ts'
@@ -81,7 +81,7 @@ describe('the names of the files', () => {
     for (const name of names) {
       rmSync(folder.inside('out'), { recursive: true })
       mkdirSync(folder.inside('out', name), { recursive: true })
-      const error = await failureOf(exporting(service, everything).run(), ExportFileError)
+      const error = await failureOf(exporting(service, everything).run(), ActionError)
       expect(error.message).toContain(`${folder.inside('out', name)} is a folder`)
     }
     expect(service.requests).toHaveLength(sent)
@@ -247,7 +247,7 @@ describe('Pages of visitors: an export that fails', () => {
     [
       'pages that never end',
       { after: 1, times: Infinity, status: 200, body: { totals, visitors: [], hasMore: true } },
-      NoProgressError,
+      ServiceError,
     ],
   ])('leaves no file and tells how many requests were sent: %s', async (_, fault, kind) => {
     const service = await start({ visitors: { totals, visitors } })

@@ -44,16 +44,11 @@ export interface Start {
   job: Job | undefined
 }
 
-/** The deadline or a cancellation ended the wait for an earlier request, before this request was sent. */
-export class RequestNotSentError extends ActionError {
-  override name = 'RequestNotSentError'
-}
-
 /**
  * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
  * follows a message only if the service certainly did not accept the message.
  *
- * @throws RequestNotSentError, UncertainPostError, and what `compose` and the client throw
+ * @throws ActionError, UncertainPostError, and what `compose` and the client throw
  */
 export async function startJob(options: StartOptions, context: RunContext): Promise<Start> {
   const { compose, inputs, earlierJob, client } = options
@@ -171,7 +166,7 @@ async function waitForTurn(
     return isUsable(ended, jobId, startsNew, context.log)
   } catch (error) {
     if (error instanceof DeadlineExceeded || error instanceof Cancelled) {
-      throw new RequestNotSentError(
+      throw new ActionError(
         `${messageOf(error)} Agent job ${singleLine(jobId)} was still working on an earlier request, so this request was not sent.`,
         { cause: error },
       )

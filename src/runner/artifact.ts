@@ -25,16 +25,11 @@ export interface ArtifactUpload {
   log: Log
 }
 
-/** The upload failed. The files are still on disk. */
-export class ArtifactUploadError extends ActionError {
-  override name = 'ArtifactUploadError'
-}
-
 /**
  * Uploads files as one artifact of the run.
  *
  * @returns undefined if there is no artifact service: on GitHub Enterprise Server and outside a runner
- * @throws ArtifactUploadError with the name of the artifact and what to do; the reason of `signal`
+ * @throws ActionError with the name of the artifact and what to do; the reason of `signal`
  */
 export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedArtifact | undefined> {
   const { name, files, retentionDays, signal, log } = upload
@@ -58,7 +53,7 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
     return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
   } catch (error) {
     signal.throwIfAborted()
-    throw new ArtifactUploadError(
+    throw new ActionError(
       `The artifact "${singleLine(name)}" could not be uploaded: ${withoutSignatures(messageOf(error)).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`,
       { cause: error },
     )

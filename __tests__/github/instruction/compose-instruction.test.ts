@@ -7,7 +7,6 @@ import {
   composeInstruction,
   type Instruction,
   type InstructionParts,
-  NothingToQuoteError,
 } from '../../../src/github/instruction/compose-instruction.ts'
 import { pageText } from '../../../src/github/page-text/page-text.ts'
 import { factOf, type PromptSource } from '../../../src/github/instruction/prompt-source.ts'
@@ -297,7 +296,6 @@ describe('an event with nothing to quote', () => {
     ['an empty title', { title: '', body: '' }],
     ['a title that nobody sees', { title: '\u200B', body: ' ' }],
   ])('is refused without a prompt: %s', async (_, text) => {
-    await expect(compose(text)).rejects.toThrow(NothingToQuoteError)
     await expect(compose(text)).rejects.toThrow(/prompt-from: got "issue", but the event has no visible text/)
   })
 

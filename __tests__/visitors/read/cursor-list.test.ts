@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../src/service/errors.ts'
 import { describe, expect, it } from '@jest/globals'
 
 import type { AnalyticsQuery } from '../../../src/service/contract.ts'
@@ -5,12 +6,9 @@ import {
   type AnalyticsList,
   DataMovedError,
   type ListPage,
-  NoProgressError,
   type ReadContext,
   readList,
-  TooManyRowsError,
 } from '../../../src/visitors/read/paged-list.ts'
-import { CursorError } from '../../../src/visitors/read/paging.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -91,14 +89,14 @@ describe('a list with cursors', () => {
     ['an earlier one', ['x', 'y', 'x']],
   ])('fails at a cursor that was seen before, and names the operation: %s', async (_, cursors) => {
     const { queries, read } = readingOf(cursors.map((cursor, index) => page([entry(String(index))], cursor)))
-    const error = await failureOf(read(), CursorError)
+    const error = await failureOf(read(), ServiceError)
     expect(error.message).toContain('The operation feedback gives the same cursor twice.')
     expect(queries).toHaveLength(cursors.length)
   })
 
   it.each([null, ''])('fails at a promise of more without a cursor: %j', async (cursor) => {
     const { queries, read } = readingOf([page([entry('a')], cursor, { hasMore: true })])
-    const error = await failureOf(read(), CursorError)
+    const error = await failureOf(read(), ServiceError)
     expect(error.message).toContain(
       'The operation feedback says that there is more, but gives no cursor for it.',
     )
@@ -111,7 +109,7 @@ describe('a list with cursors', () => {
   ])('fails at a promise of more without progress, with ever new cursors: %s', async (_, rows, message) => {
     const script = ['x', 'y', 'z'].map((cursor, index) => page(index === 0 ? [entry('a')] : rows, cursor))
     const { cursors, log, read } = readingOf(script)
-    const error = await failureOf(read(), NoProgressError)
+    const error = await failureOf(read(), ServiceError)
     expect(error.message).toMatch(/^A page of the operation feedback /)
     expect(error.message).toMatch(message)
     expect(cursors()).toEqual([undefined, 'x', 'y'])
@@ -125,7 +123,8 @@ describe('a list with cursors', () => {
     expect((await once.read()).rows).toEqual([entry('a'), entry('b')])
     expect(once.cursors()).toEqual([undefined, 'x', 'x'])
     const twice = readingOf([first, tooMany, tooMany], { limit: 1 })
-    await failureOf(twice.read(), TooManyRowsError)
+    const error = await failureOf(twice.read(), ServiceError)
+    expect(error.message).toContain('has more rows than the 1 that were requested, twice.')
     expect(twice.cursors()).toEqual([undefined, 'x', 'x'])
   })
 
@@ -204,7 +203,7 @@ describe('a list of one page', () => {
   it('fails if it is empty twice although the service has more', async () => {
     const empty = page([], null, { hasMore: true })
     const { queries, read } = readingOf([empty, empty], single)
-    const error = await failureOf(read(), NoProgressError)
+    const error = await failureOf(read(), ServiceError)
     expect(error.message).toMatch(/^The page of the operation feedback\/by-page is empty/)
     expect(queries).toHaveLength(2)
   })

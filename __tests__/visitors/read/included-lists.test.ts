@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../src/service/errors.ts'
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../../simulator/documentation-service.ts'
@@ -6,8 +7,6 @@ import type { ReaderData } from '../../../simulator/reader-operations.ts'
 import { viewData } from '../../../simulator/view-data.ts'
 import { ActionError } from '../../../src/errors.ts'
 import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
-import { NoProgressError } from '../../../src/visitors/read/paged-list.ts'
-import { CursorError } from '../../../src/visitors/read/paging.ts'
 import type { Included } from '../../../src/visitors/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { inOrder } from '../../../src/visitors/read/visitor-list.ts'
@@ -433,7 +432,7 @@ describe('bad answers: cursors and promises', () => {
       const service = await start({ readers: readersOf(250, 250, 2500) })
       const cursor = { searches: 'cm93IDEwMA', feedback: 'cm93IDEwMA', assistant: conversationRow(1501).id }
       spoil(service, operation, (body) => ({ ...body, nextCursor: cursor[operation as 'searches'] }))
-      const error = await failureOf(readingIncluded(service, [include]).read(), CursorError)
+      const error = await failureOf(readingIncluded(service, [include]).read(), ServiceError)
       expect(error.message).toContain(`The operation ${operation} gives the same cursor twice.`)
       expect(countOf(service, operation)).toBe(2)
     },
@@ -444,7 +443,7 @@ describe('bad answers: cursors and promises', () => {
     async (operation, include) => {
       const service = await start({ readers: readersOf(250, 250, 2500) })
       spoil(service, operation, (body) => ({ ...body, nextCursor: null }))
-      const error = await failureOf(readingIncluded(service, [include]).read(), CursorError)
+      const error = await failureOf(readingIncluded(service, [include]).read(), ServiceError)
       expect(error.message).toContain(
         `The operation ${operation} says that there is more, but gives no cursor`,
       )
@@ -463,7 +462,7 @@ describe('bad answers: cursors and promises', () => {
           : Buffer.from(`row ${answers}`).toString('base64url')
       return { ...body, [name]: [], hasMore: true, nextCursor }
     })
-    const error = await failureOf(readingIncluded(service, [include]).read(), NoProgressError)
+    const error = await failureOf(readingIncluded(service, [include]).read(), ServiceError)
     const where = operation === 'views' ? 'The page at offset 0' : `page of the operation ${operation}`
     expect(error.message).toContain(where)
     expect(countOf(service, operation)).toBe(2)

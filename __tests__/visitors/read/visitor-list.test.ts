@@ -1,8 +1,9 @@
+import { ServiceError } from '../../../src/service/errors.ts'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { codePointOrder } from '../../../src/visitors/read/code-point-order.ts'
-import { DataMovedError, NoProgressError, TooManyRowsError } from '../../../src/visitors/read/paged-list.ts'
+import { DataMovedError } from '../../../src/visitors/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { failureOf } from '../../support/failure-of.ts'
@@ -121,7 +122,7 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
 
   it.each(stalls)('fails after one retry: %s', async (_, stalled, message) => {
     const { log, queries, read } = reading((_query, count) => (count === 0 ? first : stalled))
-    const error = await failureOf(read(), NoProgressError)
+    const error = await failureOf(read(), ServiceError)
     expect(error.message).toMatch(message)
     expect(offsetsOf(queries)).toEqual([0, 2, 2])
     log.expectExactly(/^warning: The page at offset 2 has no new rows\. Retrying/)
@@ -136,7 +137,8 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
 
   it('fails also at the very start', async () => {
     const { queries, read } = reading(() => page([], true))
-    await failureOf(read(), NoProgressError)
+    const error = await failureOf(read(), ServiceError)
+    expect(error.message).toContain('is empty although the service says that there is more, twice.')
     expect(offsetsOf(queries)).toEqual([0, 0])
   })
 
@@ -173,7 +175,7 @@ describe('Pages of visitors: more rows on a page than asked for', () => {
 
   it('fails after one retry of the same page', async () => {
     const { log, queries, read } = reading(() => tooMany)
-    const error = await failureOf(read(), TooManyRowsError)
+    const error = await failureOf(read(), ServiceError)
     expect(error.message).toMatch(
       /^The page at offset 0 has more rows than the 2 that were requested, twice\. Nothing was exported/,
     )

@@ -1,3 +1,4 @@
+import { ActionError } from '../../../src/errors.ts'
 import {
   chmodSync,
   chownSync,
@@ -17,7 +18,6 @@ import { Cancelled } from '../../../src/deadline.ts'
 import {
   checkExportFolder,
   type ExportFile,
-  ExportFileError,
   writeExportFiles,
 } from '../../../src/visitors/write/export-files.ts'
 import { failureOf } from '../../support/failure-of.ts'
@@ -120,7 +120,7 @@ describe('Pages of visitors: export fails midway', () => {
       { name: 'whole', chunks: ['1'] },
       { name: 'broken', chunks: failingAfter(chunk) },
     ])
-    const error = await failureOf(write(), ExportFileError)
+    const error = await failureOf(write(), ActionError)
     expect(error.message).toContain(`could not be written to ${folder.inside('out', 'broken')}: no more.`)
     expect(left()).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('Pages of visitors: export fails midway', () => {
       { name: 'whole', chunks: ['1'] },
       { name: 'taken', chunks: ['2'] },
     ])
-    const error = await failureOf(write(), ExportFileError)
+    const error = await failureOf(write(), ActionError)
     expect(error.message).toContain(folder.inside('out', 'taken'))
     expect(left()).toEqual(['taken'])
   })
@@ -207,7 +207,7 @@ describe('Pages of visitors: export fails while files are renamed', () => {
       writeWith(() => {
         mkdirSync(folder.inside('out', 'third'))
       }),
-      ExportFileError,
+      ActionError,
     )
     expect(error.message).toContain(`${folder.inside('out', 'third')} is a folder`)
     expect(error.message).toContain('The files in the folder are as they were.')
@@ -232,7 +232,7 @@ describe('Pages of visitors: export fails while files are renamed', () => {
         mkdirSync(folder.inside('out', 'first'))
         abort.abort(new Cancelled('cancelled'))
       }),
-      ExportFileError,
+      ActionError,
     )
     const [, earlier = ''] =
       /first could not be restored: the earlier file is (\S+)\./u.exec(error.message) ?? []
@@ -262,7 +262,7 @@ describe('an output-dir that cannot be used', () => {
   ])('because it is %s is named, and the file stays as it is', async (_, names) => {
     writeFileSync(folder.inside('taken'), 'mine')
     const to = folder.inside(...names)
-    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ExportFileError)
+    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ActionError)
     expect(error.message).toContain(`could not be written to ${to}: `)
     expect(error.message).toMatch(/Check that the step may write to output-dir/)
     expect(readFileSync(folder.inside('taken'), 'utf8')).toBe('mine')
@@ -270,7 +270,7 @@ describe('an output-dir that cannot be used', () => {
 
   it('because its name is too long is named', async () => {
     const to = folder.inside('x'.repeat(300))
-    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ExportFileError)
+    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ActionError)
     expect(error.message).toContain(path.basename(to))
     expect(readdirSync(folder.path)).toEqual([])
   })
@@ -280,7 +280,7 @@ describe('an output-dir that cannot be used', () => {
       { name: 'a', chunks: ['1'] },
       { name: 'y'.repeat(300), chunks: ['2'] },
     ]
-    const error = await failureOf(writing(files).write(), ExportFileError)
+    const error = await failureOf(writing(files).write(), ActionError)
     expect(error.message).toContain('ENAMETOOLONG')
     expect(left()).toEqual([])
   })
@@ -306,17 +306,14 @@ describe('the check of the folder', () => {
     ['below a file', ['file', 'out']],
   ])('refuses a folder that is %s, and names it', async (_, names) => {
     writeFileSync(folder.inside('file'), '')
-    const error = await failureOf(checkExportFolder(folder.inside(...names), ['a']), ExportFileError)
+    const error = await failureOf(checkExportFolder(folder.inside(...names), ['a']), ActionError)
     expect(error.message).toContain(`The folder ${folder.inside(...names)} cannot be used for the export: `)
     expect(readdirSync(folder.path)).toEqual(['file'])
   })
 
   it('refuses a name that a folder has', async () => {
     mkdirSync(folder.inside('report.md'))
-    const error = await failureOf(
-      checkExportFolder(folder.path, ['visitors.csv', 'report.md']),
-      ExportFileError,
-    )
+    const error = await failureOf(checkExportFolder(folder.path, ['visitors.csv', 'report.md']), ActionError)
     expect(error.message).toContain(`${folder.inside('report.md')} is a folder`)
     expect(readdirSync(folder.path)).toEqual(['report.md'])
   })
@@ -329,7 +326,7 @@ describe('the check of the folder', () => {
     chmodSync(folder.path, 0o755)
     chmodSync(folder.inside('out'), mode)
     const error = await asOrdinaryUser(folder.inside('out'), () =>
-      failureOf(checkExportFolder(folder.inside('out'), []), ExportFileError),
+      failureOf(checkExportFolder(folder.inside('out'), []), ActionError),
     )
     expect(error.message).toContain('EACCES')
     expect(left()).toEqual([])

@@ -17,11 +17,6 @@ import { type GitHubLinks, referenceLines } from './reference.ts'
 
 const maxNamedAuthors = 3
 
-/** The event has no visible text. */
-export class NothingToQuoteError extends ActionError {
-  override name = 'NothingToQuoteError'
-}
-
 /** The text to send to the agent. */
 export interface Instruction {
   text: string
@@ -47,7 +42,7 @@ export interface InstructionParts {
  * Composes the instruction: the prompt, the reference, and the quoted text. A prompt alone is sent unchanged. Call it
  * after the permission gate, so that only a permitted event can make a run fail.
  *
- * @throws NothingToQuoteError if there is no prompt either
+ * @throws ActionError if there is no prompt either
  * @throws ActionError if a text is too long for GitHub, or what `renderMarkdown` throws
  */
 export async function composeInstruction(parts: InstructionParts): Promise<Instruction> {
@@ -55,7 +50,7 @@ export async function composeInstruction(parts: InstructionParts): Promise<Instr
   if (source === undefined && quoteFile === undefined) return { text: prompt ?? '', removed: '' }
   const quoted = await quotedText(parts)
   if (quoted.text === '' && prompt === undefined && !isInReference(source, event)) {
-    throw new NothingToQuoteError(
+    throw new ActionError(
       `prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     )
   }

@@ -53,16 +53,6 @@ export interface ReadList<Row, Totals> {
   isComplete: boolean
 }
 
-/** The service reports more rows but returns none. */
-export class NoProgressError extends ServiceError {
-  override name = 'NoProgressError'
-}
-
-/** A page has more rows than requested, so the position of the next page is unknown. */
-export class TooManyRowsError extends ServiceError {
-  override name = 'TooManyRowsError'
-}
-
 /** The data changed during the read, so the pages of the list do not match each other. */
 export class DataMovedError extends ServiceError {
   override name = 'DataMovedError'
@@ -92,8 +82,8 @@ function purposeOf({ purpose }: { purpose: string }, { isPrevious = false }: Rea
 /**
  * Reads a whole list, page by page. If the data changes during the read, starts again once.
  *
- * @throws RequestBudgetError, NoProgressError, TooManyRowsError, DataMovedError, CursorError, and what `readPage`
- * throws
+ * @throws RequestBudgetError, DataMovedError, ServiceError if the pages do not make a whole list, and what `readPage`
+ *   throws
  */
 export async function readList<Row, Totals>(
   list: AnalyticsList<Row, Totals>,
@@ -203,7 +193,7 @@ async function readPage<Row, Totals>(
   paging.retry(endOf(page))
   const again = await read()
   if (!stalls(again)) return again
-  throw new NoProgressError(
+  throw new ServiceError(
     `${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`,
   )
 }
@@ -221,7 +211,7 @@ async function withinLimit<Page extends Pick<ListPage<unknown, unknown>, 'rows'>
   log.warning(`${tooMany}. Retrying once.`)
   const again = await read()
   if (again.rows.length <= limit) return again
-  throw new TooManyRowsError(
+  throw new ServiceError(
     `${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`,
   )
 }

@@ -25,16 +25,11 @@ export interface Paging {
   retry(page: PageEnd): void
 }
 
-/** The cursors of a list lead nowhere. */
-export class CursorError extends ServiceError {
-  override name = 'CursorError'
-}
-
 /** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
 export type PagingKind = 'offset' | 'cursor' | 'single'
 
 /**
- * Starts a walk. With cursors, `advance` and `retry` throw {@link CursorError}.
+ * Starts a walk. With cursors, `advance` and `retry` throw {@link ServiceError}.
  *
  * @param operation the operation of the service, for messages
  */
@@ -103,8 +98,8 @@ function singlePage(operation: string): Paging {
   }
 }
 
-function cursorError(operation: string, what: string): CursorError {
-  return new CursorError(
+function cursorError(operation: string, what: string): ServiceError {
+  return new ServiceError(
     `The operation ${operation} ${what}. Nothing was exported, because the list would be incomplete. Try again later.`,
   )
 }

@@ -24,15 +24,10 @@ export interface ExportFile {
   chunks: Iterable<string>
 }
 
-/** A file of the export could not be written. */
-export class ExportFileError extends ActionError {
-  override name = 'ExportFileError'
-}
-
 /**
  * Checks that files of these names can be written to a folder, and leaves everything unchanged.
  *
- * @throws ExportFileError if the folder cannot be created or is a file, if files in it cannot be created and read, or if
+ * @throws ActionError if the folder cannot be created or is a file, if files in it cannot be created and read, or if
  * a name is that of a folder
  */
 export async function checkExportFolder(folder: string, names: readonly string[]): Promise<void> {
@@ -48,7 +43,7 @@ export async function checkExportFolder(folder: string, names: readonly string[]
       await rm(probe, { recursive: true, force: true })
     }
   } catch (error) {
-    throw new ExportFileError(
+    throw new ActionError(
       `The folder ${folder} cannot be used for the export: ${messageOf(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`,
       { cause: error },
     )
@@ -110,7 +105,7 @@ interface StagedFile extends ExportFile {
  * are complete. After a failure or an abort, no new file remains, and every earlier file is as it was.
  *
  * @returns absolute paths, in the given order
- * @throws ExportFileError that names the path, and what could not be undone; the reason of `signal`
+ * @throws ActionError that names the path, and what could not be undone; the reason of `signal`
  */
 export async function writeExportFiles(
   folder: string,
@@ -143,7 +138,7 @@ export async function writeExportFiles(
     const left = (await Promise.all(staged.map(undo))).flat()
     if (left.length === 0) signal.throwIfAborted()
     const state = left.length === 0 ? 'The files in the folder are as they were.' : left.join(' ')
-    throw new ExportFileError(
+    throw new ActionError(
       `The export could not be written to ${current}: ${messageOf(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`,
       { cause: error },
     )
