@@ -44,7 +44,7 @@ const refusals: Refusal[] = [
       formats: 'csv,pdf',
       'upload-artifact': 'yes',
       'artifact-name': 'docs/visitors',
-      'retention-days': '91',
+      'retention-days': '401',
       'summary-rows': '1001',
     },
     refused: [

@@ -45,7 +45,7 @@ describe('the inputs of an export', () => {
     ['page-size', ['0', '251', '-1', '1.5', '2e1', 'all'], 'a whole number from 1 to 250'],
     ['max-requests', ['0', '10001', '-1', '1.5', 'many'], 'a whole number from 1 to 10000'],
     ['summary-rows', ['-1', '1001', '0.5', 'all'], 'a whole number from 0 to 1000'],
-    ['retention-days', ['0', '91', '-1', '1.5', 'long', ' '], 'a whole number from 1 to 90'],
+    ['retention-days', ['0', '401', '-1', '1.5', 'long', ' '], 'a whole number from 1 to 400'],
   ])('%s is nothing else', async (name, values, expected) => {
     for (const value of values)
       expect(await problemsOf({ ...forVisitors, [name]: value })).toEqual([
@@ -53,7 +53,7 @@ describe('the inputs of an export', () => {
       ])
   })
 
-  it.each(['1', '90'])('retention-days can be %s', async (value) => {
+  it.each(['1', '400'])('retention-days can be %s', async (value) => {
     expect(await visitorsInputsOf({ 'retention-days': value })).toMatchObject({
       artifact: { name: 'docs-visitors', retentionDays: Number(value) },
     })

@@ -29,6 +29,8 @@ import type { InputReader } from './input-reader.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
+// What GitHub allows private repositories. Public ones may keep artifacts for 90 days, and the artifact service decides.
+const mostRetentionDays = 400
 const toDateRanges: readonly ToDate[] = ['month-to-date', 'year-to-date']
 const comparisons: readonly Comparison[] = ['previous-period', 'previous-year']
 const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
@@ -251,5 +253,7 @@ function readArtifactName(reader: InputReader): string {
 }
 
 function readRetentionDays(reader: InputReader): number | undefined {
-  return reader.isGiven('retention-days') ? reader.integer('retention-days', { from: 1, to: 90 }) : undefined
+  return reader.isGiven('retention-days')
+    ? reader.integer('retention-days', { from: 1, to: mostRetentionDays })
+    : undefined
 }
