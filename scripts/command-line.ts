@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
+import { errorCode } from '../src/errors.ts'
+import { nearestOf } from '../src/inputs/nearest.ts'
 
-export const keyVariable = 'DOCS_AGENT_API_KEY'
+const keyVariable = 'DOCS_AGENT_API_KEY'
 export const tokenVariable = 'GITHUB_TOKEN'
 export const mendExample = 'examples/mend-what-readers-miss.yml'
 
@@ -41,9 +43,11 @@ export function readCommandLine(): CommandLine {
     return { inputs, event, eventName, mend }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    endWithUsageError(
-      `${message.replace(/\.$/u, '')}.${suggestionFor(/'--([^']+)'/u.exec(message)?.[1] ?? '')}`,
-    )
+    const isUnknown = errorCode(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    const [, unknown = ''] = (isUnknown ? /'--([^']+)'/u.exec(message) : null) ?? []
+    const nearest = nearestOf(unknown, optionNames)
+    const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`
+    endWithUsageError(`${message.replace(/\.$/u, '')}.${hint}`)
   }
 }
 
@@ -55,23 +59,19 @@ function checkMend(given: readonly string[]): void {
   )
 }
 
+/** Returns the key for a real service from the environment. Ends the process if there is none. */
+export function readKey(): string {
+  const key = process.env[keyVariable]?.trim()
+  if (key !== undefined && key !== '') return key
+  const problem = key === undefined ? 'is not set' : 'is empty'
+  endWithUsageError(`${keyVariable} ${problem}. Set it to an admin API key of the service.`)
+}
+
 /** Ends the process with exit code 2. */
 export function endWithUsageError(message: string): never {
   console.error(message)
   console.error('Run npm start -- --help for a list of options.')
   process.exit(2)
-}
-
-/** Returns a hint with the option that shares the most pairs of letters with an unknown one. */
-function suggestionFor(unknown: string): string {
-  const pairsOf = (name: string): string[] => Array.from(`^${name}`, (_, at) => `^${name}$`.slice(at, at + 2))
-  const wanted = new Set(pairsOf(unknown))
-  const likeness = (name: string): number => {
-    const pairs = pairsOf(name)
-    return pairs.filter((pair) => wanted.has(pair)).length / (pairs.length + wanted.size)
-  }
-  const [best] = optionNames.toSorted((a, b) => likeness(b) - likeness(a))
-  return best !== undefined && likeness(best) > 0.2 ? ` Did you mean --${best}?` : ''
 }
 
 /** A boolean input without a value means `true`. */

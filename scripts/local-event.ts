@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { fileProblem } from '../src/errors.ts'
+
 interface Payload {
   issue?: { number: number }
   pull_request?: { number: number }
@@ -29,7 +31,7 @@ export interface LocalEvent {
  * from the parts of the payload.
  */
 export function readLocalEvent(file: string, name: string | undefined): LocalEvent {
-  const payload = JSON.parse(readFileSync(file, 'utf8')) as Payload
+  const payload = JSON.parse(readText(file)) as Payload
   const inferred = inferEvent(payload)
   return {
     name: name ?? inferred.name,
@@ -38,6 +40,14 @@ export function readLocalEvent(file: string, name: string | undefined): LocalEve
     number: payload.issue?.number ?? payload.pull_request?.number,
     label: payload.label?.name,
     promptFrom: inferred.promptFrom,
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Error(fileProblem(error), { cause: error })
   }
 }
 

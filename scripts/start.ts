@@ -7,13 +7,7 @@ import { startArtifactResultsService } from '../simulator/artifact-results-servi
 import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { runWorkflowJob } from '../simulator/workflow-job.ts'
-import {
-  endWithUsageError,
-  keyVariable,
-  mendExample,
-  readCommandLine,
-  tokenVariable,
-} from './command-line.ts'
+import { endWithUsageError, mendExample, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type LocalEvent, readLocalEvent } from './local-event.ts'
 import { createLogView } from './workflow-log.ts'
 
@@ -123,11 +117,7 @@ function stepsOf(inputs: Record<string, string>): Record<string, Step> {
 }
 
 async function runWithService(): Promise<number> {
-  const key = process.env[keyVariable]
-  if (key === undefined || key === '') {
-    console.error(`${keyVariable} is not set. Set it to an admin API key of the service.`)
-    return 2
-  }
+  const key = readKey()
   const passed = [
     'HTTPS_PROXY',
     'https_proxy',

@@ -15,7 +15,21 @@ export class InputError extends ActionError {
   }
 }
 
-/** Returns the error code of Node, such as `ENOENT`, for messages. */
+const codesInWords: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+}
+
+/** Returns why a file could not be used, in words if they are known, else as Node's code, for messages. */
+export function fileProblem(error: unknown): string {
+  const code = errorCode(error)
+  return codesInWords[code] ?? code
+}
+
+/** Returns the error code of Node, such as `ENOENT`. */
 export function errorCode(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error
   return hasCode ? String(error.code) : 'unknown error'

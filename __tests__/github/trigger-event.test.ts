@@ -218,7 +218,7 @@ describe('a payload that cannot be read', () => {
   it.each([
     [undefined, 'GITHUB_EVENT_PATH is not set'],
     ['', 'GITHUB_EVENT_PATH is not set'],
-    ['/nowhere/event.json', 'the file of GITHUB_EVENT_PATH cannot be read (ENOENT)'],
+    ['/nowhere/event.json', 'the file of GITHUB_EVENT_PATH cannot be read (no such file or folder)'],
   ])('tells nothing where its path is %j, and why', async (file, reason) => {
     const env = { GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file }
     const { unreadable } = await readTriggerEvent(env)

@@ -159,7 +159,7 @@ describe('the quoted file', () => {
 
   it('is refused if it cannot be read', async () => {
     expect(await problemsOf(...withFile({ ...forJob, 'quote-file': 'none.md' }))).toEqual([
-      'quote-file: got "none.md", expected a UTF-8 text file inside the workspace to quote; it cannot be read (ENOENT); create the file, or run actions/checkout, before this step.',
+      'quote-file: got "none.md", expected a UTF-8 text file inside the workspace to quote; it cannot be read (no such file or folder); create the file, or run actions/checkout, before this step.',
     ])
   })
 })

@@ -53,6 +53,31 @@ describe('the inputs of an export', () => {
       ])
   })
 
+  it.each([
+    ['range', 'lastweek', 'last-week'],
+    ['range', 'last-14-day', 'last-14-days'],
+    ['range', 'last-quater', 'last-quarter'],
+    ['timezone', 'Europe/Berln', 'Europe/Berlin'],
+    ['compare', 'previous_year', 'previous-year'],
+    ['formats', 'csv, jsn', 'json'],
+    ['include', 'search, Feedbacks', 'searches, feedback'],
+  ])('%s: %s is answered with the value that may be meant', async (name, value, meant) => {
+    const given = { ...forVisitors, ...(name !== 'range' && { range: 'last-week' }), [name]: value }
+    const [problem = ''] = await problemsOf(given)
+    expect(problem).toMatch(/^\w+: got "[^"]+", expected .+\./u)
+    expect(problem.endsWith(`. Did you mean "${meant}"?`)).toBe(true)
+  })
+
+  it.each([
+    ['range', 'last-5000-days'],
+    ['range', 'friday'],
+    ['formats', 'xlsx'],
+    ['formats', 'csv json'],
+  ])('%s: %s is answered without a suggestion', async (name, value) => {
+    const given = { ...forVisitors, ...(name !== 'range' && { range: 'last-week' }), [name]: value }
+    expect((await problemsOf(given)).join(' ')).not.toContain('Did you mean')
+  })
+
   it.each(['1', '400'])('retention-days can be %s', async (value) => {
     expect(await visitorsInputsOf({ 'retention-days': value })).toMatchObject({
       artifact: { name: 'docs-visitors', retentionDays: Number(value) },
@@ -414,14 +439,14 @@ describe('compare and series', () => {
   })
 
   it.each([
-    ['compare', 'previous', 'none, previous-period or previous-year'],
-    ['compare', 'true', 'none, previous-period or previous-year'],
-    ['series', 'hourly', 'none, daily, weekly or monthly'],
-    ['series', 'day', 'none, daily, weekly or monthly'],
-    ['series', '__proto__', 'none, daily, weekly or monthly'],
+    ['compare', 'previous', 'none, previous-period or previous-year. Did you mean "previous-period"?'],
+    ['compare', 'true', 'none, previous-period or previous-year.'],
+    ['series', 'hourly', 'none, daily, weekly or monthly.'],
+    ['series', 'day', 'none, daily, weekly or monthly. Did you mean "daily"?'],
+    ['series', '__proto__', 'none, daily, weekly or monthly.'],
   ])('cannot be another word: %s %s', async (name, word, expected) => {
     expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: word })).toEqual([
-      `${name}: got "${word}", expected ${expected}.`,
+      `${name}: got "${word}", expected ${expected}`,
     ])
   })
 

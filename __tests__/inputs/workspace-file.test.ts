@@ -84,12 +84,14 @@ describe('a text file of the workspace', () => {
 
   it('is refused when it is missing, with the likely cause', async () => {
     expect(await read('missing.md')).toEqual(
-      problem(/cannot be read \(ENOENT\); create the file, or run actions\/checkout, before this step/),
+      problem(
+        /cannot be read \(no such file or folder\); create the file, or run actions\/checkout, before this step/,
+      ),
     )
   })
 
   it('is refused when the workspace is missing', async () => {
-    expect(await read('prompt.md', folder.inside('none'))).toEqual(problem(/\(ENOENT\)/))
+    expect(await read('prompt.md', folder.inside('none'))).toEqual(problem(/\(no such file or folder\)/))
   })
 
   it('is refused when it is a folder', async () => {

@@ -116,8 +116,8 @@ describe('the file for outputs', () => {
   }
 
   it.each([
-    ['is missing', 'missing', /\(ENOENT\)/],
-    ['is a folder', '.', /\((?:EISDIR|EPERM)\)/],
+    ['is missing', 'missing', /\(no such file or folder\)/],
+    ['is a folder', '.', /\((?:it is a folder|permission denied)\)/],
   ])('is refused before the first request when it %s', (_, name, code) => {
     process.env['GITHUB_OUTPUT'] = folder.inside(name)
     expect(check).toThrow(OutputFileError)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import * as z from 'zod/mini'
 
-import { errorCode } from '../errors.ts'
+import { fileProblem } from '../errors.ts'
 import { decodeJson } from '../json-decoding.ts'
 import { commitForm, loginForm, repositoryForm } from './github-names.ts'
 
@@ -133,7 +133,8 @@ export async function readEventPayload(file: string | undefined): Promise<EventP
     // The decoder removes a byte-order mark.
     payload = JSON.parse(new TextDecoder().decode(await readFile(file)))
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${errorCode(error)})`
+    const reason =
+      error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${fileProblem(error)})`
     return unreadablePayload(`the file of GITHUB_EVENT_PATH ${reason}`)
   }
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {

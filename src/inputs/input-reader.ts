@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 
 import { InputError } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
+import { nearestOf } from './nearest.ts'
 
 /** A remark about valid inputs. */
 export interface InputRemark {
@@ -88,7 +89,10 @@ export class InputReader {
     const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
     if (unknown.length > 0 || known.length === 0) {
       const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      this.problem(name, `${allowed.join(', ')}, separated by commas or line breaks`, got)
+      const words = unknown.filter((item) => !/\s/u.test(item))
+      const nearest = words.map((item) => nearestOf(item, allowed)).filter((word) => word !== undefined)
+      const expected = `${allowed.join(', ')}, separated by commas or line breaks`
+      this.problem(name, expected, { got, nearest: [...new Set(nearest)].join(', ') })
     }
     return known
   }
@@ -99,7 +103,7 @@ export class InputReader {
     const known = allowed.find((candidate) => candidate === value)
     if (known === undefined && this.isGiven(name)) {
       const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-      this.problem(name, alternatives.format(allowed))
+      this.problem(name, alternatives.format(allowed), { nearest: nearestOf(value ?? '', allowed) })
     }
     return known
   }
@@ -116,10 +120,17 @@ export class InputReader {
   /**
    * Adds a problem: the value of an input is not what was expected.
    *
-   * @param got the wrong part of the value; defaults to the whole value
+   * @param details `got`: the wrong part of the value; defaults to the whole value. `nearest`: a valid value that may be
+   *   meant
    */
-  problem(name: string, expected: string, got = this.#raw(name)): void {
-    this.#problems.push(`${name}: got "${singleLine(got, 100)}", expected ${expected}.`)
+  problem(
+    name: string,
+    expected: string,
+    details: { got?: string; nearest?: string | undefined } = {},
+  ): void {
+    const { got = this.#raw(name), nearest = '' } = details
+    const hint = nearest === '' ? '' : ` Did you mean "${nearest}"?`
+    this.#problems.push(`${name}: got "${singleLine(got, 100)}", expected ${expected}.${hint}`)
   }
 
   /** Adds a problem without showing the value, because it is or may contain a secret. */

@@ -9,6 +9,7 @@ import {
   isTimeZone,
   momentOf,
   rangeNames,
+  rangesLike,
   resolveRange,
 } from '../visitors/dates/date-range.ts'
 import {
@@ -26,6 +27,7 @@ import { type AskedFor, fewerRequests } from '../visitors/read/request-budget.ts
 import { leastRequests } from '../visitors/read/visitor-analytics.ts'
 import { visitorList } from '../visitors/read/visitor-list.ts'
 import type { InputReader } from './input-reader.ts'
+import { nearestOf } from './nearest.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
@@ -94,7 +96,7 @@ function readDateRange(reader: InputReader, nowMs: number, timeZone: string): Re
   }
   const period = resolveRange(range, nowMs, timeZone)
   if (period === undefined) {
-    reader.problem('range', rangeNames)
+    reader.problem('range', rangeNames, { nearest: nearestOf(range, rangesLike(range)) })
     return { dateFrom, dateTo, period }
   }
   reader.remark('info', `Range ${range}: ${formatRange(period)}, in ${timeZone}.`)
@@ -209,7 +211,9 @@ function haveRequests(reader: InputReader, maxRequests: number, asked: LeastRequ
 function readTimeZone(reader: InputReader): string {
   const timeZone = reader.text('timezone') ?? ''
   if (isTimeZone(timeZone)) return timeZone
-  reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin')
+  reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin', {
+    nearest: nearestOf(timeZone, Intl.supportedValuesOf('timeZone')),
+  })
   return 'UTC'
 }
 

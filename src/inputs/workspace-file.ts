@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { errorCode } from '../errors.ts'
+import { fileProblem } from '../errors.ts'
 
 const maxBytes = 16 * 1_048_576
 
@@ -36,6 +36,6 @@ export async function readWorkspaceFile(
   } catch (error) {
     if (error instanceof TypeError) return problem('it is not valid UTF-8')
     const remedy = 'create the file, or run actions/checkout, before this step'
-    return problem(`it cannot be read (${errorCode(error)}); ${remedy}`)
+    return problem(`it cannot be read (${fileProblem(error)}); ${remedy}`)
   }
 }

@@ -2,7 +2,7 @@ import { closeSync, constants, openSync } from 'node:fs'
 
 import { setOutput } from '@actions/core'
 
-import { ActionError, errorCode } from '../errors.ts'
+import { ActionError, fileProblem } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
@@ -128,7 +128,7 @@ function outputFile(): string | undefined {
 
 function unusable(file: string, cause: unknown): OutputFileError {
   return new OutputFileError(
-    `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${errorCode(cause)}). The outputs of this step could not be set.`,
+    `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${fileProblem(cause)}). The outputs of this step could not be set.`,
     { cause },
   )
 }

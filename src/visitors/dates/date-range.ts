@@ -62,6 +62,14 @@ export function resolveRange(
   return range && { dateFrom: range[0].toString(), dateTo: range[1].toString() }
 }
 
+/** Returns valid names of ranges to suggest for an unknown one, with its number if that is valid. */
+export function rangesLike(unknown: string): string[] {
+  const count = Number(/\d+/u.exec(unknown)?.[0] ?? 7)
+  const counted = Object.entries(mostUnits).filter(([, most]) => count >= 1 && count <= most)
+  const fixed = ['yesterday', 'last-week', 'last-month', 'last-quarter', 'month-to-date', 'year-to-date']
+  return [...fixed, ...counted.map(([unit]) => `last-${count}-${unit}`)]
+}
+
 function rangeAround(
   name: string,
   today: Temporal.PlainDate,
