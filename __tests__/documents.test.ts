@@ -1,40 +1,109 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 import { marked } from 'marked'
 
-const documents = globSync(['*.md', 'docs/*.md'])
+import {
+  addressesIn,
+  anchorsOf,
+  documents,
+  readDocument,
+  tableRows,
+  wordsOfProse,
+} from './support/documents.ts'
+
 const folders =
   '__tests__|bench|dist|docs|examples|pictures|schemas|scripts|simulator|soak|src|\\.ci|\\.github'
 const pathForm = new RegExp(`^(?:${folders})/\\S*$`, 'u')
 
-/** The paths that a document names as code, and the files that it links to. All start at the root of the repository. */
-function pathsIn(markdown: string, folder: string): string[] {
+/** The paths that a document names as code. They start at the root of the repository. */
+function pathsIn(markdown: string): string[] {
   const paths: string[] = []
   void marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === 'codespan' && pathForm.test(token.text as string)) paths.push(token.text as string)
-    if (token.type !== 'link') return
-    const [file = ''] = (token.href as string).split('#')
-    if (file !== '' && !URL.canParse(file)) paths.push(path.join(folder, file))
   })
   return paths
+}
+
+/**
+ * The links and pictures of a document that lead nowhere: to a file or a heading that does not exist, or to an address that
+ * is not https.
+ */
+function brokenLinks(document: string, markdown: string): string[] {
+  return addressesIn(markdown).filter((address) => {
+    if (URL.canParse(address)) return !/^(?:https|mailto):/u.test(address)
+    const [link = '', anchor] = address.split('#')
+    const file = link === '' ? document : path.join(path.dirname(document), link)
+    if (!existsSync(file)) return true
+    if (anchor === undefined) return false
+    return !anchorsOf(file === document ? markdown : readDocument(file)).has(anchor)
+  })
 }
 
 const missing = (paths: string[]): string[] => paths.filter((each) => !existsSync(each))
 
 describe('the files and folders', () => {
   it.each(documents)('that %s names exist', (document) => {
-    expect(missing(pathsIn(readFileSync(document, 'utf8'), path.dirname(document)))).toEqual([])
+    expect(missing(pathsIn(readDocument(document)))).toEqual([])
   })
 
-  it('are found in text, tables and links', () => {
+  it('are found in text and tables', () => {
+    const markdown = 'See `src/gone.ts`, `src/run.ts`, not `gone.ts`.\n\n| a |\n|---|\n| `scripts/gone/` |'
+    const found = pathsIn(markdown)
+    expect(found).toEqual(['src/gone.ts', 'src/run.ts', 'scripts/gone/'])
+    expect(missing(found)).toEqual(['src/gone.ts', 'scripts/gone/'])
+  })
+})
+
+describe('the links and pictures', () => {
+  it.each(documents)('of %s lead somewhere', (document) => {
+    expect(brokenLinks(document, readDocument(document))).toEqual([])
+  })
+
+  it('are found in text, tables and HTML, with their anchors', () => {
     const markdown = [
-      'See `src/gone.ts`, `src/run.ts` and [docs](../gone.md#part), not `gone.ts` or [a page](https://example.com/).',
-      '| a |\n|---|\n| `scripts/gone/` |',
+      "# It's `a` part!\n\n## Same\n\n## Same",
+      '[1](#its-a-part) [2](#same-1) [3](#same-2) [4](#gone) [5](../README.md#quick-start) [6](../README.md#gone)',
+      '| a |\n|---|\n| [7](gone.md#part) |\n',
+      '<img src="../pictures/gone.png">\n',
+      '![8](../pictures/summary-light.png) [9](https://example.com/) [10](http://example.com/)',
     ].join('\n\n')
-    const found = pathsIn(markdown, 'docs')
-    expect(found).toEqual(['src/gone.ts', 'src/run.ts', 'gone.md', 'scripts/gone/'])
-    expect(missing(found)).toEqual(['src/gone.ts', 'gone.md', 'scripts/gone/'])
+    expect(brokenLinks('docs/README.md', markdown).sort()).toEqual(
+      [
+        '#same-2',
+        '#gone',
+        '../README.md#gone',
+        'gone.md#part',
+        '../pictures/gone.png',
+        'http://example.com/',
+      ].sort(),
+    )
+  })
+})
+
+describe('README', () => {
+  const readme = readDocument('README.md')
+
+  it('has at most 900 words of prose and 45 rows of tables', () => {
+    expect(wordsOfProse(readme)).toBeLessThanOrEqual(900)
+    expect(tableRows(readme)).toBeLessThanOrEqual(45)
+  })
+
+  it('is counted with headings, lists and code in sentences, without blocks of code, tables and HTML', () => {
+    const markdown =
+      '# One\n\nTwo `three` **four** · [five](x).\n\n1. Six\n   - seven\n\n```yaml\nno: code\n```\n'
+    expect(wordsOfProse(`${markdown}\n<b>no</b>\n\n| no |\n|---|\n| no |\n| no |\n`)).toBe(7)
+    expect(tableRows('| a |\n|---|\n| b |\n| c |\n')).toBe(3)
+  })
+})
+
+describe('the list of documents', () => {
+  it('has a line for each document in docs/', () => {
+    const listed = addressesIn(readDocument('docs/README.md')).map((address) => path.join('docs', address))
+    const inDocs = documents.filter((document) => path.dirname(document) === 'docs')
+    expect(listed).toEqual(
+      expect.arrayContaining(inDocs.filter((document) => document !== path.join('docs', 'README.md'))),
+    )
   })
 })

@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
+import { codeBlock } from './support/documents.ts'
 import { describeOnPosix } from './support/platform.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
@@ -65,18 +66,24 @@ describe('README', () => {
     expect(counted).toEqual(Object.fromEntries(files.map((file) => [file, inputsOf(file)])))
   })
 
-  it('starts with two steps of three inputs each that the action has', () => {
-    const { inputs } = readActionMetadata()
-    const blocks = [...readme.matchAll(/```yaml\n(- [^]*?)```/gu)].map(
-      ([, yaml = '']) => parse(yaml) as Step[],
-    )
-    const uses = blocks.flat().filter((step) => step.uses !== undefined)
+  it('starts with a workflow of two steps with three inputs each', () => {
+    const { permissions, jobs } = parse(codeBlock(readme, 'yaml')) as Workflow
+    expect(permissions).toEqual({})
+    const steps = Object.values(jobs).flatMap(({ steps }) => steps)
+    const uses = steps.filter((step) => step.uses !== undefined)
     expect(uses.map((step) => Object.keys(step.with ?? {}))).toEqual([
       ['api-key', 'project-id', 'prompt'],
       ['api-key', 'project-id', 'range'],
     ])
-    for (const step of uses)
-      for (const name of Object.keys(step.with ?? {})) expect(inputs).toHaveProperty(name)
+    for (const { run = '' } of steps) expect(run).not.toContain('${{')
+  })
+
+  it('names inputs and outputs that the action has', () => {
+    const { inputs, outputs } = readActionMetadata()
+    const section = /^## Inputs and outputs$([^]*?)^## /mu.exec(readme)?.[1] ?? ''
+    const names = [...section.matchAll(/^\| `([\w-]+)` /gmu)].map(([, name = '']) => name)
+    expect(names).toHaveLength(16)
+    expect(Object.keys({ ...inputs, ...outputs })).toEqual(expect.arrayContaining(names))
   })
 })
 

@@ -1,6 +1,6 @@
 // Measures whole processes against the simulator on loopback, the report in a browser, the text of rendered pages, the
 // writing of long texts, and the polls of a job. Prints medians. Nothing here passes or fails. Options: --runs 7, --only <part>, --before <dist/ of an
-// earlier commit>, --update-readme, which writes the table "Speed" in README.md.
+// earlier commit>, --update-docs, which writes the table in docs/speed.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { type BenchOptions, type Part, readOptions } from './options.ts'
 import { measurePageText } from './page-text.ts'
 import { measurePolls, pollTable } from './polls.ts'
 import { measureReports } from './reports.ts'
-import { conditionsNow, type SpeedResults, updateReadme } from './speed-part.ts'
+import { conditionsNow, type SpeedResults, updateSpeed } from './speed-part.ts'
 import { compareStarts } from './starts.ts'
 import { comparisonHead, comparisonLines, describeRuns, reportTable, slowestTable } from './tables.ts'
 
@@ -25,7 +25,7 @@ try {
   process.exitCode = 1
 }
 
-async function run({ runs, parts, before, updateReadme: updatesReadme }: BenchOptions): Promise<void> {
+async function run({ runs, parts, before, updateDocs }: BenchOptions): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-bench-'))
   try {
     console.log(`Node ${process.version}, ${describeRuns(runs)}.`)
@@ -36,12 +36,12 @@ async function run({ runs, parts, before, updateReadme: updatesReadme }: BenchOp
     if (parts.includes('long-texts'))
       console.log(`\n${slowestTable('long texts', '1 MB', await measureLongTexts())}`)
     if (parts.includes('polls')) console.log(`\n${pollTable(await measurePolls())}`)
-    if (!updatesReadme) return
-    if (report === undefined) console.log('\nThe table in README.md gets no line for the browser.')
+    if (!updateDocs) return
+    if (report === undefined) console.log('\nThe table in docs/speed.md gets no line for the browser.')
     // Of the exports with include, the one of 25,000 pages.
     const shown = [...measured.export, ...measured.include.slice(-1), ...measured.start]
-    await updateReadme({ comparisons: shown, report, conditions: conditionsNow(runs) })
-    console.log('\nUpdated the table "Speed" in README.md.')
+    await updateSpeed({ comparisons: shown, report, conditions: conditionsNow(runs) })
+    console.log('\nUpdated docs/speed.md.')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -11,7 +11,7 @@ export interface BenchOptions {
   parts: readonly Part[]
   /** dist/ of another commit, whose report is measured in turn with that of this commit. */
   before: string | undefined
-  updateReadme: boolean
+  updateDocs: boolean
 }
 
 /** @throws Error if an option is unknown or has a wrong value */
@@ -22,21 +22,21 @@ export function readOptions(args: readonly string[]): BenchOptions {
       runs: { type: 'string', default: '7' },
       only: { type: 'string' },
       before: { type: 'string' },
-      'update-readme': { type: 'boolean', default: false },
+      'update-docs': { type: 'boolean', default: false },
     },
   })
-  const { only, before, 'update-readme': updateReadme } = values
+  const { only, before, 'update-docs': updateDocs } = values
   if (!/^[1-9]\d{0,3}$/u.test(values.runs))
     throw new Error(`--runs: got "${values.runs}", expected a whole number from 1 to 9999.`)
   const part = parts.find((name) => name === only)
   if (only !== undefined && part === undefined)
     throw new Error(`--only: got "${only}", expected one of ${parts.join(', ')}.`)
-  if (updateReadme && part !== undefined)
-    throw new Error('--update-readme needs the results of all parts. Remove --only.')
+  if (updateDocs && part !== undefined)
+    throw new Error('--update-docs needs the results of all parts. Remove --only.')
   return {
     runs: Number(values.runs),
     parts: part === undefined ? parts : [part],
     before: before === undefined ? undefined : path.resolve(before),
-    updateReadme,
+    updateDocs,
   }
 }

@@ -1,4 +1,4 @@
-// The table "Speed" in README.md.
+// The table in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
@@ -6,7 +6,7 @@ import { withParts } from '../scripts/generated-parts.ts'
 import type { Comparison, Measured } from './comparison.ts'
 import { describeRuns } from './tables.ts'
 
-const file = 'README.md'
+const file = 'docs/speed.md'
 // A narrow column must not separate a number from its unit.
 const space = '\u00A0'
 
@@ -27,7 +27,7 @@ export interface Conditions {
   date: string
 }
 
-export async function updateReadme(results: SpeedResults): Promise<void> {
+export async function updateSpeed(results: SpeedResults): Promise<void> {
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, await withParts(file, before, { benchmark: speedPart(results) }))
 }

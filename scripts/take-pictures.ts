@@ -1,5 +1,5 @@
 // Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
-// in README.md. With --all <folder>, those to look at after a change: sites from empty to 25,000 pages, with and without
+// in pictures/. With --all <folder>, those to look at after a change: sites from empty to 25,000 pages, with and without
 // comparison and the lists of include, at four widths; with --only <name>, one of them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -99,9 +99,12 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(readmePictures, { recursive: true })
   for (const scheme of schemes) {
     const summaryPage = await openSummary(browser, summary, scheme, 960)
-    await summaryPage
-      .locator('article')
-      .screenshot({ path: path.join(readmePictures, `summary-${scheme}.png`) })
+    const summaryClip = { x: 0, y: 0, width: 960, height: await topHeight(summaryPage, 750) }
+    await summaryPage.screenshot({
+      path: path.join(readmePictures, `summary-${scheme}.png`),
+      clip: summaryClip,
+      fullPage: true,
+    })
     await summaryPage.close()
     const page = await openReport(browser, report, scheme, 1280)
     const top = await page.locator('#top').boundingBox()
@@ -113,6 +116,13 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     await section.screenshot({ path: path.join(readmePictures, `report-table-${scheme}.png`) })
     await page.close()
   }
+}
+
+/** Returns the height of the blocks of a summary that fit into a height, in pixels. README shows its top. */
+async function topHeight(page: Page, mostPx: number): Promise<number> {
+  return page.evaluate<number>(`Math.max(...[...document.querySelectorAll('article > *')]
+    .map((block) => Math.floor(block.getBoundingClientRect().bottom) + 8)
+    .filter((bottom) => bottom <= ${mostPx}))`)
 }
 
 async function takeAll(browser: Browser, pictures: string, name: string, site: Site): Promise<void> {

@@ -1,24 +1,28 @@
-import { readFileSync } from 'node:fs'
-
 import { describe, expect, it } from '@jest/globals'
 
 import { failed } from '../../simulator/documentation-service.ts'
 import { openActStage, prLink, projectId } from '../support/act-stage.ts'
 import { calls, posts } from '../support/dist-stage.ts'
+import { codeBlock, readDocument } from '../support/documents.ts'
 import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
 
 const create = `POST /v2/agent/${projectId}/job`
 
 const sentBy = (login: string) => (payload: Payload) => ({ ...payload, sender: { login, type: 'User' } })
 
-describe('the quick start of README.md', () => {
+describe('the workflow of README.md', () => {
   it.concurrent('hands the pull request to the next step, and exports visitors', async () => {
     await using stage = await openActStage()
-    const { log, outputs } = await stage.run(quickStart(), { fixture: 'workflow_dispatch' })
-    expect(outputs['quick-start']).toMatchObject({
-      docs: { outcome: 'pr-created', prLink },
-      2: { outcome: 'exported' },
+    const prompt = 'Document the --json flag.'
+    const { log, outputs } = await stage.run(codeBlock(readDocument('README.md'), 'yaml'), {
+      fixture: 'workflow_dispatch',
+      change: (payload) => ({ ...payload, inputs: { prompt } }),
     })
+    expect(outputs).toMatchObject({
+      edit: { docs: { outcome: 'pr-created', prLink } },
+      visitors: { 0: { outcome: 'exported' } },
+    })
+    expect(sentPrompt(stage)).toBe(prompt)
     expect(log).toContain(`Please review ${prLink}\n`)
   })
 })
@@ -220,14 +224,6 @@ describe('openapi-changes.yml', () => {
     expect(calls(stage.service)).toEqual([])
   })
 })
-
-/** A workflow with the steps of the first two code blocks in README.md. */
-function quickStart(): string {
-  const blocks = readFileSync('README.md', 'utf8').matchAll(/```yaml\n(- [^]*?)```/gu)
-  const steps = Array.from(blocks, ([, block]) => block)
-  const indented = steps.slice(0, 2).join('').trimEnd().replaceAll(/^/gmu, '      ')
-  return `on: workflow_dispatch\njobs:\n  quick-start:\n    runs-on: ubuntu-latest\n    steps:\n${indented}\n`
-}
 
 /**
  * Stands in for `go run github.com/oasdiff/oasdiff@…`, which takes minutes to build. It checks its arguments and writes

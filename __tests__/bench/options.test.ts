@@ -6,7 +6,7 @@ import { parts, readOptions } from '../../bench/options.ts'
 
 describe('the options of the benchmark', () => {
   it('are seven runs of all parts by default', () => {
-    expect(readOptions([])).toEqual({ runs: 7, parts, before: undefined, updateReadme: false })
+    expect(readOptions([])).toEqual({ runs: 7, parts, before: undefined, updateDocs: false })
   })
 
   it('name the runs, one part, and dist/ of another commit', () => {
@@ -18,7 +18,7 @@ describe('the options of the benchmark', () => {
     [['--runs', '0'], '--runs: got "0", expected a whole number'],
     [['--runs', '1.5'], '--runs: got "1.5"'],
     [['--only', 'readme'], '--only: got "readme", expected one of export, include, start, report,'],
-    [['--only', 'start', '--update-readme'], '--update-readme needs the results of all parts'],
+    [['--only', 'start', '--update-docs'], '--update-docs needs the results of all parts'],
     [['--fast'], "Unknown option '--fast'"],
   ])('are refused with a reason: %j', (args, says) => {
     expect(() => readOptions(args)).toThrow(says)

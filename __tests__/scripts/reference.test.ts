@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { referenceParts } from '../../scripts/reference.ts'
+import { readActionMetadata } from '../../simulator/action-runner.ts'
+import { readDocument } from '../support/documents.ts'
+
+const metadata = readActionMetadata()
+const names = (text: string): string[] =>
+  [...text.matchAll(/^(?:###|\|) `([\w-]+)`/gmu)].map(([, name = '']) => name)
+
+describe('the reference', () => {
+  it('has every input and every output of action.yml once', () => {
+    const listed = names(Object.values(referenceParts(metadata)).join('\n'))
+    expect(listed.sort()).toEqual([...Object.keys(metadata.inputs), ...Object.keys(metadata.outputs)].sort())
+  })
+
+  it('has each of its parts in the document, and every name in one of them', () => {
+    const document = readDocument('docs/reference.md')
+    for (const part of Object.keys(referenceParts(metadata)))
+      expect(document).toMatch(new RegExp(`\n<!-- ${part} -->\n\n(?:###|\\|) `, 'u'))
+  })
+
+  it('shows the default below the name, and what is required', () => {
+    const text = Object.values(referenceParts(metadata)).join('\n')
+    expect(text).toContain('### `timeout-minutes`\n\nDefault: `30`\n\nDeadline ')
+    expect(text).toContain('### `api-key`\n\nRequired\n\nAdmin API key ')
+    expect(text).toContain('### `prompt`\n\nInstruction ')
+  })
+
+  it('takes the operation from the description of an output', () => {
+    const parts = referenceParts(metadata)
+    expect(names(parts['outputs-both'] ?? '')).toEqual(['outcome', 'durationSeconds'])
+    expect(parts['outputs-agent-job']).toContain('| `prLink` | Https URL of the pull request.')
+    expect(names(parts['outputs-visitors'] ?? '')).toContain('headline')
+  })
+
+  it('is refused if an input has no group', () => {
+    const inputs = { ...metadata.inputs, 'new-input': { description: 'New.' } }
+    expect(() => referenceParts({ ...metadata, inputs })).toThrow(/^new-input: expected each input /u)
+  })
+
+  it('is refused if a group has an input that is gone', () => {
+    const kept = Object.entries(metadata.inputs).filter(([name]) => name !== 'wait')
+    const inputs = Object.fromEntries(kept)
+    expect(() => referenceParts({ ...metadata, inputs })).toThrow(/^wait: expected each input /u)
+  })
+
+  it('has the outcomes of the output outcome, in any order', () => {
+    const [, section = ''] = readDocument('docs/reference.md').split('\n## Outcomes\n')
+    const described = metadata.outputs['outcome']?.description ?? ''
+    const outcomes = [...described.matchAll(/`([\w-]+)`/gu)].map(([, outcome]) => outcome)
+    expect(names(section).sort()).toEqual(outcomes.sort())
+  })
+})

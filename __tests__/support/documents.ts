@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { marked, type Token, type Tokens } from 'marked'
+
+/** Paths of the documents for people, from the root of the repository. */
+export const documents: readonly string[] = globSync(['*.md', 'docs/*.md']).sort()
+
+/** The anchors that GitHub makes of the headings of a document. */
+export function anchorsOf(markdown: string): Set<string> {
+  const anchors = new Set<string>()
+  for (const { text } of tokensOf(markdown, 'heading')) {
+    const slug = textOf(marked.Lexer.lexInline(text))
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+    const anchor = slug.replaceAll(' ', '-')
+    const same = [...anchors].filter((other) => other.replace(/-\d+$/u, '') === anchor).length
+    anchors.add(same === 0 ? anchor : `${anchor}-${same}`)
+  }
+  return anchors
+}
+
+/** The addresses of all links and pictures of a document, also of those in HTML. */
+export function addressesIn(markdown: string): string[] {
+  const links = [...tokensOf(markdown, 'link'), ...tokensOf(markdown, 'image')].map(({ href }) => href)
+  const html = tokensOf(markdown, 'html').flatMap(({ raw }) => [
+    ...raw.matchAll(/\b(?:src|srcset|href)="([^"]*)"/gu),
+  ])
+  return [...links, ...html.map(([, address = '']) => address)]
+}
+
+/** The number of words in headings, paragraphs and lists. Words of code in a sentence count, blocks of code do not. */
+export function wordsOfProse(markdown: string): number {
+  const outside = marked.lexer(markdown).filter(({ type }) => !['table', 'code', 'html'].includes(type))
+  return textOf(outside)
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** The number of rows of all tables, with their heads. */
+export function tableRows(markdown: string): number {
+  return tokensOf(markdown, 'table').reduce((sum, { rows }) => sum + 1 + rows.length, 0)
+}
+
+/** The first block of code of a language. */
+export function codeBlock(markdown: string, language: string): string {
+  const block = tokensOf(markdown, 'code').find(({ lang }) => lang === language)
+  if (block === undefined) throw new Error(`There is no code block with the language ${language}.`)
+  return block.text
+}
+
+export const readDocument = (file: string): string => readFileSync(file, 'utf8')
+
+interface TokenTypes {
+  heading: Tokens.Heading
+  link: Tokens.Link
+  image: Tokens.Image
+  html: Tokens.HTML
+  table: Tokens.Table
+  code: Tokens.Code
+}
+
+function tokensOf<T extends keyof TokenTypes>(markdown: string, type: T): TokenTypes[T][] {
+  const found: TokenTypes[T][] = []
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === type) found.push(token as TokenTypes[T])
+  })
+  return found
+}
+
+/** The text of tokens as a reader sees it, with white space between blocks. */
+function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'list')
+        return (token as Tokens.List).items.map(({ tokens }) => textOf(tokens)).join('\n')
+      const inner = 'tokens' in token ? textOf(token.tokens ?? []) : token.raw
+      const isBlock = ['heading', 'paragraph', 'space', 'blockquote'].includes(token.type)
+      return token.type === 'codespan' ? (token as Tokens.Codespan).text : `${inner}${isBlock ? '\n' : ''}`
+    })
+    .join('')
+}

@@ -1,0 +1,77 @@
+import type { ActionMetadata, Declaration } from '../simulator/action-runner.ts'
+
+/** The inputs in docs/reference.md, by the name of their part. The order is that of the document. */
+export const inputGroups: Readonly<Record<string, readonly string[]>> = {
+  'inputs-service': [
+    'api-key',
+    'project-id',
+    'operation',
+    'timeout-minutes',
+    'dry-run',
+    'base-url',
+    'github-token',
+  ],
+  'inputs-request': ['prompt', 'prompt-file', 'prompt-from', 'changes', 'quote-file'],
+  'inputs-job': ['wait', 'poll-interval-seconds', 'fail-on', 'job-id'],
+  'inputs-thread': ['comment', 'continue'],
+  'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
+  'inputs-range': ['range', 'date-from', 'date-to', 'timezone', 'compare', 'series'],
+  'inputs-lists': ['include', 'max-requests', 'page-size'],
+  'inputs-files': [
+    'formats',
+    'output-dir',
+    'upload-artifact',
+    'artifact-name',
+    'retention-days',
+    'summary-rows',
+    'site-url',
+  ],
+}
+
+/** The parts of the outputs in docs/reference.md, with the start of their descriptions in action.yml. */
+const outputGroups = [
+  ['outputs-agent-job', 'Agent job: '],
+  ['outputs-visitors', 'Visitors: '],
+  ['outputs-both', ''],
+] as const
+
+/**
+ * Returns Markdown for each part of docs/reference.md: a heading for each input, so that it can be linked, and a table of
+ * the outputs.
+ *
+ * @throws if an input has no group, or a group has an input that action.yml does not have
+ */
+export function referenceParts({ inputs, outputs }: ActionMetadata): Record<string, string> {
+  const grouped = Object.values(inputGroups).flat()
+  const wrong = Object.keys(inputs)
+    .filter((name) => !grouped.includes(name))
+    .concat(grouped.filter((name, at) => !(name in inputs) || grouped.indexOf(name) !== at))
+  if (wrong.length > 0)
+    throw new Error(
+      `${wrong.join(', ')}: expected each input of action.yml in one group of scripts/reference.ts, and no others.`,
+    )
+  const inputParts = Object.entries(inputGroups).map(([part, names]) => [
+    part,
+    names.map((name) => describe(name, inputs[name])).join('\n\n'),
+  ])
+  return Object.fromEntries([...inputParts, ...outputParts(outputs)]) as Record<string, string>
+}
+
+/** Returns the name of an input, its default below, and its description. */
+function describe(name: string, input?: Declaration): string {
+  const fallback = input?.default === undefined ? [] : [`Default: \`${input.default}\``]
+  const below = input?.required === true ? ['Required'] : fallback
+  return [`### \`${name}\``, ...below, input?.description ?? ''].join('\n\n')
+}
+
+function outputParts(outputs: ActionMetadata['outputs']): [part: string, table: string][] {
+  const rows = Object.entries(outputs).map(([name, { description }]) => {
+    const [part, start] = outputGroups.find(([, start]) => description.startsWith(start)) ?? ['', '']
+    const meaning = description.slice(start.length)
+    return { part, row: `| \`${name}\` | ${meaning.charAt(0).toUpperCase()}${meaning.slice(1)} |` }
+  })
+  return outputGroups.map(([part]) => {
+    const own = rows.filter((each) => each.part === part).map(({ row }) => row)
+    return [part, ['| output | meaning |', '|---|---|', ...own].join('\n')]
+  })
+}
