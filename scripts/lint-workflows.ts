@@ -1,5 +1,6 @@
 // Checks the workflows, the examples, action.yml and the other files for GitHub with actionlint and shellcheck, zizmor, and
-// JSON schemas. Installs the linters first. With the option --tools, a folder for them can be given.
+// JSON schemas, and the workflow of README with actionlint. Installs the linters first. With the option --tools, a folder
+// for them can be given.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -49,6 +50,15 @@ function install(): string | undefined {
   }
 }
 
+/** Writes the workflow of README into a file. Returns its path. */
+function workflowOfReadme(): string {
+  const [, workflow] = /^```yaml\n([^]*?)^```$/mu.exec(readFileSync('README.md', 'utf8')) ?? []
+  if (workflow === undefined) throw new Error('README.md has no block of code with the language yaml.')
+  const file = path.join(folder, 'workflow-of-readme.yml')
+  writeFileSync(file, workflow)
+  return file
+}
+
 /** Returns the command line of each check. */
 function linters(): Record<string, [program: string, ...parameters: string[]]> {
   const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml']).sort()
@@ -59,7 +69,10 @@ function linters(): Record<string, [program: string, ...parameters: string[]]> {
   // With a token, zizmor also asks GitHub, for example whether a commit has the tag in the comment beside it.
   const network = (process.env['GH_TOKEN'] ?? '') === '' ? ['--offline'] : []
   return {
-    actionlint: [path.join(folder, 'actionlint'), '-shellcheck', inPython('shellcheck'), ...workflows],
+    actionlint: [
+      path.join(folder, 'actionlint'),
+      ...['-shellcheck', inPython('shellcheck'), ...workflows, workflowOfReadme()],
+    ],
     zizmor: [
       inPython('zizmor'),
       ...['--pedantic', '--strict-collection', '--quiet', ...network, '--config', '.github/zizmor.yml'],

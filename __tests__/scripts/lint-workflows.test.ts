@@ -80,7 +80,7 @@ describeOnPosix('the linters of workflows', () => {
     expect(ran).toEqual(new Set(['pip', 'go', 'actionlint', 'zizmor', 'check-jsonschema']))
   })
 
-  it('read every example, every workflow and action.yml, and use the network only with a token', () => {
+  it('read every example, every workflow, that of README and action.yml, and use the network only with a token', () => {
     standInForInstallers()
     lint({})
     lint({ GH_TOKEN: 'token' })
@@ -89,6 +89,7 @@ describeOnPosix('the linters of workflows', () => {
       expect(of('actionlint')[0]).toContain(` ${file}`)
       expect(of('zizmor')[0]).toContain(` ${file}`)
     }
+    expect(of('actionlint')[0]).toContain('/workflow-of-readme.yml')
     expect(of('zizmor')[0]).toContain(' action.yml')
     expect(of('check-jsonschema')[0]).toContain('vendor.github-actions action.yml')
     expect(of('zizmor').map((call) => call.includes('--offline'))).toEqual([true, false])
