@@ -1,6 +1,7 @@
 // Who may import whom: index → run → steps → inputs → operations → service → the shared modules.
 const sharedModules =
   '^src/(clock|deadline|duration|errors|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
+const page = 'src/visitors/write/html-report/page/'
 
 /** A folder and all that it may import from src. */
 const folder = (name, path, allowed) => ({
@@ -37,6 +38,25 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(runner|github)/' },
       to: { path: '^node_modules/@actions/' },
+    },
+    {
+      name: 'the-page-is-bundled-apart',
+      comment: 'It runs in a browser. What it imports becomes part of each report.html.',
+      severity: 'error',
+      from: { path: `^${page}` },
+      to: {
+        pathNot: [
+          `^${page}`,
+          '^src/visitors/(number-format|page-section)\\.ts$',
+          'html-report/page-data\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'the-page-is-not-imported',
+      severity: 'error',
+      from: { pathNot: `^${page}` },
+      to: { path: `^${page}` },
     },
     {
       name: 'src-never-imports-the-simulator',

@@ -25,25 +25,8 @@ export default defineConfig(
     languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly' } },
   },
   {
-    // Runs in a browser.
-    files: ['src/**/*.js'],
-    languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'addEventListener',
-          'clearTimeout',
-          'document',
-          'history',
-          'location',
-          'setTimeout',
-          'URLSearchParams',
-        ].map((name) => [name, 'readonly']),
-      ),
-    },
-  },
-  {
     // The time of an expression must be linear in the length of a text, because most texts come from others.
-    files: ['src/**/*.ts', 'src/**/*.js'],
+    files: ['src/**/*.ts'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

@@ -1,19 +1,19 @@
 // Builds dist/ from src/. Compiles TypeScript to JavaScript in build/, then bundles that into one entry and its chunks.
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 
 import { bundle } from './bundle.ts'
 import { writeDistReadme } from './dist-readme.ts'
 import { writeLicenses } from './licenses.ts'
+import { bundleReportPage } from './report-page.ts'
 
 for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true })
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
   stdio: 'inherit',
 })
-// These files run in a browser, so they are copied unchanged.
-for (const file of globSync('**/*.{css,js}', { cwd: 'src' })) cpSync(`src/${file}`, `build/${file}`)
+await bundleReportPage()
 copyWithoutSideEffects('@actions/core')
 const bundled = await bundle(path.resolve('build/index.js'), 'dist')
 writeLicenses('dist', bundled)

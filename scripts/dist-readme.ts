@@ -1,12 +1,15 @@
-import { globSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { type BundledFile, sizesByPlace } from './bundle.ts'
 
 const maxPlaces = 6
 
-// Files that do not come from src.
-const otherFiles: Record<string, [holds: string, loaded: string]> = {
+const page = 'src/visitors/write/html-report/page'
+// Files that are not chunks.
+const otherFiles: Readonly<Record<string, [holds: string, loaded: string]>> = {
+  'report-page.css': [`\`${page}\``, 'as a file'],
+  'report-page.js': [`\`${page}\`, \`src/visitors\``, 'as a file'],
   'licenses.txt': ['the licenses and notices of the packages', 'never'],
   'package.json': ['the declaration that the files are ES modules', 'by Node'],
 }
@@ -22,7 +25,7 @@ export function writeDistReadme(folder: string, bundled: BundledFile[]): void {
   const rest = readdirSync(folder)
     .filter((name) => !names.has(name))
     .sort()
-    .map((name) => [name, ...(otherFiles[name] ?? [sourceFile(name), 'as a file'])])
+    .map((name) => [name, ...otherFile(name)])
   const rows = [...chunks, ...rest].map(
     ([name = '', holds = '', loaded = '']) =>
       `| [${name}](${name}) | ${sizeOf(path.join(folder, name))} | ${holds} | ${loaded} |`,
@@ -45,11 +48,11 @@ function placesOf(modules: BundledFile['modules']): string {
   return places.slice(0, maxPlaces).map(code).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-function sourceFile(name: string): string {
-  const [source] = globSync(`src/**/${name}`)
-  if (source === undefined)
-    throw new Error(`dist/README.md could not be written. ${name} is neither a chunk nor a file of src/.`)
-  return code(source)
+function otherFile(name: string): [holds: string, loaded: string] {
+  const other = otherFiles[name]
+  if (other === undefined)
+    throw new Error(`dist/README.md could not be written. ${name} is neither a chunk nor a known file.`)
+  return other
 }
 
 function sizeOf(file: string): string {

@@ -10,7 +10,7 @@ import {
   formatGain,
   formatGrowth,
   formatShare,
-} from '../../src/visitors/number-format.js'
+} from '../../src/visitors/number-format.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const anyCount = fc.oneof(fc.nat(20), fc.nat(1_000_000), fc.maxSafeNat())

@@ -6,7 +6,7 @@ import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
-import { formatCount, formatCountOf } from '../visitors/number-format.js'
+import { formatCount, formatCountOf } from '../visitors/number-format.ts'
 import { interruptedEnd, type Step, type StepEnd } from './step.ts'
 import { visitorsDryRun } from './visitors-dry-run.ts'
 

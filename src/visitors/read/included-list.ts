@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts'
-import { formatCountOf } from '../number-format.js'
+import { formatCountOf } from '../number-format.ts'
 import { type AnalyticsList, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
 /** A list that an item of `include` asks for. */

@@ -1,7 +1,7 @@
 import type { ListOptions } from '../../service/client.ts'
 import { ServiceError } from '../../service/errors.ts'
 import type { BucketSize } from '../dates/period.ts'
-import { formatCount, formatCountOf } from '../number-format.js'
+import { formatCount, formatCountOf } from '../number-format.ts'
 
 const requestsPerHour = 100
 /** In parentheses, for messages. */

@@ -1,5 +1,5 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
-import { pagesAtTheTop, sectionNames } from '../page-section.js'
+import { pagesAtTheTop, sectionNames } from '../page-section.ts'
 import { codePointOrder } from './code-point-order.ts'
 
 /** The pages below one first path segment. Their visitors cannot be added up, because one visitor reads several pages. */

@@ -1,5 +1,5 @@
 import type { Gaps } from '../gaps.ts'
-import { formatCount } from '../number-format.js'
+import { formatCount } from '../number-format.ts'
 
 /** Returns a sentence that says which terms were read; an empty text if all were. */
 export function readTermsNote({ terms }: Pick<Gaps, 'terms'>): string {

@@ -9,7 +9,7 @@ import {
   type QuestionGap,
   topTerms,
 } from '../gaps.ts'
-import { formatChange, formatCount, formatCountOf, formatShare } from '../number-format.js'
+import { formatChange, formatCount, formatCountOf, formatShare } from '../number-format.ts'
 import type { PageChange } from '../read/comparison.ts'
 import type { SearchTerm } from '../read/search-list.ts'
 import { readPagesNote, readTermsNote } from './cut-lists.ts'

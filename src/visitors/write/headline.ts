@@ -1,6 +1,6 @@
 import { differInDays, formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
-import { formatCount, formatCountOf, formatShare } from '../number-format.js'
+import { formatCount, formatCountOf, formatShare } from '../number-format.ts'
 import type { PageChange } from '../read/comparison.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 

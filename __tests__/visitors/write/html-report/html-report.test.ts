@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 
 import { describe, expect, it } from '@jest/globals'
@@ -19,7 +18,6 @@ import {
 } from '../../../support/reader-lists.ts'
 import { row, totals } from '../../../support/page-server.ts'
 
-const sources = new URL('../../../../src/visitors/', import.meta.url)
 const hostile = '</script><script>alert(1)</script><!-- "&\' \u202e'
 
 async function markupOf(analytics: VisitorAnalytics): Promise<string> {
@@ -135,28 +133,17 @@ describe('the policy of the page', () => {
 })
 
 describe('the script of the page', () => {
-  it('has no comments for the type checker, and nothing else is left out', async () => {
+  it('is one script of its modules and of those that it shares with the summary, without types and comments', async () => {
     const script = textOf(await pageOf(analyticsOf()), 'script:not([type])')
-    expect(script).not.toMatch(/^[ ]*\/?\*/mu)
-    const files = [
-      'number-format.js',
-      'write/html-report/report-table.js',
-      'write/html-report/report-list.js',
-    ]
-    for (const file of files) {
-      const source = readFileSync(new URL(file, sources), 'utf8')
-      for (const line of source.split('\n').filter((text) => /^ *[^ /*]/u.test(text)))
-        if (!/^(?:export|import|\} from| {2}formatCount,| {2}formatShare,)/u.test(line))
-          expect(script).toContain(line)
-    }
-  })
-
-  it('is one script of all modules, without import and export', async () => {
-    const script = textOf(await pageOf(analyticsOf()), 'script:not([type])')
-    expect(script).not.toMatch(/^(?:import|export) /mu)
-    const numberFormat = readFileSync(new URL('number-format.js', sources), 'utf8')
-    for (const [, name = ''] of numberFormat.matchAll(/^export (function \w+|const \w+)/gmu))
-      expect(script).toContain(`\n${name}`)
+    for (const name of [
+      'formatCount(count)',
+      'sectionNames(paths)',
+      'showTable({',
+      'showList(',
+      'showValues(',
+    ])
+      expect(script).toContain(`\n  function ${name}`)
+    expect(script).not.toMatch(/^ *(?:import|export|interface) |\/\*\*/mu)
   })
 
   it('is valid outside of a module', async () => {

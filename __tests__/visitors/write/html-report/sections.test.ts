@@ -167,7 +167,7 @@ describe('the sections of a series', () => {
       '2026-01-08 | 7',
       '2026-01-15 not over | 7',
     ])
-    expect(seriesData(weeks).map((bucket) => (bucket as { title: string }).title)).toEqual([
+    expect(seriesData(weeks).map(({ title }) => title)).toEqual([
       'Jan 1 – 7, 2026 (2 days)',
       'Jan 8 – 14, 2026',
       'Jan 15 – 21, 2026 (not over)',

@@ -1,4 +1,4 @@
-import { formatCount } from '../../number-format.js'
+import { formatCount } from '../../number-format.ts'
 import { movementsOf, type PageChange } from '../../read/comparison.ts'
 import type { PreviousVisitors, VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { html, type Html } from './html.ts'

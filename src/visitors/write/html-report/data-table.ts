@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 
-/** A table that report-table.js fills, sorts and filters. */
+/** A table that page/table.ts fills, sorts and filters. */
 export interface DataTable {
   /** The prefix of the ids of its elements, and of its state in the fragment. */
   name: string
@@ -17,7 +17,7 @@ export interface DataTable {
   rows: number
   /** Rows can be shown by section. */
   isGroupable: boolean
-  /** For a list that report-list.js shows: the noun of one row, and the column by which it is sorted. */
+  /** For a list that page/list.ts shows: the noun of one row, and the column by which it is sorted. */
   list?: { noun: string; sort: string }
 }
 

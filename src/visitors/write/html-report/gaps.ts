@@ -7,7 +7,7 @@ import {
   type QuestionGap,
   topTerms,
 } from '../../gaps.ts'
-import { formatCount, formatCountOf, formatShare } from '../../number-format.js'
+import { formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import type { IncludedLists } from '../../read/included-lists.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
 import { html, type Html } from './html.ts'

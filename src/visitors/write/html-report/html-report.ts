@@ -11,6 +11,7 @@ import { gapsSection } from './gaps.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
 import { labelStyle } from './line-chart.ts'
 import { listData, listSection, type ReportList, reportLists } from './lists.ts'
+import type { PageData } from './page-data.ts'
 import { advice, contents, footer, pageHeader, pageSection, type PageSection } from './page-parts.ts'
 import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
 import { isDrawn, seriesData, shareSection, visitorsSection } from './series.ts'
@@ -18,22 +19,10 @@ import { totalsSection } from './totals.ts'
 
 const rowsPerChunk = 1000
 
-// The bundler finds the files by these expressions. The order is that of the page.
-const styles = [
-  new URL('./report-base.css', import.meta.url),
-  new URL('./report-chart.css', import.meta.url),
-  new URL('./report-table.css', import.meta.url),
-  new URL('./report-layout.css', import.meta.url),
-]
-const scripts = [
-  new URL('../../number-format.js', import.meta.url),
-  new URL('../../page-section.js', import.meta.url),
-  new URL('./report-fragment.js', import.meta.url),
-  new URL('./report-table.js', import.meta.url),
-  new URL('./report-list.js', import.meta.url),
-  new URL('./report-chart.js', import.meta.url),
-  new URL('./report-page.js', import.meta.url),
-]
+// `npm run build` and the tests bundle them from page/. The path is the same from src/ and from the compiled code in
+// build/. The bundler of dist/ finds the files by these expressions.
+const script = new URL('../../../../build/report-page.js', import.meta.url)
+const style = new URL('../../../../build/report-page.css', import.meta.url)
 
 /**
  * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
@@ -45,24 +34,8 @@ export async function htmlReport(
   analytics: VisitorAnalytics,
   gaps = gapsOf(analytics),
 ): Promise<Iterable<string>> {
-  const [style, script] = await Promise.all([joined(styles), joined(scripts)])
-  return page(analytics, gaps, { style: `${style}\n${labelStyle}`, script })
-}
-
-/**
- * Joins modules into one script, because a script in a page that loads nothing cannot import. Comments for the type
- * checker are left out. They are a fourth of the script.
- */
-async function joined(files: readonly URL[]): Promise<string> {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return texts
-    .map((text) =>
-      text
-        .replaceAll(/^ *\/\*\*(?:[^*]|\*(?!\/))*\*\/\n/gmu, '')
-        .replaceAll(/^export /gmu, '')
-        .replaceAll(/^import [^']*'[^']*'\n/gmu, ''),
-    )
-    .join('\n')
+  const [scriptText, styleText] = await Promise.all([script, style].map((file) => readFile(file, 'utf8')))
+  return page(analytics, gaps, { script: scriptText ?? '', style: `${styleText ?? ''}\n${labelStyle}` })
 }
 
 function* page(
@@ -128,7 +101,7 @@ function sectionsOf(
 
 type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
 
-/** Returns the data that report-page.js reads, which describes it. */
+/** Returns the JSON of {@link PageData}. */
 function* data(
   { totals, siteUrl, views }: VisitorAnalytics,
   drawn: VisitorSeries | undefined,
@@ -136,13 +109,13 @@ function* data(
   lists: readonly ReportList[],
 ): Generator<string> {
   const site = siteUrl && pageLink(siteUrl, '/')?.slice(0, -1)
-  const head = {
+  const head: Pick<PageData, 'total' | 'site' | 'series'> = {
     total: totals.total,
     ...(site !== undefined && { site }),
     ...(drawn && { series: seriesData(drawn) }),
   }
   yield `${jsonInScript(head).slice(0, -1)},"pages":[`
-  const links: Record<number, string | null> = {}
+  const links: PageData['links'] = {}
   for (let index = 0; index < rows.length; index += rowsPerChunk) {
     const chunk = rows.slice(index, index + rowsPerChunk)
     yield `${index === 0 ? '' : ','}\n${chunk.map(pageData).join(',\n')}`
@@ -172,7 +145,9 @@ function viewsOf(rows: readonly Row[], { pages }: ViewList): (number | null)[] {
 }
 
 function pageData({ path, human, ai, total, previous }: Row): string {
-  return jsonInScript([shown(path), human, ai, total, ...(previous === undefined ? [] : [previous.total])])
+  const data: PageData['pages'][number] = [shown(path), human, ai, total]
+  if (previous !== undefined) data.push(previous.total)
+  return jsonInScript(data)
 }
 
 /** Returns an element that contains exactly the hashed text, without white space around it. */

@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts'
 
 // The report draws its charts itself, without a chart library:
 // - Bytes: the client of ECharts 6.1, minified, with only line chart, grid, tooltip and mark areas, has 541 KB. The whole
-//   page has to be below 150 KB. report-chart.js, which shows the exact values, has 4 KB.
+//   page has to be below 150 KB. page/chart.ts, which shows the exact values, has 4 KB.
 // - What a reader gets: a drawing of ECharts on the server has a fixed width, so each window needs its own, or letters of
 //   another size. This drawing has percentages across and pixels down: it fits every width, and its letters keep their
 //   size. Its values are announced to screen readers, and work by keyboard.

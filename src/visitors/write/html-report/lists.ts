@@ -1,16 +1,15 @@
 import { singleLine } from '../../../untrusted-text.ts'
 import { type Gaps, lowestClickThroughRate, pagePath } from '../../gaps.ts'
-import { formatCountOf } from '../../number-format.js'
+import { formatCountOf } from '../../number-format.ts'
 import { isOpen } from '../../read/feedback-list.ts'
 import type { IncludedLists } from '../../read/included-lists.ts'
 import { isUnanswered } from '../../read/question-list.ts'
 import { dataTable, type ListColumn } from './data-table.ts'
 import { html, type Html, jsonInScript, shown } from './html.ts'
+import type { ListCell } from './page-data.ts'
 import type { PageSection } from './page-parts.ts'
 
 const maxWordCharacters = 40
-
-type Cell = string | number | null
 
 /** A list of `include`, as a table that the script fills. Its rows have a cell for each column. */
 export interface ReportList {
@@ -24,8 +23,7 @@ export interface ReportList {
   sort: string
   choices: { label: string; options: Readonly<Record<string, string>> }
   count: number
-  /** The cells of each row, and then the number whose bits are the choices that show the row, without the first. */
-  rows: Iterable<readonly Cell[]>
+  rows: Iterable<readonly ListCell[]>
   /** What the section says without rows. */
   empty: string
   /** Says what is missing, if the list was cut. */
@@ -222,7 +220,7 @@ function questionTable({ questions, isComplete }: ListOf<'questions'>): ReportLi
   }
 }
 
-function* mapped<Row>(rows: readonly Row[], cells: (row: Row) => Cell[]): Generator<Cell[]> {
+function* mapped<Row>(rows: readonly Row[], cells: (row: Row) => ListCell[]): Generator<ListCell[]> {
   for (const row of rows) yield cells(row)
 }
 

@@ -1,6 +1,6 @@
 import { singleLine } from '../../../untrusted-text.ts'
 import { formatRange } from '../../date-format.ts'
-import { formatCount } from '../../number-format.js'
+import { formatCount } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { headlineOf } from '../headline.ts'
 import { html, type Html, shown } from './html.ts'

@@ -1,5 +1,5 @@
-import { formatCount, formatCountOf, formatRatio, formatShare } from '../../number-format.js'
-import { pagesAtTheTop } from '../../page-section.js'
+import { formatCount, formatCountOf, formatRatio, formatShare } from '../../number-format.ts'
+import { pagesAtTheTop } from '../../page-section.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { sectionsOf } from '../../read/site-sections.ts'
 import { partsOf, sumOfParts } from '../visitor-parts.ts'

@@ -1,9 +1,10 @@
 import { bucketLabels, formatRange } from '../../date-format.ts'
-import { axisCounts, formatCount, formatCountOf, formatShare } from '../../number-format.js'
+import { axisCounts, formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
 import { axisTicks, isWeekend, labelledBuckets, weekdayOf } from './axis.ts'
 import { html, type Html } from './html.ts'
 import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
+import type { Bucket } from './page-data.ts'
 import type { PageSection } from './page-parts.ts'
 import { foldedTable, row } from './static-table.ts'
 
@@ -118,8 +119,8 @@ function numbers({ size, buckets }: VisitorSeries): Html {
   return html`${cutNote} ${foldedTable(`The numbers per ${size}`, columns, rows)}`
 }
 
-/** Returns the data of the charts that their script reads: one object per bucket. */
-export function seriesData(series: VisitorSeries): object[] {
+/** Returns the data of the charts that their script reads. */
+export function seriesData(series: VisitorSeries): Bucket[] {
   return series.buckets.map((bucket) => {
     const { human, ai, total } = bucket
     return { title: titleOf(bucket, series), human, ai, total }

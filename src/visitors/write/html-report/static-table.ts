@@ -1,4 +1,4 @@
-import { changeClass, formatGain, formatGrowth } from '../../number-format.js'
+import { changeClass, formatGain, formatGrowth } from '../../number-format.ts'
 import { pageLink } from '../page-link.ts'
 import type { VisitorParts } from '../visitor-parts.ts'
 import { html, type Html, ownMarkup, shown } from './html.ts'

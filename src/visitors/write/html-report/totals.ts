@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../../../service/contract.ts'
 import { differInDays } from '../../date-format.ts'
-import { formatCount, formatCountOf, formatShare } from '../../number-format.js'
+import { formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { partsOf, sumOfParts } from '../visitor-parts.ts'
 import { html, type Html } from './html.ts'

@@ -1,4 +1,4 @@
-import { formatChange, formatCount } from '../../number-format.js'
+import { formatChange, formatCount } from '../../number-format.ts'
 import { movementsOf, type PageChange } from '../../read/comparison.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { table } from './markdown-table.ts'

@@ -6,7 +6,7 @@ import {
   maxGapsPerSection,
   type QuestionGap,
 } from '../../gaps.ts'
-import { formatCount, formatCountOf, formatShare } from '../../number-format.js'
+import { formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { readPagesNote, readTermsNote } from '../cut-lists.ts'

@@ -1,5 +1,5 @@
 import type { PageVisitors } from '../../../service/contract.ts'
-import { formatChange, formatCount, formatCountOf, formatShare } from '../../number-format.js'
+import { formatChange, formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { table } from './markdown-table.ts'
 import { linkedPath } from './path-code.ts'

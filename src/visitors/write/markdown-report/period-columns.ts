@@ -1,5 +1,5 @@
 import { differInDays } from '../../date-format.ts'
-import { formatCountOf } from '../../number-format.js'
+import { formatCountOf } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 
 /** The titles of columns that compare two periods. They have the days of each period if these differ. */

@@ -1,5 +1,5 @@
-import { formatChange, formatCount, formatShare } from '../../number-format.js'
-import { pagesAtTheTop } from '../../page-section.js'
+import { formatChange, formatCount, formatShare } from '../../number-format.ts'
+import { pagesAtTheTop } from '../../page-section.ts'
 import { sectionsOf, type SiteSection } from '../../read/site-sections.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { table } from './markdown-table.ts'

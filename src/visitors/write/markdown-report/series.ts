@@ -1,4 +1,4 @@
-import { formatCount } from '../../number-format.js'
+import { formatCount } from '../../number-format.ts'
 import type { BucketVisitors, VisitorAnalytics, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { maxBuckets, seriesChart } from './series-chart.ts'
 

@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../../../service/contract.ts'
-import { formatChange, formatCount, formatShare } from '../../number-format.js'
+import { formatChange, formatCount, formatShare } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { partsOf } from '../visitor-parts.ts'
 import { table } from './markdown-table.ts'

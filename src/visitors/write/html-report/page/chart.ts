@@ -1,23 +1,28 @@
-// Shows the exact values of a chart of report.html on hover, focus and touch. It runs in a browser. line-chart.ts draws
-// the chart.
+// Shows the exact values of a chart on hover, focus and touch. line-chart.ts draws the chart.
 
-/**
- * A value of a bucket. `share` is its height, from 0 to 1; undefined if it has no place in the chart.
- *
- * @typedef {{ name: string, label: string, text: string, share: number | undefined }} Reading
- */
+/** A value of a bucket. */
+export interface Reading {
+  name: string
+  label: string
+  text: string
+  /** Its height, from 0 to 1; undefined if it has no place in the chart. */
+  share: number | undefined
+}
 
-/**
- * @param {HTMLElement} chart
- * @param {{ count: number, titleOf: (index: number) => string, readingsOf: (index: number) => Reading[] }} values
- */
-export function showValues(chart, { count, titleOf, readingsOf }) {
-  const drawing = /** @type {SVGElement} */ (chart.querySelector('svg'))
+interface ChartValues {
+  count: number
+  titleOf: (index: number) => string
+  readingsOf: (index: number) => Reading[]
+}
+
+export function showValues(chart: HTMLElement, { count, titleOf, readingsOf }: ChartValues): void {
+  const drawing = chart.querySelector('svg')
+  if (drawing === null) return
   const linesHeight = chart.querySelector('.stretched')?.getAttribute('height') ?? '0'
   // A range is a keyboard control of its own: the arrow keys, Home and End move it, and its value is announced.
   const range = document.createElement('input')
   Object.assign(range, { type: 'range', min: '0', max: String(count - 1), value: String(count - 1) })
-  range.ariaLabel = `${drawing.getAttribute('aria-label')}: exact values`
+  range.ariaLabel = `${drawing.ariaLabel ?? ''}: exact values`
   const marks = document.createElement('div')
   marks.className = 'marks'
   const tip = document.createElement('div')
@@ -25,10 +30,10 @@ export function showValues(chart, { count, titleOf, readingsOf }) {
   marks.hidden = tip.hidden = true
   chart.append(range, marks, tip)
 
-  const hide = () => {
+  const hide = (): void => {
     marks.hidden = tip.hidden = true
   }
-  const show = () => {
+  const show = (): void => {
     const index = Number(range.value)
     const readings = readingsOf(index)
     const across = (index + 0.5) / count
@@ -50,8 +55,7 @@ export function showValues(chart, { count, titleOf, readingsOf }) {
     const beside = across * width + (across < 0.5 ? 12 : -12 - tip.offsetWidth)
     tip.style.left = `${Math.max(0, Math.min(beside, width - tip.offsetWidth))}px`
   }
-  /** @param {PointerEvent} event */
-  const point = ({ clientX }) => {
+  const point = ({ clientX }: PointerEvent): void => {
     const { left, width } = drawing.getBoundingClientRect()
     const index = Math.floor((count * (clientX - left)) / width)
     range.value = String(Math.max(0, Math.min(index, count - 1)))
@@ -71,23 +75,17 @@ export function showValues(chart, { count, titleOf, readingsOf }) {
     if (pointerType !== 'touch') hide()
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    if (!chart.contains(/** @type {Node} */ (target))) hide()
+    if (!(target instanceof Node && chart.contains(target))) hide()
   })
 }
 
-/** @param {Reading} reading */
-function readingLine({ name, label, text }) {
+function readingLine({ name, label, text }: Reading): HTMLElement {
   const line = textElement('span', label, name)
   line.append(textElement('b', text))
   return line
 }
 
-/**
- * @param {string} tag
- * @param {string} text
- * @param {string} className
- */
-function textElement(tag, text, className = '') {
+function textElement(tag: string, text: string, className = ''): HTMLElement {
   const element = document.createElement(tag)
   element.className = className
   element.textContent = text

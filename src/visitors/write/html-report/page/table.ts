@@ -1,67 +1,68 @@
-// Shows, sorts, filters and groups a table of report.html. It runs in a browser. data-table.ts writes the elements.
-import { formatCount, formatCountOf } from '../../number-format.js'
-import { readState, writeState } from './report-fragment.js'
+// Shows, sorts, filters and groups a table. data-table.ts writes the elements.
+import { formatCount, formatCountOf } from '../../../number-format.ts'
+import { readState, writeState } from './fragment.ts'
 
 const linesShown = 100
 // Browsers refuse too many changes of the address in a short time.
 const stateDelayMs = 300
 
-/**
- * A column: the sort key of a row, and what its cell shows. Rows without a key are always last. A column with text is
- * sorted from A to Z first.
- *
- * @template Row
- * @typedef {{ isText?: boolean, sortsBy: (row: Row) => string | number | undefined, fill: (cell: HTMLElement, row: Row) => void }} Column
- */
+/** A column. A column with text is sorted from A to Z first. */
+export interface Column<Row> {
+  isText?: boolean
+  /** The sort key of a row. Rows without a key are always last. */
+  sortsBy: (row: Row) => string | number | undefined
+  fill: (cell: HTMLElement, row: Row) => void
+}
 
-/**
- * What is special about a table.
- *
- * - `rows`: in the order of the largest `sort` first
- * - `columns`: by the names of their headings. The first names the row
- * - `textOf`: what the filter searches, in lower case
- * - `choices`: the rows that each value of the select element shows
- * - `sectionOf`: the section of a row, if the rows are pages; `describe` sums up the rows of a section
- *
- * @template Row
- * @typedef {{
- *   name: string
- *   noun: string
- *   sort: string
- *   rows: readonly Row[]
- *   columns: Record<string, Column<Row>>
- *   textOf: (row: Row) => string
- *   choices: Record<string, (row: Row) => boolean>
- *   sectionOf?: (row: Row) => string
- *   describe?: (rows: readonly Row[]) => string
- * }} TableConfig
- */
+/** What is special about a table. */
+interface TableConfig<Row> {
+  name: string
+  /** Noun of one row, in the singular. */
+  noun: string
+  /** The column by which the rows are sorted, the largest first. */
+  sort: string
+  rows: readonly Row[]
+  /** By the names of their headings. The first names the row. */
+  columns: Readonly<Record<string, Column<Row>>>
+  /** What the filter searches, in lower case. */
+  textOf: (row: Row) => string
+  /** The rows that each value of the select element shows. */
+  choices: Readonly<Record<string, (row: Row) => boolean>>
+  /** The section of a row, if the rows are pages. */
+  sectionOf?: (row: Row) => string
+  /** Sums up the rows of a section. */
+  describe?: (rows: readonly Row[]) => string
+}
 
 /** The heading of the rows below it. Only the rows of a section can be folded. */
 class Heading {
-  /**
-   * @param {string} title
-   * @param {string} description
-   * @param {boolean | undefined} isFolded
-   */
-  constructor(title, description, isFolded) {
+  readonly title: string
+  readonly description: string
+  readonly isFolded: boolean | undefined
+
+  constructor(title: string, description: string, isFolded: boolean | undefined) {
     this.title = title
     this.description = description
     this.isFolded = isFolded
   }
 }
 
-/**
- * @template Row
- * @param {TableConfig<Row>} config
- */
-export function showTable({ name, noun, sort, rows, columns, textOf, choices, sectionOf, describe }) {
-  /** @param {string} part */
-  const find = (part) => document.getElementById(`${name}-${part}`)
-  const table = /** @type {HTMLTableElement} */ (find('table'))
-  const filter = /** @type {HTMLInputElement} */ (find('filter'))
-  const choice = /** @type {HTMLSelectElement | null} */ (find('choice'))
-  const grouped = /** @type {HTMLInputElement | null} */ (find('grouped'))
+export function showTable<Row extends object>({
+  name,
+  noun,
+  sort,
+  rows,
+  columns,
+  textOf,
+  choices,
+  sectionOf,
+  describe,
+}: TableConfig<Row>): void {
+  const find = (part: string): HTMLElement | null => document.getElementById(`${name}-${part}`)
+  const table = find('table') as HTMLTableElement
+  const filter = find('filter') as HTMLInputElement
+  const choice = find('choice') as HTMLSelectElement | null
+  const grouped = find('grouped') as HTMLInputElement | null
   const headings = [...table.querySelectorAll('th')].map((heading) => {
     return { heading, name: heading.dataset['column'] ?? '' }
   })
@@ -73,11 +74,10 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
   let order = rows
   let hits = 0
   let sections = 0
-  /** @type {(Row | Heading)[]} */
-  let lines = []
+  let lines: (Row | Heading)[] = []
   let start = 0
-  /** The sections that a reader has folded or unfolded. @type {Set<string>} */
-  const toggled = new Set()
+  /** The sections that a reader has folded or unfolded. */
+  const toggled = new Set<string>()
   let timer = 0
 
   for (const { heading, name } of headings) {
@@ -103,7 +103,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
   else select()
 
   /** Takes the state from the address, as far as it is valid, and goes to the table. */
-  function restore() {
+  function restore(): void {
     const state = readState(name)
     if (state.size === 0) return
     const [, sign, column = ''] = /^(-?)(\w+)$/u.exec(state.get('sort') ?? '') ?? []
@@ -117,7 +117,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     table.closest('section')?.scrollIntoView()
   }
 
-  function keepState() {
+  function keepState(): void {
     const direction = sorted.isDescending ? '-' : ''
     writeState(name, {
       filter: filter.value.trim(),
@@ -127,17 +127,13 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     })
   }
 
-  function change() {
+  function change(): void {
     select()
     clearTimeout(timer)
     timer = setTimeout(keepState, stateDelayMs)
   }
 
-  /**
-   * @param {string} column
-   * @param {boolean} isDescending
-   */
-  function sortBy(column, isDescending) {
+  function sortBy(column: string, isDescending: boolean): void {
     sorted = { name: column, isDescending }
     const sortsBy = columns[column]?.sortsBy ?? (() => undefined)
     const sign = isDescending ? -1 : 1
@@ -146,7 +142,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     order = keyed.sort((a, b) => compare(a.key, b.key, sign)).map(({ row }) => row)
   }
 
-  function select() {
+  function select(): void {
     const text = filter.value.trim().toLowerCase()
     const isWanted = choices[choice?.value ?? 'all'] ?? (() => true)
     const found = order.filter((row) => textOf(row).includes(text) && isWanted(row))
@@ -161,13 +157,10 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     show()
   }
 
-  /**
-   * @param {Row[]} whole the rows that have the filter as whole segments
-   * @param {Row[]} other
-   */
-  function ranked(whole, other) {
+  /** @param whole the rows that have the filter as whole segments */
+  function ranked(whole: Row[], other: Row[]): (Row | Heading)[] {
     if (whole.length === 0 || other.length === 0) return [...whole, ...other]
-    const count = (/** @type {Row[]} */ list) => formatCountOf(list.length, noun)
+    const count = (list: Row[]): string => formatCountOf(list.length, noun)
     return [
       new Heading('Whole segments', count(whole), undefined),
       ...whole,
@@ -176,8 +169,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     ]
   }
 
-  /** @param {Row[]} found */
-  function bySection(found) {
+  function bySection(found: Row[]): (Row | Heading)[] {
     const groups = Map.groupBy(found, sectionOf ?? (() => ''))
     sections = groups.size
     const areFolded = found.length + groups.size > linesShown
@@ -187,7 +179,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     })
   }
 
-  function show() {
+  function show(): void {
     const end = Math.min(start + linesShown, lines.length)
     const shown = lines.slice(start, end)
     const heading = shown[0] instanceof Heading ? undefined : lines.slice(0, start).findLast(isHeading)
@@ -207,8 +199,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     announceOverflow(table)
   }
 
-  /** @param {number} end */
-  function position(end) {
+  function position(end: number): string {
     const all = formatCountOf(rows.length, noun)
     if (hits === 0) return `No ${noun} matches. 0 hits in ${all}`
     const found = hits === rows.length ? all : `${formatCountOf(hits, 'hit')} in ${all}`
@@ -224,8 +215,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
       : `${inSections}, lines ${range} of ${formatCount(lines.length)}`
   }
 
-  /** @param {Row | Heading} line */
-  function lineRow(line) {
+  function lineRow(line: Row | Heading): HTMLElement {
     const row = document.createElement('tr')
     if (line instanceof Heading) {
       row.className = 'group'
@@ -242,8 +232,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     return row
   }
 
-  /** @param {Heading} heading */
-  function headingCell({ title, description, isFolded }) {
+  function headingCell({ title, description, isFolded }: Heading): HTMLElement {
     const cell = document.createElement('th')
     cell.scope = 'rowgroup'
     cell.colSpan = headings.length
@@ -264,8 +253,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     return cell
   }
 
-  /** @param {string} title */
-  function toggle(title) {
+  function toggle(title: string): void {
     if (!toggled.delete(title)) toggled.add(title)
     const place = start
     select()
@@ -275,11 +263,7 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     buttons.find((button) => button.textContent === title)?.focus()
   }
 
-  /**
-   * @param {string} id
-   * @param {() => number} to
-   */
-  function onPage(id, to) {
+  function onPage(id: string, to: () => number): void {
     find(id)?.addEventListener('click', () => {
       start = Math.max(0, Math.min(to(), lastStart()))
       show()
@@ -287,27 +271,22 @@ export function showTable({ name, noun, sort, rows, columns, textOf, choices, se
     })
   }
 
-  function lastStart() {
+  function lastStart(): number {
     return Math.floor(Math.max(0, lines.length - 1) / linesShown) * linesShown
   }
 
-  /**
-   * @param {string} id
-   * @param {boolean} isDisabled
-   */
-  function setDisabled(id, isDisabled) {
+  function setDisabled(id: string, isDisabled: boolean): void {
     const button = find(id)
     if (button !== null) button.ariaDisabled = String(isDisabled)
   }
 }
 
 /** Makes every table that is wider than its place reachable by keyboard, and says that it can be scrolled. */
-export function announceAllOverflows() {
+export function announceAllOverflows(): void {
   for (const table of document.querySelectorAll('table')) announceOverflow(table)
 }
 
-/** @param {HTMLTableElement} table */
-function announceOverflow(table) {
+function announceOverflow(table: HTMLTableElement): void {
   const scroll = table.parentElement
   if (scroll === null) return
   const isWide = table.scrollWidth > scroll.clientWidth + 1
@@ -316,30 +295,17 @@ function announceOverflow(table) {
   else scroll.removeAttribute('tabindex')
 }
 
-/** @param {unknown} line */
-function isHeading(line) {
+function isHeading(line: object): line is Heading {
   return line instanceof Heading
 }
 
-/**
- * @template Item
- * @param {readonly Item[]} items
- * @param {(item: Item) => boolean} isFirst
- * @returns {[Item[], Item[]]}
- */
-function split(items, isFirst) {
-  /** @type {[Item[], Item[]]} */
-  const parts = [[], []]
+function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const parts: [Item[], Item[]] = [[], []]
   for (const item of items) parts[isFirst(item) ? 0 : 1].push(item)
   return parts
 }
 
-/**
- * @param {string | number | undefined} a
- * @param {string | number | undefined} b
- * @param {number} sign
- */
-function compare(a, b, sign) {
+function compare(a: string | number | undefined, b: string | number | undefined, sign: number): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   return a < b ? -sign : a > b ? sign : 0
 }

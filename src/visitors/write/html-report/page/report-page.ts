@@ -1,4 +1,4 @@
-// The script of report.html: what its tables and charts show. It runs in a browser.
+// The script of report.html: what its tables and charts show.
 import {
   atFirstUse,
   changeClass,
@@ -8,65 +8,61 @@ import {
   formatGrowth,
   formatRatio,
   formatShare,
-} from '../../number-format.js'
-import { sectionNames } from '../../page-section.js'
-import { showValues } from './report-chart.js'
-import { linkAround, showList } from './report-list.js'
-import { announceAllOverflows, showTable } from './report-table.js'
+} from '../../../number-format.ts'
+import { sectionNames } from '../../../page-section.ts'
+import type { PageData } from '../page-data.ts'
+import { type Reading, showValues } from './chart.ts'
+import { linkAround, showList } from './list.ts'
+import { announceAllOverflows, type Column, showTable } from './table.ts'
 
-/** @typedef {{ path: string, lowerPath: string, human: number, ai: number, total: number, before: number, views: number | null, link: string | null }} Page */
-/** @typedef {{ title: string, human: number, ai: number, total: number }} Bucket */
+interface Page {
+  path: string
+  lowerPath: string
+  human: number
+  ai: number
+  total: number
+  before: number
+  views: number | null
+  link: string | null
+}
 
-/**
- * The data that html-report.ts writes. `links` has the addresses of pages whose address is not `site` and the path; null
- * for pages without a link. `views` has the views of each page. `lists` has the rows of each list of `include`.
- *
- * @type {{
- *   total: number
- *   site?: string
- *   series?: Bucket[]
- *   pages: [string, number, number, number, number?][]
- *   links: Record<string, string | null>
- *   views?: (number | null)[]
- *   lists?: Record<string, (string | number | null)[][]>
- * }}
- */
-const data = JSON.parse(document.getElementById('data')?.textContent ?? '')
+const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as PageData
 
 const pages = pagesOf()
 showPages()
 showLists()
-for (const chart of document.querySelectorAll('.chart')) showSeries(/** @type {HTMLElement} */ (chart))
+for (const chart of document.querySelectorAll<HTMLElement>('.chart')) showSeries(chart)
 announceAllOverflows()
 addEventListener('resize', announceAllOverflows)
 
-/** @returns {Page[]} */
-function pagesOf() {
+function pagesOf(): Page[] {
+  const { site } = data
   return data.pages.map(([path, human, ai, total, before = 0], index) => {
     const odd = data.links[index]
     // A link to a page that is gone leads nowhere.
-    const isLinked = data.site !== undefined && odd !== null && total > 0
-    const link = isLinked ? (odd ?? data.site + path) : null
+    const link = site === undefined || odd === null || total === 0 ? null : (odd ?? site + path)
     const views = data.views?.[index] ?? null
     return { path, lowerPath: path.toLowerCase(), human, ai, total, before, views, link }
   })
 }
 
-function showLists() {
+function showLists(): void {
   const links = atFirstUse(() => new Map(pages.map(({ path, link }) => [path, link])))
   for (const [name, rows] of Object.entries(data.lists ?? {})) {
-    const table = /** @type {HTMLTableElement | null} */ (document.getElementById(`${name}-table`))
+    const table = document.querySelector<HTMLTableElement>(`#${name}-table`)
     if (table !== null) showList(table, rows, (page) => links().get(page) ?? null)
   }
 }
 
-function showPages() {
+function showPages(): void {
   if (pages.length === 0) return
   const sectionOf = atFirstUse(() => sectionNames(pages.map(({ path }) => path)))
   // The pages are already sorted by total and path.
   const most = Math.max(1, pages[0]?.total ?? 0)
-  /** @param {(page: Page) => number} count */
-  const counted = (count) => ({ sortsBy: count, fill: textOf((page) => formatCount(count(page))) })
+  const counted = (count: (page: Page) => number): Column<Page> => ({
+    sortsBy: count,
+    fill: textOf((page) => formatCount(count(page))),
+  })
 
   showTable({
     name: 'pages',
@@ -119,10 +115,8 @@ function showPages() {
   })
 }
 
-/** @param {readonly Page[]} pages */
-function describeSection(pages) {
-  const sum = (/** @type {(page: Page) => number} */ count) =>
-    pages.reduce((total, page) => total + count(page), 0)
+function describeSection(pages: readonly Page[]): string {
+  const sum = (count: (page: Page) => number): number => pages.reduce((total, page) => total + count(page), 0)
   const most = pages.reduce((most, { total }) => Math.max(most, total), 0)
   const share = formatShare(
     sum(({ ai }) => ai),
@@ -131,11 +125,7 @@ function describeSection(pages) {
   return `${formatCountOf(pages.length, 'page')} · top page ${formatCountOf(most, 'visitor')} · AI share ${share}`
 }
 
-/**
- * @param {HTMLElement} cell
- * @param {Page} page
- */
-function fillPath(cell, { path, link }) {
+function fillPath(cell: HTMLElement, { path, link }: Page): void {
   const code = document.createElement('code')
   code.textContent = path
   if (link === null) {
@@ -145,29 +135,23 @@ function fillPath(cell, { path, link }) {
   cell.append(linkAround(code, link))
 }
 
-/** @param {(page: Page) => string} text */
-function textOf(text) {
-  /** @type {(cell: HTMLElement, page: Page) => void} */
+function textOf(text: (page: Page) => string): Column<Page>['fill'] {
   return (cell, page) => {
     cell.textContent = text(page)
   }
 }
 
-/** @param {(page: Page) => string} text */
-function changeOf(text) {
-  /** @type {(cell: HTMLElement, page: Page) => void} */
+function changeOf(text: (page: Page) => string): Column<Page>['fill'] {
   return (cell, page) => {
     cell.textContent = text(page)
     cell.classList.add('change', changeClass(page.total, page.before))
   }
 }
 
-/** @param {HTMLElement} chart */
-function showSeries(chart) {
+function showSeries(chart: HTMLElement): void {
   const buckets = data.series ?? []
   const top = Number(chart.dataset['top'])
-  /** @type {(name: string, label: string, text: string, value?: number) => import('./report-chart.js').Reading} */
-  const reading = (name, label, text, value) => ({
+  const reading = (name: string, label: string, text: string, value?: number): Reading => ({
     name,
     label,
     text,

@@ -1,25 +1,29 @@
-// Shows a list of `include` in report.html as a table. It runs in a browser. lists.ts writes the elements and the rows.
-import { formatCount, formatShare } from '../../number-format.js'
-import { showTable } from './report-table.js'
+// Shows a list of `include` as a table. lists.ts writes the elements and the rows.
+import { formatCount, formatShare } from '../../../number-format.ts'
+import type { ListCell } from '../page-data.ts'
+import { type Column, showTable } from './table.ts'
 
 const mostPartsOfPath = 20
 
-/** @typedef {string | number | null} Cell */
-/** @typedef {{ cells: Cell[], text: string, bits: number }} ListRow */
+interface ListRow {
+  cells: readonly ListCell[]
+  text: string
+  bits: number
+}
 
-/**
- * @param {HTMLTableElement} table
- * @param {readonly Cell[][]} rows a cell for each column, and then the bits of the choices that show the row
- * @param {(page: string) => string | null} linkOf
- */
-export function showList(table, rows, linkOf) {
+type LinkOf = (page: string) => string | null
+
+export function showList(
+  table: HTMLTableElement,
+  rows: readonly (readonly ListCell[])[],
+  linkOf: LinkOf,
+): void {
   const name = table.id.replace(/-table$/u, '')
   const headings = [...table.querySelectorAll('th')]
-  const select = /** @type {HTMLSelectElement} */ (document.getElementById(`${name}-choice`))
-  const choices = [...select.options].map(({ value }, index) => {
-    /** @type {(row: ListRow) => boolean} */
-    const isShown = ({ bits }) => index === 0 || (bits & (2 ** (index - 1))) !== 0
-    return [value, isShown]
+  const options = document.querySelectorAll<HTMLOptionElement>(`#${name}-choice option`)
+  const choices = [...options].map(({ value }, index) => {
+    const isShown = ({ bits }: ListRow): boolean => index === 0 || (bits & (2 ** (index - 1))) !== 0
+    return [value, isShown] as const
   })
   const texts = headings.flatMap((heading, index) => (isText(heading) ? [index] : []))
   showTable({
@@ -38,18 +42,11 @@ export function showList(table, rows, linkOf) {
   })
 }
 
-/** @param {HTMLElement} heading */
-function isText(heading) {
+function isText(heading: HTMLElement): boolean {
   return !heading.classList.contains('number')
 }
 
-/**
- * @param {HTMLElement} heading
- * @param {number} index
- * @param {(page: string) => string | null} linkOf
- * @returns {import('./report-table.js').Column<ListRow>}
- */
-function listColumn(heading, index, linkOf) {
+function listColumn(heading: HTMLElement, index: number, linkOf: LinkOf): Column<ListRow> {
   const { kind = '' } = heading.dataset
   const title = heading.textContent.trim()
   return {
@@ -72,37 +69,23 @@ function listColumn(heading, index, linkOf) {
   }
 }
 
-/**
- * Returns text as an element whose direction does not change that of the text around it.
- *
- * @param {string} kind
- * @param {string} text
- * @param {string | null} link
- */
-function textNode(kind, text, link) {
+/** Returns text as an element whose direction does not change that of the text around it. */
+function textNode(kind: string, text: string, link: string | null): HTMLElement {
   const element = document.createElement(kind === 'page' || kind === 'code' ? 'code' : 'bdi')
   if (kind === 'page') element.append(...partsOfPath(text))
   else element.textContent = text
   return link === null ? element : linkAround(element, link)
 }
 
-/**
- * Returns a path that can break behind a slash, so that it does not break inside a word.
- *
- * @param {string} path
- */
-function partsOfPath(path) {
+/** Returns a path that can break behind a slash, so that it does not break inside a word. */
+function partsOfPath(path: string): (string | HTMLElement)[] {
   const parts = path.split(/(?<=.\/)/u)
   // A path of many slashes must not make a page of many elements.
   if (parts.length > mostPartsOfPath) return [path]
   return parts.flatMap((part, index) => (index === 0 ? [part] : [document.createElement('wbr'), part]))
 }
 
-/**
- * @param {HTMLElement} content
- * @param {string} href
- */
-export function linkAround(content, href) {
+export function linkAround(content: HTMLElement, href: string): HTMLElement {
   const anchor = document.createElement('a')
   Object.assign(anchor, { href, target: '_blank', rel: 'noopener noreferrer' })
   anchor.append(content)
