@@ -63,6 +63,12 @@ const hostile: Partial<VisitorAnalytics> = {
   ),
 }
 
+/** A state as the report shows it: without underscores, and with a capital first. */
+const inWords = (text: string): string => {
+  const words = text.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const cellsOf = (page: Page, name: string, column: string) =>
   page.locator(`#${name}-table tbody [data-column=${column}]`).allTextContents()
 const statusOf = (page: Page, name: string) => page.locator(`#${name}-status`).innerText()
@@ -85,7 +91,7 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
       term({ term: 'Zebra', hits: 1, clickThroughRate: 0.5, topClickedPage: '/gone', lastSearchedAt: null }),
     ]
     const entries = [
-      feedbackEntry({ comment: 'Does not work', path: '/a' }),
+      feedbackEntry({ comment: 'Does not work', status: 'in_progress', path: '/a' }),
       feedbackEntry({ comment: 'Thanks', helpful: true, status: 'resolved', path: '/b' }),
       feedbackEntry({ helpful: true, createdAt: null }),
     ]
@@ -114,7 +120,9 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     expect((await cellsOf(page, 'searches', 'term')).slice(0, 2)).toEqual(['install', 'sso 0'])
     expect((await cellsOf(page, 'searches', 'clicked'))[0]).toBe('75.0 %')
     expect(await cellsOf(page, 'page-feedback', 'page')).toEqual(['/a', '/b'])
+    await page.locator('#feedback-choice').selectOption('All')
     expect(await cellsOf(page, 'feedback', 'comment')).toEqual(['Does not work', 'Thanks', '–'])
+    expect(await cellsOf(page, 'feedback', 'status')).toEqual(['In progress', 'Resolved', 'Pending'])
     expect(await cellsOf(page, 'questions', 'date')).toEqual(['2026-01-15', '2026-01-14'])
     expect(await statusOf(page, 'searches')).toBe('1–9 of 9 search terms')
   })
@@ -129,6 +137,7 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     expect((await cellsOf(page, 'searches', 'page')).slice(0, 3)).toEqual(['/a', '/gone', '–'])
     await sort('searches', 'With a click')
     expect((await cellsOf(page, 'searches', 'clicked')).slice(0, 3)).toEqual(['75.0 %', '50.0 %', '0.0 %'])
+    await page.locator('#feedback-choice').selectOption('All')
     await sort('feedback', 'Date')
     expect((await cellsOf(page, 'feedback', 'date')).at(-1)).toBe('–')
     await sort('questions', 'Question')
@@ -153,6 +162,28 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     expect(await cellsOf(page, 'page-feedback', 'page')).toEqual(['/a'])
     await page.fill('#questions-filter', 'nothing')
     expect(await statusOf(page, 'questions')).toBe('No question matches. 0 hits in 2 questions')
+  })
+
+  it('start with the feedback that has a comment, where there is any', async () => {
+    const page = await stage.open(reports.usual)
+    expect(await cellsOf(page, 'feedback', 'comment')).toEqual(['Does not work', 'Thanks'])
+    expect(await statusOf(page, 'feedback')).toBe('1–2 of 2 hits in 3 feedback items')
+    await page.locator('#feedback-choice').selectOption('All')
+    await page.waitForURL(/#feedback\.show=all$/u)
+    await page.locator('#feedback-choice').selectOption('Comments')
+    await page.waitForURL(/report-\d+\.html$/u)
+    const thumbs = [feedbackEntry({ helpful: true }), feedbackEntry()]
+    const file = await stage.write(comparedOf([row('/a')], [], feedbackOf([], thumbs)))
+    expect(await cellsOf(await stage.open(file), 'feedback', 'thumb')).toEqual(['Up', 'Down'])
+  })
+
+  it('show 25 rows at once', async () => {
+    const terms = Array.from({ length: 26 }, (_, index) => term({ term: `sso ${index}`, hits: 90 - index }))
+    const file = await stage.write(comparedOf([row('/a')], [], { searches: searchesOf(terms) }))
+    const page = await stage.open(file)
+    expect(await cellsOf(page, 'searches', 'term')).toHaveLength(25)
+    await page.click('#searches-next')
+    expect(await statusOf(page, 'searches')).toBe('26–26 of 26 search terms')
   })
 
   it('keep the filter of each table in the address', async () => {
@@ -207,8 +238,8 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     expect(await cellsOf(page, 'feedback', 'comment')).toEqual(shownTexts)
     expect(await cellsOf(page, 'feedback', 'code')).toEqual(shownTexts)
     expect(await cellsOf(page, 'feedback', 'page')).toEqual(shownTexts)
-    expect(await cellsOf(page, 'feedback', 'status')).toEqual(short)
-    expect(await cellsOf(page, 'feedback', 'source')).toEqual(short)
+    expect(await cellsOf(page, 'feedback', 'status')).toEqual(short.map(inWords))
+    expect(await cellsOf(page, 'feedback', 'source')).toEqual(short.map(inWords))
     expect(await cellsOf(page, 'questions', 'question')).toEqual(shownTexts)
     expect(await cellsOf(page, 'questions', 'category')).toEqual(short)
     expect(await cellsOf(page, 'questions', 'page')).toEqual(shownTexts)

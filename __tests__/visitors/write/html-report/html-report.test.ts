@@ -234,12 +234,12 @@ describe('the data of the page', () => {
       ],
       'page-feedback': [['/a', 0, 1, 0, 1, 1]],
       feedback: [
-        [null, 'x = 1', '/a', 'up', 'pending', 'contextual', '2026-02-01', 8],
-        ['No', null, '/a', null, 'resolved', 'contextual', '2026-01-15', 2],
+        [null, 'x = 1', '/a', 'Up', 'Pending', 'Contextual', '2026-02-01', 8],
+        ['No', null, '/a', null, 'Resolved', 'Contextual', '2026-01-15', 2],
       ],
       questions: [
-        ['How?', 'unanswered', 'Setup', '/a', '2026-01-15', 1],
-        ['How?', 'answered', null, null, '2026-01-15', 2],
+        ['How?', 'Unanswered', 'Setup', '/a', '2026-01-15', 1],
+        ['How?', 'Answered', null, null, '2026-01-15', 2],
       ],
     })
   })

@@ -12,13 +12,20 @@ export interface DataTable {
    * numbers.
    */
   columns: readonly (ListColumn | { name: string; title: string; kind?: never })[]
-  /** The options of the select element, by value. */
-  choices?: { label: string; options: Readonly<Record<string, string>> }
+  choices?: Choices
   rows: number
   /** Rows can be shown by section. */
   isGroupable: boolean
   /** For a list that page/list.ts shows: the noun of one row, and the column by which it is sorted. */
   list?: { noun: string; sort: string }
+}
+
+export interface Choices {
+  label: string
+  /** The options of the select element, by value. */
+  options: Readonly<Record<string, string>>
+  /** The option that the page opens with; the first by default. */
+  first?: string
 }
 
 export interface ListColumn {
@@ -56,7 +63,10 @@ export function dataTable({
                 ><label for="${name}-choice">${choices.label}</label>
                 <select id="${name}-choice" autocomplete="off">
                   ${Object.entries(choices.options).map(
-                    ([value, text]) => html`<option value="${value}">${text}</option>`,
+                    ([value, text]) =>
+                      html`<option value="${value}" ${value === choices.first ? ' selected' : ''}>
+                        ${text}
+                      </option>`,
                   )}
                 </select></span
               >`

@@ -1,10 +1,10 @@
 import { singleLine } from '../../../untrusted-text.ts'
-import { type Gaps, lowestClickThroughRate, pagePath } from '../../gaps.ts'
+import { type Gaps, pagePath } from '../../gaps.ts'
 import { formatCountOf } from '../../number-format.ts'
 import { isOpen } from '../../read/feedback-list.ts'
 import type { IncludedLists } from '../../read/included-lists.ts'
 import { isUnanswered } from '../../read/question-list.ts'
-import { dataTable, type ListColumn } from './data-table.ts'
+import { type Choices, dataTable, type ListColumn } from './data-table.ts'
 import { html, type Html, jsonInScript, shown } from './html.ts'
 import type { ListCell } from './page-data.ts'
 import type { PageSection } from './page-parts.ts'
@@ -21,7 +21,7 @@ export interface ReportList {
   columns: readonly ListColumn[]
   /** The column by which the rows are sorted, the largest first. */
   sort: string
-  choices: { label: string; options: Readonly<Record<string, string>> }
+  choices: Choices
   count: number
   rows: Iterable<readonly ListCell[]>
   /** What the section says without rows. */
@@ -90,7 +90,7 @@ export function* listData({ rows }: ReportList): Generator<string> {
 type ListOf<Name extends keyof IncludedLists> = NonNullable<IncludedLists[Name]>
 
 function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | undefined): ReportList {
-  const hardlyClicked = new Set(gaps?.terms?.terms)
+  const fewClicks = new Set(gaps?.terms?.terms)
   return {
     name: 'searches',
     title: 'Search terms',
@@ -107,7 +107,7 @@ function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | und
       label: 'Show',
       options: {
         all: 'All',
-        gaps: `Searched often, below ${lowestClickThroughRate * 100} %`,
+        gaps: 'Few clicks',
         unclicked: 'Without a click',
       },
     },
@@ -118,7 +118,7 @@ function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | und
       term.clickThroughRate,
       pageOf(term.topClickedPage),
       dayOf(term.lastSearchedAt),
-      bits(hardlyClicked.has(term), term.clickThroughRate === 0),
+      bits(fewClicks.has(term), term.clickThroughRate === 0),
     ]),
     empty: 'Nobody searched in this range.',
     cut: isComplete ? undefined : searchesCut(terms.length),
@@ -175,15 +175,17 @@ function feedbackTable({ entries, isComplete }: ListOf<'feedback'>): ReportList 
     choices: {
       label: 'Show',
       options: { all: 'All', open: 'Open comments', comments: 'Comments', down: 'Down', up: 'Up' },
+      // A thumb alone tells little.
+      first: entries.some(({ comment }) => comment !== null) ? 'comments' : 'all',
     },
     count: entries.length,
     rows: mapped(entries, ({ comment, code, path, helpful, status, source, createdAt }) => [
       comment === null ? null : shown(comment),
       ...(hasCode ? [code === null ? null : shown(code)] : []),
       pageOf(path),
-      helpful === null ? null : helpful ? 'up' : 'down',
-      wordOf(status),
-      wordOf(source),
+      helpful === null ? null : helpful ? 'Up' : 'Down',
+      stateOf(status),
+      stateOf(source),
       dayOf(createdAt),
       bits(comment !== null && isOpen({ status }), comment !== null, helpful === false, helpful === true),
     ]),
@@ -209,7 +211,7 @@ function questionTable({ questions, isComplete }: ListOf<'questions'>): ReportLi
     count: questions.length,
     rows: mapped(questions, (asked) => [
       shown(asked.question),
-      wordOf(asked.resolution),
+      stateOf(asked.resolution),
       asked.category === null ? null : wordOf(asked.category),
       pageOf(asked.page),
       dayOf(asked.timestamp),
@@ -231,6 +233,12 @@ function bits(...flags: readonly boolean[]): number {
 /** Returns a status or the like, which does not wrap, as one short line. */
 function wordOf(text: string): string {
   return singleLine(text, maxWordCharacters) || '(empty)'
+}
+
+/** Returns a status or the like, such as `in_progress`, in words. */
+function stateOf(text: string): string {
+  const words = wordOf(text.replaceAll('_', ' '))
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function pageOf(page: string | null): string | null {

@@ -3,6 +3,7 @@ import { formatCount, formatShare } from '../../../number-format.ts'
 import type { ListCell } from '../page-data.ts'
 import { type Column, showTable } from './table.ts'
 
+const linesShown = 25
 const mostPartsOfPath = 20
 
 interface ListRow {
@@ -30,6 +31,7 @@ export function showList(
     name,
     noun: table.dataset['noun'] ?? '',
     sort: table.dataset['sort'] ?? '',
+    linesShown,
     rows: rows.map((cells) => {
       const text = texts.map((index) => cells[index] ?? '').join('\n')
       return { cells, text: text.toLowerCase(), bits: Number(cells[headings.length]) }

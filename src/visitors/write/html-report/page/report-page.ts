@@ -13,7 +13,8 @@ import { sectionNames } from '../../../page-section.ts'
 import type { PageData } from '../page-data.ts'
 import { type Reading, showValues } from './chart.ts'
 import { linkAround, showList } from './list.ts'
-import { announceAllOverflows, type Column, showTable } from './table.ts'
+import { announceAllOverflows } from './overflow.ts'
+import { type Column, showTable } from './table.ts'
 
 interface Page {
   path: string
@@ -25,6 +26,8 @@ interface Page {
   views: number | null
   link: string | null
 }
+
+const pagesShown = 100
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as PageData
 
@@ -69,6 +72,7 @@ function showPages(): void {
     noun: 'page',
     sort: 'total',
     rows: pages,
+    linesShown: pagesShown,
     textOf: ({ lowerPath }) => lowerPath,
     sectionOf: ({ path }) => sectionOf()(path),
     describe: describeSection,

@@ -1,8 +1,8 @@
 // Shows, sorts, filters and groups a table. data-table.ts writes the elements.
 import { formatCount, formatCountOf } from '../../../number-format.ts'
 import { readState, writeState } from './fragment.ts'
+import { announceOverflow } from './overflow.ts'
 
-const linesShown = 100
 // Browsers refuse too many changes of the address in a short time.
 const stateDelayMs = 300
 
@@ -22,6 +22,8 @@ interface TableConfig<Row> {
   /** The column by which the rows are sorted, the largest first. */
   sort: string
   rows: readonly Row[]
+  /** How many rows and headings are shown at once. */
+  linesShown: number
   /** By the names of their headings. The first names the row. */
   columns: Readonly<Record<string, Column<Row>>>
   /** What the filter searches, in lower case. */
@@ -52,6 +54,7 @@ export function showTable<Row extends object>({
   noun,
   sort,
   rows,
+  linesShown,
   columns,
   textOf,
   choices,
@@ -68,6 +71,7 @@ export function showTable<Row extends object>({
   })
   const body = table.tBodies[0]
   const [textColumn] = Object.keys(columns)
+  const firstChoice = choice?.value ?? 'all'
 
   let sorted = { name: sort, isDescending: true }
   /** All rows in the chosen order, and how they are shown. */
@@ -110,8 +114,8 @@ export function showTable<Row extends object>({
     const isColumn = headings.some((heading) => heading.name === column)
     sortBy(isColumn ? column : sort, !isColumn || sign !== '')
     filter.value = state.get('filter') ?? ''
-    if (choice !== null) choice.value = state.get('show') ?? 'all'
-    if (choice?.selectedIndex === -1) choice.selectedIndex = 0
+    if (choice !== null) choice.value = state.get('show') ?? firstChoice
+    if (choice?.selectedIndex === -1) choice.value = firstChoice
     if (grouped !== null) grouped.checked = state.get('by') === 'section'
     select()
     table.closest('section')?.scrollIntoView()
@@ -121,7 +125,7 @@ export function showTable<Row extends object>({
     const direction = sorted.isDescending ? '-' : ''
     writeState(name, {
       filter: filter.value.trim(),
-      show: choice === null || choice.selectedIndex === 0 ? '' : choice.value,
+      show: choice === null || choice.value === firstChoice ? '' : choice.value,
       by: grouped?.checked === true ? 'section' : '',
       sort: sorted.name === sort && sorted.isDescending ? '' : direction + sorted.name,
     })
@@ -281,23 +285,7 @@ export function showTable<Row extends object>({
   }
 }
 
-/** Makes every table that is wider than its place reachable by keyboard, and says that it can be scrolled. */
-export function announceAllOverflows(): void {
-  for (const table of document.querySelectorAll('table')) announceOverflow(table)
-}
-
-function announceOverflow(table: HTMLTableElement): void {
-  const scroll = table.parentElement
-  if (scroll === null) return
-  const isWide = table.scrollWidth > scroll.clientWidth + 1
-  scroll.classList.toggle('wide', isWide)
-  if (isWide) scroll.tabIndex = 0
-  else scroll.removeAttribute('tabindex')
-}
-
-function isHeading(line: object): line is Heading {
-  return line instanceof Heading
-}
+const isHeading = (line: object): line is Heading => line instanceof Heading
 
 function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   const parts: [Item[], Item[]] = [[], []]
