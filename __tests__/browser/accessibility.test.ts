@@ -109,6 +109,38 @@ describeInBrowser('The accessibility of report.html', (stage) => {
       }
     }
   })
+
+  it.each(['light', 'dark'] as const)(
+    'has colours that a person with deuteranopia tells apart: %s',
+    async (scheme) => {
+      const page = await stage.open(reports.full, { scheme })
+      const pairs = [
+        ['--up', '--down'],
+        ['--human', '--ai'],
+        ['--all', '--human'],
+        ['--all', '--ai'],
+      ] as const
+      for (const pair of pairs) {
+        const [one, other] = [await colourOf(page, pair[0]), await colourOf(page, pair[1])]
+        expect([...pair, differenceForDeuteranopia(one, other) > 40]).toEqual([...pair, true])
+      }
+      // It has stripes of the colours beside it.
+      expect(await page.evaluate(`getComputedStyle(document.querySelector('.parts .both')).fill`)).toBe(
+        'url("#both")',
+      )
+      expect(await page.locator('#both').count()).toBe(1)
+    },
+  )
+
+  it('has changes of AI visitors in the colour of the text, since more is neither good nor bad', async () => {
+    const page = await stage.open(reports.full)
+    const colour = (selector: string) =>
+      page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).color`)
+    expect(await colour('.totals .ai .change')).toBe(await colourOf(page, '--text'))
+    expect([await colourOf(page, '--up'), await colourOf(page, '--down')]).toContain(
+      await colour('.totals .human .change'),
+    )
+  })
 })
 
 /** As WCAG 2 defines it. */
@@ -118,8 +150,50 @@ function contrastOf(one: string, other: string): number {
 }
 
 function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/gu) ?? [])
+  const [red = 0, green = 0, blue = 0] = lightOf(colour)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Red, green and blue light from 0 to 1. */
+function lightOf(colour: string): number[] {
+  return (colour.match(/\d+/gu) ?? [])
     .map((part) => Number(part) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+// Machado, Oliveira and Fernandes 2009, severity 1.0.
+const deuteranopia = [
+  [0.367322, 0.860646, -0.227968],
+  [0.280085, 0.672501, 0.047413],
+  [-0.01182, 0.04294, 0.968881],
+]
+
+/** The CIE 1976 difference of two colours. Below about 10, they look alike. */
+function differenceForDeuteranopia(one: string, other: string): number {
+  const [a, b] = [one, other].map((colour) => {
+    const light = lightOf(colour)
+    const seen = deuteranopia.map((weights) =>
+      Math.min(
+        1,
+        Math.max(
+          0,
+          weights.reduce((sum, weight, index) => sum + weight * (light[index] ?? 0), 0),
+        ),
+      ),
+    )
+    return labOf(seen)
+  })
+  return Math.hypot(...(a ?? []).map((value, index) => value - (b?.[index] ?? 0)))
+}
+
+function labOf([red = 0, green = 0, blue = 0]: number[]): number[] {
+  const scaled = [
+    (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+    0.2126 * red + 0.7152 * green + 0.0722 * blue,
+    (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+  ]
+  const [x = 0, y = 0, z = 0] = scaled.map((part) =>
+    part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116,
+  )
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }

@@ -73,7 +73,7 @@ describeInBrowser('Untrusted text in report.html', (stage) => {
     // An empty segment is no section.
     const expected = [...new Set(shown)].filter((name) => name !== '//').sort()
     const buttons = page.locator('#pages-table .group button')
-    expect((await buttons.allTextContents()).filter((name) => name !== 'Pages at the top').sort()).toEqual(
+    expect((await buttons.allTextContents()).filter((name) => name !== 'Top-level pages').sort()).toEqual(
       expected,
     )
     expect(await textOf(page)).not.toMatch(unwanted)
@@ -138,7 +138,7 @@ describeInBrowser('Untrusted text in report.html', (stage) => {
       'Biggest risers': { before: 10, now: 20, mark: '/R' },
       'Biggest fallers': { before: 20, now: 10, mark: '/F' },
       'New pages': { before: 0, now: 5, mark: '/N' },
-      'Vanished pages': { before: 5, now: 0, mark: '/V' },
+      'No visitors now': { before: 5, now: 0, mark: '/V' },
     }
     // A page is in one section alone, which a mark tells. A section shows five pages.
     const listed = (period: 'before' | 'now') =>

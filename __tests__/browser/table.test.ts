@@ -211,7 +211,7 @@ describeInBrowser('The table of report.html', (stage) => {
       const page = await stage.open(await stage.write(analyticsOf({ visitors })))
       await page.check('#pages-grouped')
       expect(await groupsOf(page)).toEqual([
-        'Pages at the top 1 page · top page 10 visitors · AI share 10.0 %',
+        'Top-level pages 1 page · top page 10 visitors · AI share 10.0 %',
         '/api/ 2 pages · top page 8 visitors · AI share 30.0 %',
         '/guides/ 2 pages · top page 5 visitors · AI share 0.0 %',
       ])
@@ -277,7 +277,7 @@ describeInBrowser('The table of report.html', (stage) => {
         ['Rising', ['/grown']],
         ['Falling', ['/shrunk']],
         ['New', ['/new']],
-        ['Vanished', ['/gone']],
+        ['No visitors now', ['/gone']],
         ['All', ['/grown', '/shrunk', '/same', '/new', '/gone']],
       ] as const) {
         await page.fill('#pages-filter', '')
@@ -288,7 +288,7 @@ describeInBrowser('The table of report.html', (stage) => {
       }
     })
 
-    it('has pages that are new and pages that vanished, in sections of their own too', async () => {
+    it('has pages that are new and pages without visitors now, in sections of their own too', async () => {
       const page = await stage.open(full)
       const lost = all.filter((line) => line.total === 0)
       const found = all.filter((line) => line.before === 0)
@@ -296,7 +296,7 @@ describeInBrowser('The table of report.html', (stage) => {
       expect(found.length).toBeGreaterThan(0)
       const listed = await allPathsOf(page)
       for (const [title, lines] of [
-        ['Vanished pages', lost],
+        ['No visitors now', lost],
         ['New pages', found],
       ] as const) {
         expect(await page.getByRole('group', { name: title }).locator('tbody th').allInnerTexts()).toEqual(

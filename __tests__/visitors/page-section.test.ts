@@ -19,7 +19,7 @@ const paths = [
 ]
 
 it('the section of a page is the first segment of its path, if there are pages below it', () => {
-  const top = 'Pages at the top'
+  const top = 'Top-level pages'
   const guides = '/guides/'
   expect(paths.map(sectionNames(paths))).toEqual([
     ...[top, guides, guides, guides, guides],
@@ -29,8 +29,6 @@ it('the section of a page is the first segment of its path, if there are pages b
 
 it('the sections of the table are those of the summary', () => {
   const names = new Set(paths.map(sectionNames(paths)))
-  const sections = sectionsOf(paths.map((path) => row(path))).map(
-    ({ prefix }) => prefix ?? 'Pages at the top',
-  )
+  const sections = sectionsOf(paths.map((path) => row(path))).map(({ prefix }) => prefix ?? 'Top-level pages')
   expect([...names].sort()).toEqual(sections.sort())
 })

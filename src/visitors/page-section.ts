@@ -1,7 +1,7 @@
 // Names the sections of a site, for the files of an export and for the script of report.html.
 
 /** The section of the pages that have no pages below them and are below none. */
-export const pagesAtTheTop = 'Pages at the top'
+export const pagesAtTheTop = 'Top-level pages'
 
 /**
  * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and

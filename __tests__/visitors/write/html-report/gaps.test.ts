@@ -83,7 +83,7 @@ describe('where readers were not served', () => {
     [
       'no gap in the searches',
       { searches: searchesOf([term({ clickThroughRate: 1 })]) },
-      ['No term was searched often and hardly clicked.'],
+      ['No term was searched often with few clicks.'],
     ],
     ['no feedback', feedbackOf([], []), ['No page got feedback.']],
     [

@@ -43,16 +43,21 @@ describe('the sections of the page', () => {
     [
       'without visitors',
       analyticsOf({ totals: nobody, series: seriesOf('day', [nobody, nobody]) }),
-      ['totals', 'advice'],
+      ['no-visitors'],
     ],
     ['with one page', analyticsOf({ visitors: [row('/a')] }), ['totals', 'pages']],
     ['with pages', analyticsOf({ visitors: [row('/a'), row('/b')] }), ['totals', 'top', 'pages']],
     ['with sections', analyticsOf({ visitors }), ['totals', 'top', 'sections', 'pages']],
     ['with a series of one day', analyticsOf({ visitors, series: seriesOf('day', [totals]) }), withoutSeries],
     [
+      'with pages that nobody visited',
+      analyticsOf({ totals: nobody, visitors: [row('/a/b', 0), row('/c/d', 0)] }),
+      ['no-visitors', 'pages'],
+    ],
+    [
       'with a comparison in which nobody visits any more',
       comparedOf([], visitors, { totals: nobody }),
-      ['totals', 'advice', 'changes', 'pages'],
+      ['no-visitors', 'totals', 'changes', 'pages'],
     ],
     [
       'with everything',

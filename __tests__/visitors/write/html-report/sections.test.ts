@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { changesSection } from '../../../../src/visitors/write/html-report/changes.ts'
 import type { Html } from '../../../../src/visitors/write/html-report/html.ts'
 import {
-  advice,
   footer,
+  noVisitorsSection,
   pageHeader,
   pageSection,
 } from '../../../../src/visitors/write/html-report/page-parts.ts'
@@ -19,6 +19,7 @@ import {
   shareSection,
   visitorsSection,
 } from '../../../../src/visitors/write/html-report/series.ts'
+import { noVisitorsBlock } from '../../../../src/visitors/write/markdown-report/no-visitors.ts'
 import { totalsSection } from '../../../../src/visitors/write/html-report/totals.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
@@ -61,13 +62,15 @@ describe('the header', () => {
 })
 
 describe('the section of the totals', () => {
-  it('has all, human and AI visitors, and those counted as both', () => {
+  it('has all, human and AI visitors, and says how many were counted as both', () => {
     const element = rendered(totalsSection(analyticsOf()).content)
     expect(textsOf(element, '.totals li')).toEqual([
       'All visitors 1,100',
       'Human 900 81.8 % of all',
       'AI 300 27.3 % of all',
-      'Counted as both 100 9.1 % of all',
+    ])
+    expect(textsOf(element, '.note')).toEqual([
+      '100 visitors were counted as both human and AI. They count once in all.',
     ])
   })
 
@@ -75,12 +78,8 @@ describe('the section of the totals', () => {
     const element = rendered(
       totalsSection(comparedOf([], [], { totalsBefore: { human: 450, ai: 600, total: 1050 } })).content,
     )
-    expect(textsOf(element, '.totals .changes')).toEqual([
-      '+50+4.8 %',
-      '+450+100.0 %',
-      '−300−50.0 %',
-      '+100new',
-    ])
+    expect(textsOf(element, '.totals .changes')).toEqual(['+50+4.8 %', '+450+100.0 %', '−300−50.0 %'])
+    expect(textsOf(element, '.note')[0]).toContain('both human and AI (previous: 0).')
     const same = rendered(totalsSection(comparedOf([], [])).content)
     expect(new Set(textsOf(same, '.totals .changes'))).toEqual(new Set(['no change']))
   })
@@ -100,8 +99,8 @@ describe('the section of the totals', () => {
 
   it('has no shares and no bar without visitors', () => {
     const element = rendered(totalsSection(analyticsOf({ totals: nobody })).content)
-    expect(textsOf(element, '.totals li')).toEqual(['All visitors 0', 'Human 0', 'AI 0', 'Counted as both 0'])
-    expect(element.querySelectorAll('rect, .legend')).toHaveLength(0)
+    expect(textsOf(element, '.totals li')).toEqual(['All visitors 0', 'Human 0', 'AI 0'])
+    expect(element.querySelectorAll('rect, .legend, .note')).toHaveLength(0)
   })
 })
 
@@ -117,8 +116,10 @@ describe('a comparison of periods of different lengths', () => {
       changesSection(analytics, analytics.previous ?? { changes: [] }),
       allPagesSection(analytics, 1),
     ])
-      expect(textsOf(rendered(section.content), '.note')).toEqual([note])
-    expect(textsOf(rendered(totalsSection(equal).content), '.note')).toEqual([])
+      expect(textsOf(rendered(section.content), '.note').at(-1)).toBe(note)
+    expect(
+      textsOf(rendered(changesSection(equal, equal.previous ?? { changes: [] }).content), '.note'),
+    ).toEqual([])
   })
 })
 
@@ -147,7 +148,7 @@ describe('the sections of a series', () => {
 
   it('have the AI share as a line with gaps where nobody came', () => {
     const element = rendered(shareSection(series).content)
-    expect(textsOf(element, '.value')).toEqual(['0 %', '20 %', '40 %', '60 %'])
+    expect(textsOf(element, '.value')).toEqual(['0%', '20%', '40%', '60%'])
     expect(element.querySelectorAll('circle')).toHaveLength(2)
   })
 
@@ -201,7 +202,7 @@ describe('the section of the changes', () => {
       'Biggest risers 1',
       'Biggest fallers 1',
       'New pages 1',
-      'Vanished pages 1',
+      'No visitors now 1',
     ])
     expect(rowsOf(element)).toEqual([
       ['/up', '2', '4', '+2', '+100.0 %'],
@@ -277,7 +278,7 @@ describe('the section of the sections', () => {
     expect(section?.count).toBe(3)
     const element = rendered(section?.content ?? pageHeader(analyticsOf()))
     expect(rowsOf(element)).toEqual([
-      ['Pages at the top', '1', '9', '0.0 %'],
+      ['Top-level pages', '1', '9', '0.0 %'],
       ['/api/', '2', '8', '40.0 %'],
       ['/guides/', '2', '1', '50.0 %'],
     ])
@@ -344,17 +345,19 @@ describe('the section of all pages', () => {
   })
 })
 
-describe('the advice for an export without visitors', () => {
-  it('names range and project as text, and the tracking', () => {
-    const element = rendered(advice(analyticsOf({ projectId: hostile, totals: nobody })))
-    expect(textsOf(element, 'li strong')).toEqual(['The range.', 'The project.', 'The tracking.'])
-    expect(textsOf(element, 'li')[0]).toContain('It is Jan 1 – 31, 2026.')
-    expect(textsOf(element, 'li code')).toEqual(['/<b>"&</b>', 'project-id'])
+describe('the section of an export without visitors', () => {
+  it.each([false, true])('has the text of the summary: unfinished %s', (unfinished) => {
+    const analytics = analyticsOf({ projectId: 'docs & more', totals: nobody, unfinished })
+    const element = rendered(noVisitorsSection(analytics).content)
+    const summary = noVisitorsBlock(analytics)
+      .join('\n')
+      .replaceAll(/^- |\*\*|<\/?code>|`/gmu, '')
+    expect(textsOf(element, 'p, li')).toEqual(summary.replaceAll('&amp;', '&').split('\n'))
   })
 
-  it('says that the previous period had visitors, so that the project is right', () => {
-    const element = rendered(advice(comparedOf([], [], { totals: nobody })))
-    expect(textsOf(element, 'li')[0]).toContain('Dec 1 – 31, 2025, had 1,100 visitors')
+  it('names the project as text', () => {
+    const element = rendered(noVisitorsSection(analyticsOf({ projectId: hostile })).content)
+    expect(textsOf(element, 'code')).toEqual(['/<b>"&</b>'])
   })
 })
 

@@ -324,7 +324,7 @@ describe('the sections in the report', () => {
   it('have their pages, the visitors of their top page, and the AI share', () => {
     expect(rowsBelow(visitorReport(analyticsOf({ visitors: pages }), 0), 'Section')).toEqual([
       ['`/api/`', '1', '90', '44.4 %'],
-      ['Pages at the top', '1', '70', '0.0 %'],
+      ['Top-level pages', '1', '70', '0.0 %'],
       ['`/guides/`', '10', '50', '0.0 %'],
     ])
   })
@@ -334,7 +334,7 @@ describe('the sections in the report', () => {
     expect(rowsBelow(report, 'Section')).toEqual([
       ['`/v1/`', '0', '0', '−99 (−100.0 %)', '–'],
       ['`/api/`', '1', '90', '+90 (new)', '44.4 %'],
-      ['Pages at the top', '1', '70', '+70 (new)', '0.0 %'],
+      ['Top-level pages', '1', '70', '+70 (new)', '0.0 %'],
       ['`/guides/`', '10', '50', '+10 (+25.0 %)', '0.0 %'],
     ])
   })

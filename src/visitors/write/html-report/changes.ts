@@ -34,7 +34,7 @@ export function changesSection(
     ),
     movesTable(
       {
-        title: 'Vanished pages',
+        title: 'No visitors now',
         pages: vanished,
         columns: ['Page', 'Previous'],
         show: 'vanished',
@@ -47,6 +47,7 @@ export function changesSection(
   return {
     id: 'changes',
     title: 'What changed',
+    isPrinted: true,
     content:
       tables.length === 0
         ? html`<p>Every page had as many visitors as before.</p>`

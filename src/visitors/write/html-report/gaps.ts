@@ -47,8 +47,8 @@ export function gapsSection(
       ? []
       : [
           gapTable<SearchTerm>({
-            title: 'Searched often, hardly clicked',
-            note: `Less than ${lowestClickThroughRate * 100} % of the searches led to a click. Of the ${topTerms} terms with the most searches.`,
+            title: 'Searches with few clicks',
+            note: `Less than ${lowestClickThroughRate * 100}% of the searches led to a click. Of the ${topTerms} terms with the most searches.`,
             entries: terms.terms,
             columns: ['Term', 'Searches', 'With a click'],
             toRow: ({ term, hits, clickThroughRate }) =>
@@ -57,7 +57,7 @@ export function gapsSection(
             empty:
               searches?.terms.length === 0
                 ? 'Nobody searched.'
-                : 'No term was searched often and hardly clicked.',
+                : 'No term was searched often with few clicks.',
             cut: terms.readOnlyFirst === undefined ? undefined : searchesCut(terms.readOnlyFirst),
           }),
         ]),

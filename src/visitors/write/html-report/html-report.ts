@@ -12,9 +12,17 @@ import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
 import { labelStyle } from './line-chart.ts'
 import { listData, listSection, type ReportList, reportLists } from './lists.ts'
 import type { PageData } from './page-data.ts'
-import { advice, contents, footer, pageHeader, pageSection, type PageSection } from './page-parts.ts'
+import {
+  contents,
+  footer,
+  noVisitorsSection,
+  pageHeader,
+  pageSection,
+  type PageSection,
+} from './page-parts.ts'
 import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
 import { isDrawn, seriesData, shareSection, visitorsSection } from './series.ts'
+import { bothPattern } from './static-table.ts'
 import { totalsSection } from './totals.ts'
 
 const rowsPerChunk = 1000
@@ -64,6 +72,7 @@ function* page(
 ${element('style', style)}
 </head>
 <body>
+${bothPattern}
 ${pageHeader(analytics)}
 ${contents(sections)}
 <main>
@@ -86,15 +95,16 @@ function sectionsOf(
   rows: number,
 ): PageSection[] {
   const { totals, visitors, previous, siteUrl } = analytics
-  const isEmpty = totals.total === 0 && visitors.length === 0
+  const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
+  const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
   return [
-    totalsSection(analytics),
-    ...(isEmpty ? [{ id: 'advice', title: 'What to check', content: advice(analytics) }] : []),
+    ...(isEmpty ? [noVisitorsSection(analytics)] : []),
+    ...(isEmptyInBoth ? [] : [totalsSection(analytics)]),
     ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
     ...(gaps === undefined ? [] : [gapsSection(gaps, analytics, siteUrl)]),
     ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
-    ...(visitors.length < 2 ? [] : [topPagesSection(analytics)]),
-    ...[siteSections(analytics)].filter((section) => section !== undefined),
+    ...(isEmpty || visitors.length < 2 ? [] : [topPagesSection(analytics)]),
+    ...(isEmpty ? [] : [siteSections(analytics)].filter((section) => section !== undefined)),
     ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
   ]
 }

@@ -11,6 +11,8 @@ export interface PageSection {
   title: string
   /** The number beside the title. */
   count?: number
+  /** True for a section of the printed page. */
+  isPrinted?: boolean
   content: Html
 }
 
@@ -35,8 +37,12 @@ export function contents(sections: readonly PageSection[]): Html {
   </nav>`
 }
 
-export function pageSection({ id, title, count, content }: PageSection): Html {
-  return html`<section id="${id}" aria-labelledby="${id}-title">
+export function pageSection({ id, title, count, isPrinted, content }: PageSection): Html {
+  return html`<section
+    id="${id}"
+    ${isPrinted === true ? html` class="printed"` : ''}
+    aria-labelledby="${id}-title"
+  >
     <h2 id="${id}-title">${title}${countOf(count)}</h2>
     ${content}
   </section>`
@@ -46,28 +52,28 @@ function countOf(count: number | undefined): Html | string {
   return count === undefined ? '' : html` <small>${formatCount(count)}</small>`
 }
 
-/** Returns what to check after an export without visitors. */
-export function advice({ projectId, previous, ...range }: VisitorAnalytics): Html {
-  return html`<p>No visitors were counted in this range. Check these things, in this order:</p>
-    <ol>
-      <li>
-        <strong>The range.</strong> It is ${formatRange(range)}. Numbers exist only from the day on which the
-        site began to count its visitors, and the service may need some time to count the newest.
-        ${
-          previous === undefined || previous.totals.total === 0
-            ? ''
-            : `The period before, ${formatRange(previous)}, had ${formatCount(previous.totals.total)} visitors, so the project is right and counted visitors then.`
-        }
-      </li>
-      <li>
-        <strong>The project.</strong> It is <code>${shown(projectId)}</code>. A test project, or a copy of a
-        site, has no readers. The input <code>project-id</code> selects the project.
-      </li>
-      <li>
-        <strong>The tracking.</strong> The published site counts its visitors only if analytics are on. A
-        content security policy, a proxy or a consent banner can block the requests that count.
-      </li>
-    </ol>`
+/** Returns what to check if nobody visited. The summary says the same: see no-visitors.ts. */
+export function noVisitorsSection({ projectId, unfinished, ...range }: VisitorAnalytics): PageSection {
+  return {
+    id: 'no-visitors',
+    title: 'No visitors',
+    isPrinted: true,
+    content: html`<p>Nobody was counted in this range. What to check:</p>
+      <ul>
+        <li>
+          <strong>The range</strong>: ${formatRange(range)}. Was the site public
+          then?${unfinished ? ' The range is not over yet.' : ''}
+        </li>
+        <li>
+          <strong>The project</strong>: <code>${shown(projectId)}</code>. Is this the project ID of the site,
+          from the API keys page of the dashboard?
+        </li>
+        <li>
+          <strong>The tracking</strong>: does the analytics page of the dashboard have visitors for these
+          days? If not, the site does not count them.
+        </li>
+      </ul>`,
+  }
 }
 
 export function footer({ exportedAt }: VisitorAnalytics): Html {

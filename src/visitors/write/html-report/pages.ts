@@ -89,7 +89,7 @@ export function allPagesSection(analytics: VisitorAnalytics, pages: number): Pag
       ...(isCompared && {
         choices: {
           label: 'Change',
-          options: { all: 'All', up: 'Rising', down: 'Falling', new: 'New', vanished: 'Vanished' },
+          options: { all: 'All', up: 'Rising', down: 'Falling', new: 'New', vanished: 'No visitors now' },
         },
       }),
     })}

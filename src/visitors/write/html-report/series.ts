@@ -27,9 +27,10 @@ export function visitorsSection(series: VisitorSeries): PageSection {
   return {
     id: 'series',
     title: `Visitors per ${size}`,
+    isPrinted: true,
     content: html`${seriesLegend(series, [
-      ['total', 'All'],
-      ['human', 'Human'],
+      ['total thick', 'All'],
+      ['human thin', 'Human'],
       ['ai dashed', 'AI'],
     ])}
     ${lineChart({
@@ -49,7 +50,7 @@ export function shareSection(series: VisitorSeries): PageSection {
     title: 'AI share',
     content: html`${seriesLegend(series, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
     ${lineChart({
-      ...chartOf(series, lines, (percent) => `${percent} %`),
+      ...chartOf(series, lines, (percent) => `${percent}%`),
       id: 'share-chart',
       label: `Share of AI visitors per ${series.size}`,
     })}`,

@@ -73,3 +73,8 @@ export function partsBar({ humanOnly, both, aiOnly }: VisitorParts, most: number
   )
   return ownMarkup(`<svg class="parts" aria-hidden="true">${rects.join('')}</svg>`)
 }
+
+/** What the bars draw for visitors who are both: stripes of both colours. It must be in the page once. */
+export const bothPattern = ownMarkup(
+  `<svg width="0" height="0" aria-hidden="true" class="pattern"><pattern id="both" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="human" width="3" height="6"/><rect class="ai" x="3" width="3" height="6"/></pattern></svg>`,
+)

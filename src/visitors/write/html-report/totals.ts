@@ -9,34 +9,33 @@ import { changeCells, partsBar } from './static-table.ts'
 
 export function totalsSection(analytics: VisitorAnalytics): PageSection {
   const { totals, previous } = analytics
-  const before = previous && countsOf(previous.totals)
-  const now = countsOf(totals)
+  const before = previous?.totals
   const parts = partsOf(totals)
-  const card = (name: string, count: keyof typeof now): Html =>
+  const card = (name: string, count: keyof VisitorCounts): Html =>
     html`<li class="${count}">
       <span>${name}</span>
-      <strong>${formatCount(now[count])}</strong>
+      <strong>${formatCount(totals[count])}</strong>
       ${
         before === undefined
           ? ''
           : html`<span class="changes"
-                >${now[count] === before[count] ? 'no change' : changeCells(now[count], before[count])}</span
+                >${totals[count] === before[count] ? 'no change' : changeCells(totals[count], before[count])}</span
               >
               <span class="previous">previous: ${formatCount(before[count])}</span>`
       }
       <span class="share"
-        >${count === 'total' || totals.total === 0 ? '' : `${formatShare(now[count], totals.total)} of all`}</span
+        >${count === 'total' || totals.total === 0 ? '' : `${formatShare(totals[count], totals.total)} of all`}</span
       >
     </li>`
   return {
     id: 'totals',
     title: 'Who visited',
+    isPrinted: true,
     content: html`<ul class="totals">
         ${card('All visitors', 'total')}${card('Human', 'human')}${card('AI', 'ai')}
-        ${card('Counted as both', 'both')}
       </ul>
       ${totals.total === 0 ? '' : html`<div class="split">${partsBar(parts, sumOfParts(parts))}${legend(totals)}</div>`}
-      ${lengthsNote(analytics)}`,
+      ${bothNote(analytics)} ${lengthsNote(analytics)}`,
   }
 }
 
@@ -67,6 +66,12 @@ export function legend(totals?: VisitorCounts): Html {
   </ul>`
 }
 
-function countsOf(totals: VisitorCounts): VisitorCounts & { both: number } {
-  return { ...totals, both: partsOf(totals).both }
+function bothNote({ totals, previous }: VisitorAnalytics): Html {
+  if (totals.total === 0) return html``
+  const { both } = partsOf(totals)
+  const before = previous === undefined ? '' : ` (previous: ${formatCount(partsOf(previous.totals).both)})`
+  const were = both === 1 ? 'visitor was' : 'visitors were'
+  return html`<p class="note">
+    ${formatCount(both)} ${were} counted as both human and AI${before}. They count once in all.
+  </p>`
 }
