@@ -2,10 +2,12 @@ import path from 'node:path'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
+import { comparedOf, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 import { current, exportReport, previous } from '../support/exported-report.ts'
 import { fonts } from '../support/fonts.ts'
+import { row } from '../support/page-server.ts'
 import {
   chartsOf,
   colourOf,
@@ -97,12 +99,21 @@ describeInBrowser('report.html as it is read', (stage) => {
       }
     })
 
-    it.each(['A4', 'Letter'])('is one page: %s', async (format) => {
-      for (const font of fonts) {
-        const page = await stage.open(full, { scheme: 'dark', font })
-        const pdf = await page.pdf({ format, printBackground: true })
-        const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? []
-        expect([font, sheets.length]).toEqual([font, 1])
+    it.each(['A4', 'Letter'])('is one page, also with many changes of long paths: %s', async (format) => {
+      const paths = (mark: string, count: number) =>
+        Array.from({ length: 9 }, (_, index) => row(`/${mark}${'/long-segment'.repeat(9)}/${index}`, count))
+      const changes = comparedOf(
+        [...paths('up', 2_000_000), ...paths('down', 1_000_000), ...paths('new', 1_000_000)],
+        [...paths('up', 1_000_000), ...paths('down', 2_000_000), ...paths('gone', 1_000_000)],
+        { days: 30, unfinished: true, series: seriesOf('day', [current.totals, previous.totals]) },
+      )
+      for (const file of [full, await stage.write(changes)]) {
+        for (const font of fonts) {
+          const page = await stage.open(file, { scheme: 'dark', font })
+          const pdf = await page.pdf({ format, printBackground: true })
+          const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? []
+          expect([font, sheets.length]).toEqual([font, 1])
+        }
       }
     })
   })
