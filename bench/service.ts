@@ -1,7 +1,7 @@
 // Starts the simulator without hourly limits and prints its URL. The arguments are the number of pages, and the number of
 // search terms and entries of feedback.
 import { startDocumentationService } from '../simulator/documentation-service.ts'
-import { manyReaders } from './readers.ts'
+import { manyReaders } from '../simulator/many-readers.ts'
 
 const service = await startDocumentationService({
   pages: Number(process.argv[2]),

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { marked } from 'marked'
 import type { Browser, Page } from 'playwright-core'
 
-import { manyReaders } from '../bench/readers.ts'
+import { manyReaders } from '../simulator/many-readers.ts'
 import { startAction } from '../simulator/action-runner.ts'
 import {
   type DocumentationServiceOptions,

@@ -2,7 +2,7 @@
 // reports which documents differ from their sources.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { measurePolls, pollTable } from '../bench/polls.ts'
+import { measurePolls, pollTable } from './polls.ts'
 import { readActionMetadata } from '../simulator/action-runner.ts'
 import { exampleTable } from './example-table.ts'
 import { withParts } from './generated-parts.ts'

@@ -1,6 +1,6 @@
-// Fixed lists about readers, for the benchmark.
-import type { ReaderData } from '../simulator/reader-operations.ts'
-import { ulid } from '../simulator/ulid.ts'
+// Fixed lists about many readers, for the benchmark and the pictures.
+import type { ReaderData } from './reader-operations.ts'
+import { ulid } from './ulid.ts'
 
 const secondMs = 1000
 const startMs = Date.parse('2026-10-01T00:00:00Z')

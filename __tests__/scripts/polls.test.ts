@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { actionPolling, fixedPolling, measurePolls, worstLagMs } from '../../bench/polls.ts'
+import { actionPolling, fixedPolling, measurePolls, worstLagMs } from '../../scripts/polls.ts'
 
 const secondMs = 1000
 const seconds = (ms: number): number => Math.round(ms / 100) / 10
