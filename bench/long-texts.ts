@@ -2,10 +2,9 @@
 import { createSecretMask } from '../src/runner/secret-mask.ts'
 import type { VisitorCounts } from '../src/service/contract.ts'
 import { codeBlock, codeSpan, lines, singleLine, withoutCommands } from '../src/untrusted-text.ts'
-import { gapsOf } from '../src/visitors/gaps.ts'
+import { contentOf, type ExportContent } from '../src/visitors/export-content.ts'
 import { comparePages } from '../src/visitors/read/comparison.ts'
 import { withoutEmailAddresses } from '../src/visitors/read/email-addresses.ts'
-import type { VisitorAnalytics } from '../src/visitors/read/visitor-analytics.ts'
 import { includedCsvFiles, visitorsCsv } from '../src/visitors/write/csv.ts'
 import { gapsReport } from '../src/visitors/write/gaps-report.ts'
 import { headlineOf, plainText } from '../src/visitors/write/headline.ts'
@@ -43,23 +42,22 @@ export async function writeEverywhere(unit: string): Promise<void> {
   singleLine(text)
   codeSpan(text)
   codeBlock(text)
-  const analytics = analyticsWith(text)
-  const gaps = gapsOf(analytics)
-  headlineOf(analytics, plainText)
-  visitorReport(analytics, 25, gaps)
-  if (gaps !== undefined) gapsReport(gaps)
-  const files = [visitorsCsv, visitorsJson, visitorsNdjson].map((file) => file(analytics))
-  const included = includedCsvFiles(analytics).map(({ chunks }) => chunks)
-  for (const chunks of [...files, ...included, await htmlReport(analytics, gaps)])
-    redact([...chunks].join(''))
+  const content = contentWith(text)
+  headlineOf(content, plainText)
+  visitorReport(content, 25)
+  gapsReport(content)
+  const files = [visitorsCsv, visitorsJson, visitorsNdjson].map((file) => file(content))
+  const included = includedCsvFiles(content).map(({ chunks }) => chunks)
+  for (const chunks of [...files, ...included, await htmlReport(content)]) redact([...chunks].join(''))
 }
 
-function analyticsWith(text: string): VisitorAnalytics {
+function contentWith(text: string): ExportContent {
   const counts = (total: number): VisitorCounts => ({ human: total, ai: 0, total })
   const [visitors, before] = [8, 9].map((total) => [{ path: `/${text}`, ...counts(total) }])
+  const changes = comparePages(visitors ?? [], before ?? [])
   const time = '2026-01-15T12:00:00Z'
   const votes = { thumbsUp: 0, thumbsDown: 2 }
-  return {
+  return contentOf({
     projectId: 'docs',
     dateFrom: '2026-01-01',
     dateTo: '2026-02-01',
@@ -69,13 +67,15 @@ function analyticsWith(text: string): VisitorAnalytics {
     exportedAt: new Date(time),
     totals: counts(8),
     visitors: visitors ?? [],
+    rows: changes,
     previous: {
       dateFrom: '2025-12-01',
       dateTo: '2026-01-01',
       days: 31,
       totals: counts(9),
       visitors: before ?? [],
-      changes: comparePages(visitors ?? [], before ?? []),
+      changes,
+      lists: {},
     },
     series: undefined,
     searches: {
@@ -103,7 +103,7 @@ function analyticsWith(text: string): VisitorAnalytics {
         },
       ],
     },
-  }
+  })
 }
 
 /** Measures each text once. */

@@ -69,7 +69,7 @@ function inputsOfStep(step: WorkflowStep, values: Record<string, string>): Recor
   )
 }
 
-/** Evaluates a condition such as `steps.gaps.outputs.found == 'true'`. An output that was not set is an empty string. */
+/** Evaluates a condition such as `steps.visitors.outputs.gaps != '0'`. An output that was not set is an empty string. */
 function isMet(condition: string, values: Record<string, string>): boolean {
   const [, name, operator, expected] = /^([\w.-]+) (==|!=) '([^']*)'$/u.exec(condition) ?? []
   if (name === undefined) throw new Error(`The condition "${condition}" is not supported. Expected a == 'b'.`)

@@ -91,7 +91,7 @@ describe('mend-what-readers-miss.yml', () => {
     const { before, quoted } = partsOf(sentPrompt(stage))
     expect(before).toMatch(/^Mend the documentation where it did not serve its readers last month\. /u)
     const gaps = stage.artifact('docs-visitors')['gaps.md'] ?? ''
-    expect(gaps.match(/^## /gmu)).toHaveLength(4)
+    expect(gaps.match(/^## (?:Unanswered|Searches|Disliked|Pages that lost)/gmu)).toHaveLength(4)
     expect(quoted).toBe(`File: docs-visitors/gaps.md\n\n${gaps.trim()}`)
     expect(summaries['mend']).toContain(`(<${prLink}>)`)
   })

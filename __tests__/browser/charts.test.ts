@@ -146,7 +146,7 @@ describeInBrowser('The charts of report.html', (stage) => {
       const page = await stage.open(report)
       await page.getByRole('slider', { name: 'Share of AI visitors per day: exact values' }).focus()
       const { ai = 0, total = 0 } = daily.at(-1) ?? {}
-      const share = `${((100 * ai) / total).toFixed(1)} %`
+      const share = `${((100 * ai) / total).toFixed(1)}%`
       expect((await tipOf(page)).slice(0, 3)).toEqual([
         'Wed, Nov 4, 2026',
         `AI share${share}`,

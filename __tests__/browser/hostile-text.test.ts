@@ -199,10 +199,10 @@ describeInBrowser('Untrusted text in report.html', (stage) => {
     const page = await stage.open(await stage.write(analytics))
     expect(await pathsOf(page)).toEqual(['/a', '/a', '/a', '/a'])
     expect(await page.locator('#pages-table td[data-column=growth]').allTextContents()).toEqual([
-      '+100.0 %',
-      '+105.3 %',
-      '+111.1 %',
-      '+117.6 %',
+      '+100.0%',
+      '+105.3%',
+      '+111.1%',
+      '+117.6%',
     ])
   })
 

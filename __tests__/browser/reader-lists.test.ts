@@ -118,7 +118,7 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
   it('show every row, sorted', async () => {
     const page = await stage.open(reports.usual)
     expect((await cellsOf(page, 'searches', 'term')).slice(0, 2)).toEqual(['install', 'sso 0'])
-    expect((await cellsOf(page, 'searches', 'clicked'))[0]).toBe('75.0 %')
+    expect((await cellsOf(page, 'searches', 'clicked'))[0]).toBe('75.0%')
     expect(await cellsOf(page, 'page-feedback', 'page')).toEqual(['/a', '/b'])
     await page.locator('#feedback-choice').selectOption('All')
     expect(await cellsOf(page, 'feedback', 'comment')).toEqual(['Does not work', 'Thanks', '–'])
@@ -136,7 +136,7 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     await sort('searches', 'Clicked most')
     expect((await cellsOf(page, 'searches', 'page')).slice(0, 3)).toEqual(['/a', '/gone', '–'])
     await sort('searches', 'With a click')
-    expect((await cellsOf(page, 'searches', 'clicked')).slice(0, 3)).toEqual(['75.0 %', '50.0 %', '0.0 %'])
+    expect((await cellsOf(page, 'searches', 'clicked')).slice(0, 3)).toEqual(['75.0%', '50.0%', '0.0%'])
     await page.locator('#feedback-choice').selectOption('All')
     await sort('feedback', 'Date')
     expect((await cellsOf(page, 'feedback', 'date')).at(-1)).toBe('–')

@@ -42,7 +42,7 @@ describeInBrowser('report.html as it is read', (stage) => {
       const change = current.totals.total - previous.totals.total
       expect(await page.locator('.totals .change').first().innerText()).toBe(`+${format.format(change)}`)
       expect(await page.locator('header p').innerText()).toMatch(
-        /^[\d,]+ visitors, Oct 5\s–\sNov 4, 2026, up [\d,]+ or [\d.]+\s% from [\d,]+, Sep 4\s–\sOct 4, 2026\. AI share /u,
+        /^[\d,]+ visitors, Oct 5\s–\sNov 4, 2026, up [\d,]+ or [\d.]+% from [\d,]+, Sep 4\s–\sOct 4, 2026\. AI share /u,
       )
     })
 

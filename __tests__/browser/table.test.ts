@@ -211,9 +211,9 @@ describeInBrowser('The table of report.html', (stage) => {
       const page = await stage.open(await stage.write(analyticsOf({ visitors })))
       await page.check('#pages-grouped')
       expect(await groupsOf(page)).toEqual([
-        'Top-level pages 1 page · top page 10 visitors · AI share 10.0 %',
-        '/api/ 2 pages · top page 8 visitors · AI share 30.0 %',
-        '/guides/ 2 pages · top page 5 visitors · AI share 0.0 %',
+        'Top-level pages 1 page · top page 10 visitors · AI share 10.0%',
+        '/api/ 2 pages · top page 8 visitors · AI share 30.0%',
+        '/guides/ 2 pages · top page 5 visitors · AI share 0.0%',
       ])
       expect(await pathsOf(page)).toEqual(['/', '/api/a', '/api/b', '/guides', '/guides/x'])
       expect(await statusOf(page)).toBe('5 pages in 3 sections')
@@ -263,11 +263,11 @@ describeInBrowser('The table of report.html', (stage) => {
     it('shows numbers and change of every page of both periods', async () => {
       const page = await stage.open(await stage.write(compared))
       expect(await rowsOf(page)).toEqual([
-        ['/grown', '150', '13.6 %', '150', '0', '0.0 %', '100', '+50', '+50.0 %'],
-        ['/shrunk', '50', '4.5 %', '50', '0', '0.0 %', '100', '−50', '−50.0 %'],
-        ['/same', '40', '3.6 %', '40', '0', '0.0 %', '40', '0', '0.0 %'],
-        ['/new', '7', '0.6 %', '7', '0', '0.0 %', '0', '+7', 'new'],
-        ['/gone', '0', '0.0 %', '0', '0', '–', '9', '−9', '−100.0 %'],
+        ['/grown', '150', '13.6%', '150', '0', '0.0%', '100', '+50', '+50.0%'],
+        ['/shrunk', '50', '4.5%', '50', '0', '0.0%', '100', '−50', '−50.0%'],
+        ['/same', '40', '3.6%', '40', '0', '0.0%', '40', '0', '0.0%'],
+        ['/new', '7', '0.6%', '7', '0', '0.0%', '0', '+7', 'new'],
+        ['/gone', '0', '0.0%', '0', '0', '–', '9', '−9', '−100.0%'],
       ])
     })
 

@@ -79,7 +79,7 @@ describe('an export', () => {
       dateFrom: '2026-01-01',
       dateTo: '2026-02-01',
       headline:
-        '1,400 visitors, Jan 1 – 31, 2026. AI share 21.4 percent. Most visited page /top…quoted…, 1,050.',
+        '1,400 visitors, Jan 1 – 31, 2026. AI share 21.4 percent. Most visited page /top…quoted…, 1,050. No tasks.',
       outputDir,
       artifactId: '',
       artifactUrl: '',
@@ -87,7 +87,8 @@ describe('an export', () => {
       durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
     })
     expect(filesIn(outputDir)).toEqual(['visitors.csv'])
-    expect(closingLine(run.log)).toMatch(/^Exported 5 pages: 1,400 visitors, 1,200 human, 300 AI\.$/u)
+    expect(run.log).toContain('Exported 5 pages. 1,400 visitors, January 2026.')
+    expect(closingLine(run.log)).toBe('No task was found.')
     expect(run.summary).not.toContain('report.html')
   })
 
@@ -114,6 +115,7 @@ describe('an export', () => {
       exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u) as unknown,
       totals: site.totals,
       visitors: rows,
+      tasks: [],
     })
     expect(file(run, 'visitors.ndjson')).toBe(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
     expect(run.summary.startsWith(file(run, 'report.md').trimEnd())).toBe(true)
@@ -122,20 +124,17 @@ describe('an export', () => {
   it.concurrent('shows the range, the totals and the top pages in the summary', async () => {
     await using stage = await openStage({ service: { visitors: site } })
     const { summary } = await stage.runExport({ ...local, 'summary-rows': '2' })
-    expect(summary).toContain(
-      '\n1,400 visitors, Jan 1 – 31, 2026. AI share 21.4\u00a0%. Most visited page `/top',
-    )
+    expect(summary).toContain('\n**1,400 visitors, January 2026.**\n')
     expect(tableRows(summary)).toEqual([
-      ['Visitors', 'Now', 'Share'],
+      ['Visitors', 'Now'],
+      ['---', '--:'],
+      ['Human', '1,200'],
+      ['AI', '300'],
+      ['**All**', '1,400'],
+      ['Page', 'All', 'AI share'],
       ['---', '--:', '--:'],
-      ['Human', '1,200', '85.7 %'],
-      ['AI', '300', '21.4 %'],
-      ['Counted as both', '100', '7.1 %'],
-      ['**All**', '**1,400**', '100.0 %'],
-      ['Page', 'Human', 'AI', 'All', 'AI share'],
-      ['---', '--:', '--:', '--:', '--:'],
-      ['`/top, "quoted"`', '1,000', '100', '1,050 `██████████`', '9.5 %'],
-      ['`/B`', '4', '1', '5 `░░░░░░░░░░`', '20.0 %'],
+      ['`/top, "quoted"`', '1,050', '9.5%'],
+      ['`/B`', '5', '20.0%'],
     ])
   })
 })

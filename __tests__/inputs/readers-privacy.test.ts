@@ -23,7 +23,7 @@ const readers = { include: 'searches,feedback,assistant' }
 describe('an export of what readers wrote', () => {
   it('warns once in a public repository, and says what to do', async () => {
     expect(await warningsOf(readers, { repository: { private: false, visibility: 'public' } })).toEqual([
-      'include: got "searches, feedback, assistant", which is text that readers wrote. This repository is public, so that everybody with an account on GitHub can read the artifact and the job summary. To keep the text private, use a private repository, or leave them out of include. With upload-artifact: false, no files are uploaded, but the job summary still shows the first entries.',
+      'include: got "searches, feedback, assistant", which is text that readers wrote. This repository is public, so that everybody with an account on GitHub can read the artifact, the log and the job summary. To keep the text private, use a private repository, or leave them out of include. With upload-artifact: false, no files are uploaded, but the log and the job summary still show the first entries.',
     ])
   })
 
@@ -58,7 +58,7 @@ describe('an export of what readers wrote', () => {
   it('still warns about the summary without an upload', async () => {
     const given = { ...readers, 'upload-artifact': 'false' }
     expect(await warningsOf(given, { repository: { private: false } })).toEqual([
-      expect.stringMatching(/ can read the job summary\. .+, or leave them out of include\.$/u),
+      expect.stringMatching(/ can read the log and the job summary\. .+, or leave them out of include\.$/u),
     ])
   })
 

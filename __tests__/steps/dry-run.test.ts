@@ -117,6 +117,22 @@ describe('a dry run', () => {
     expect(shown.toSorted()).toEqual(sent.toSorted())
   })
 
+  it('shows the requests for the lists of the previous period, which may be left out', async () => {
+    const dates = { 'date-from': '2026-10-01', 'date-to': '2026-11-01', compare: 'previous-period' }
+    const { log } = await dryRun({ ...forVisitors, ...dates, include: everyList.join() })
+    const get = 'GET https://api.mintlify.com/v1/analytics/docs'
+    const range = 'dateFrom=2026-09-01&dateTo=2026-10-01'
+    const repeated = '  repeated while there are more rows'
+    const leftOut = '  left out if max-requests has no room for it'
+    expect(log.entries.join('\n')).toMatch(/\/searches\?dateFrom=2026-10-01/u)
+    expect(log.entries.join('\n').split('\n').slice(-9)).toEqual([
+      ...[`${get}/feedback/by-page?${range}&limit=100`, leftOut],
+      ...[`${get}/assistant?${range}&limit=1000`, repeated, leftOut],
+      ...[`${get}/searches?${range}&limit=100`, repeated, leftOut],
+      'At most 100 requests.',
+    ])
+  })
+
   it('stays below 1 MiB in the summary with the most requests that there can be', async () => {
     const { end, log } = await dryRun({
       ...forVisitors,

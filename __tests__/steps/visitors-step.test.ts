@@ -68,11 +68,11 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
 const outputsOf = ({ outputs }: { outputs: object[] }): object => Object.assign({}, ...outputs) as object
 
 describe('the step of an export', () => {
-  it('ends as exported, with the counts in its message', async () => {
+  it('ends as exported, with the verdict in its message', async () => {
     const end = await (await stepWith()).run()
     expect(end).toMatchObject({
       outcome: 'exported',
-      message: 'Exported 2 pages: 2,100 visitors, 1,900 human, 300 AI.',
+      message: 'Exported 2 pages. 2,100 visitors, January 2026.\nNo task was found.',
       severity: 'info',
     })
     expect(end).not.toHaveProperty('error')
@@ -81,23 +81,41 @@ describe('the step of an export', () => {
   it('sets the dates before the first request, then the requests, then the counts', async () => {
     const { outputs, outputDir, run } = await stepWith()
     await run()
-    const headline = '2,100 visitors, Jan 1 – 31, 2026. AI share 14.3 percent. Most visited page /a, 1,200.'
+    const headline =
+      '2,100 visitors, Jan 1 – 31, 2026. AI share 14.3 percent. Most visited page /a, 1,200. No tasks.'
     expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
   })
 
-  it('has the counts of the previous period in outputs and message', async () => {
+  it('has the counts of the previous period in its outputs, and the change in its message', async () => {
     const step = await stepWith({ compare: 'previous-period' })
     const { message } = await step.run()
-    expect(message).toBe(
-      'Exported 2 pages: 2,100 visitors, 1,900 human, 300 AI; 2,100 in the previous period.',
-    )
+    expect(message).toBe('Exported 2 pages. As many visitors as in December 2025.\nNo task was found.')
     expect(outputsOf(step)).toMatchObject({ previousHuman: 1900, previousAi: 300, previousTotal: 2100 })
   })
 
-  it('says how many days the previous period has if it has more or fewer', async () => {
-    const february = { 'date-from': '2026-02-01', 'date-to': '2026-03-01' }
-    const { message } = await (await stepWith({ ...february, compare: 'previous-period' })).run()
-    expect(message).toMatch(/; 2,100 in the previous period \(31 days instead of 28\)\.$/u)
+  it('ends its log with what to do', async () => {
+    const readers = {
+      searches: [searchRow('a', { hits: 3, ctr: 0 })],
+      conversations: [conversationRow(2, { query: 'How?\n::error::x', pageUrl: 'https://docs.example/b' })],
+    }
+    const { message } = await (await stepWith({ include: 'searches,assistant' }, { visitors, readers })).run()
+    expect(message.split('\n').slice(1)).toEqual([
+      'Do this week:',
+      '  1. Write an answer to "How? ::error::x", asked once, on /b',
+      '  2. Add content for "a", searched 3 times, with few clicks, most on /a',
+    ])
+  })
+
+  it('has the number of gaps, and the change of the unanswered questions', async () => {
+    const readers = { searches: [searchRow('a', { ctr: 0 })], conversations: [conversationRow(1)] }
+    const include = 'searches,assistant'
+    const compared = await stepWith({ include, compare: 'previous-period' }, { visitors, readers })
+    await compared.run()
+    expect(outputsOf(compared)).toMatchObject({ gaps: 2, unansweredChange: 0 })
+    const alone = await stepWith({ include }, { visitors, readers })
+    await alone.run()
+    expect(outputsOf(alone)).toMatchObject({ gaps: 2 })
+    expect(outputsOf(alone)).not.toHaveProperty('unansweredChange')
   })
 
   it('sets no counts of a previous period without one', async () => {
@@ -123,9 +141,9 @@ describe('the step of an export', () => {
 
   it.each<[string, string[]]>([
     ['views', ['views']],
-    ['searches', ['searches']],
-    ['feedback', ['thumbsDown', 'thumbsUp']],
-    ['assistant', ['questions', 'unansweredQuestions']],
+    ['searches', ['gaps', 'searches']],
+    ['feedback', ['gaps', 'thumbsDown', 'thumbsUp']],
+    ['assistant', ['gaps', 'questions', 'unansweredQuestions']],
   ])('sets only the outputs of %s if that is included', async (include, expected) => {
     const [included, without] = [await stepWith({ include }), await stepWith()]
     await included.run()

@@ -1,38 +1,53 @@
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import type { BucketSize } from '../../src/visitors/dates/period.ts'
+import { contentOf, type ExportContent } from '../../src/visitors/export-content.ts'
 import { comparePages } from '../../src/visitors/read/comparison.ts'
-import type { VisitorAnalytics, VisitorSeries } from '../../src/visitors/read/visitor-analytics.ts'
+import type {
+  PreviousVisitors,
+  VisitorAnalytics,
+  VisitorSeries,
+} from '../../src/visitors/read/visitor-analytics.ts'
 import { totals } from './page-server.ts'
 
 export const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }
 
-/** What an export of January 2026 read, without pages, comparison and series unless told. */
-export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): VisitorAnalytics => ({
-  projectId: 'docs',
-  dateFrom: '2026-01-01',
-  dateTo: '2026-02-01',
-  days: 31,
-  unfinished: false,
-  siteUrl: undefined,
-  exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
-  totals,
-  visitors: [],
-  previous: undefined,
-  series: undefined,
-  ...change,
-})
+/** The content of an export of January 2026, without pages, comparison and series unless told. */
+export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): ExportContent =>
+  contentOf({
+    projectId: 'docs',
+    dateFrom: '2026-01-01',
+    dateTo: '2026-02-01',
+    days: 31,
+    unfinished: false,
+    siteUrl: undefined,
+    exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
+    totals,
+    visitors: [],
+    rows: change.previous?.changes ?? change.visitors ?? [],
+    previous: undefined,
+    series: undefined,
+    ...change,
+  })
 
 /** The same, compared with December 2025. */
 export const comparedOf = (
   visitors: PageVisitors[],
   before: PageVisitors[],
-  { totalsBefore = totals, ...change }: Partial<VisitorAnalytics> & { totalsBefore?: VisitorCounts } = {},
-): VisitorAnalytics => {
+  {
+    totalsBefore = totals,
+    lists = {},
+    ...change
+  }: Partial<VisitorAnalytics> & {
+    totalsBefore?: VisitorCounts
+    /** What `include` read of the previous period. */
+    lists?: PreviousVisitors['lists']
+  } = {},
+): ExportContent => {
   const changes = comparePages(visitors, before)
   const period = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
   return analyticsOf({
     visitors,
-    previous: { ...period, totals: totalsBefore, visitors: before, changes },
+    previous: { ...period, totals: totalsBefore, visitors: before, changes, lists },
     ...change,
   })
 }

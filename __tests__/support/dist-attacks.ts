@@ -51,7 +51,7 @@ export function expectNoForgedCommand({ log }: ActionRun): void {
 }
 
 const ownElements = new Set([
-  ...['h2', 'h3', 'p', 'strong', 'em', 'a', 'code', 'pre', 'details', 'summary'],
+  ...['h2', 'h3', 'h4', 'p', 'strong', 'em', 'sub', 'a', 'code', 'pre', 'details', 'summary', 'ol', 'li'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ])
 

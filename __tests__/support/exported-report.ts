@@ -2,7 +2,11 @@ import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
 import { bucketsOf, type Period } from '../../src/visitors/dates/period.ts'
 import { periodToCompare } from '../../src/visitors/dates/previous-period.ts'
 import { comparePages } from '../../src/visitors/read/comparison.ts'
-import type { VisitorAnalytics, VisitorSeries } from '../../src/visitors/read/visitor-analytics.ts'
+import type {
+  PreviousVisitors,
+  VisitorAnalytics,
+  VisitorSeries,
+} from '../../src/visitors/read/visitor-analytics.ts'
 import { inOrder } from '../../src/visitors/read/visitor-list.ts'
 import type { BrowserStage } from './browser.ts'
 
@@ -38,18 +42,19 @@ export async function exportReport(
     exportedAt,
     ...list,
   }
-  if (isPlain) return write({ ...analytics, previous: undefined, series: undefined })
-  return write({ ...analytics, previous: previousOf(list.visitors, count), series: seriesOf(period, count) })
+  if (isPlain) return write({ ...analytics, rows: list.visitors, previous: undefined, series: undefined })
+  const previous = previousOf(list.visitors, count)
+  return write({ ...analytics, rows: previous.changes, previous, series: seriesOf(period, count) })
 }
 
 function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'totals' | 'visitors'> {
   return { totals, visitors: visitors.toSorted(inOrder) }
 }
 
-function previousOf(visitors: VisitorAnalytics['visitors'], count: number): VisitorAnalytics['previous'] {
-  if (before === undefined) return undefined
+function previousOf(visitors: VisitorAnalytics['visitors'], count: number): PreviousVisitors {
+  if (before === undefined) throw new Error('There is a period before.')
   const list = listOf(visitorData(count, before.dateFrom, before.dateTo))
-  return { ...before, ...list, changes: comparePages(visitors, list.visitors) }
+  return { ...before, ...list, changes: comparePages(visitors, list.visitors), lists: {} }
 }
 
 function seriesOf(of: Period, count: number): VisitorSeries {

@@ -1,6 +1,7 @@
 // Writes reports in a process of its own: Node loads the chart library much faster than the test runner does.
 import { writeFile } from 'node:fs/promises'
 
+import { contentOf } from '../../src/visitors/export-content.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
 import { changedBuiltIns } from './built-ins.ts'
@@ -21,7 +22,7 @@ process.on('message', ({ file, analytics, siteUrl }: ReportRequest) => {
 })
 
 async function write(file: string, analytics: VisitorAnalytics): Promise<string> {
-  await writeFile(file, await htmlReport(analytics))
+  await writeFile(file, await htmlReport(contentOf(analytics)))
   const changed = changedBuiltIns()
   return changed.length === 0 ? '' : `The report changed built-in objects: ${changed.join(', ')}`
 }

@@ -99,13 +99,11 @@ describe('an export of visitors', () => {
   it('writes every format and tells what it has', async () => {
     const service = await start({ visitors: { totals, visitors } })
     const { log, requests, run } = exporting(service)
-    const { report, ...exported } = await run()
+    const { report, content, ...exported } = await run()
+    expect(content).toMatchObject({ projectId, totals, previous: undefined, gaps: undefined })
+    expect(content.rows).toBe(content.visitors)
     expect(exported).toEqual({
-      totals,
-      previousTotals: undefined,
-      included: {},
-      pages: 3,
-      headline: '1,100 visitors, Oct 1 – 7, 2026. AI share 27.3 percent. Most visited page /…1, 9.',
+      headline: '1,100 visitors, Oct 1 – 7, 2026. AI share 27.3 percent. Most visited page /…1, 9. No tasks.',
       files: ['visitors.csv', 'visitors.json', 'visitors.ndjson', 'report.md'].map((name) =>
         folder.inside('out', name),
       ),
@@ -157,7 +155,7 @@ describe('an export of visitors with compare and series', () => {
   it('writes the series to a file of its own, and both periods into the others', async () => {
     const service = await start()
     const { requests, run } = exporting(service, { previous, series })
-    const { files, previousTotals, pages } = await run()
+    const { files, content } = await run()
     expect(files.map((file) => path.basename(file))).toEqual([
       'visitors.csv',
       'visitors.json',
@@ -165,8 +163,8 @@ describe('an export of visitors with compare and series', () => {
       'report.md',
       'series.csv',
     ])
-    expect(previousTotals).toEqual(dataOf(previous).totals)
-    expect(pages).toBe(dataOf(period).visitors.length)
+    expect(content.previous?.totals).toEqual(dataOf(previous).totals)
+    expect(content.rows).toBe(content.previous?.changes)
     expect(requests).toEqual([9])
     expect(read('series.csv').split('\r\n')).toEqual([
       'dateFrom,dateTo,days,partial,human,ai,total',
@@ -185,7 +183,7 @@ describe('an export of visitors with compare and series', () => {
     expect(read('visitors.ndjson').split('\n')[0]).toMatch(
       /"previous":\{"human":\d+,"ai":\d+,"total":\d+\}\}$/u,
     )
-    expect(read('report.md')).toContain('### What changed')
+    expect(read('report.md')).toContain('### What moved')
   })
 
   it('has the pages of both periods in the files of lines', async () => {
@@ -329,8 +327,8 @@ describe('an export with include', () => {
 
   it('returns the lists for the outputs', async () => {
     const service = await start()
-    const { included } = await exporting(service, { include: ['searches'] }).run()
-    expect(included.searches?.totalSearches).toBeGreaterThan(0)
-    expect(included.views).toBeUndefined()
+    const { content } = await exporting(service, { include: ['searches'] }).run()
+    expect(content.searches?.totalSearches).toBeGreaterThan(0)
+    expect(content.views).toBeUndefined()
   })
 })

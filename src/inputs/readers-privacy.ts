@@ -5,7 +5,7 @@ import type { InputReader } from './input-reader.ts'
 
 /**
  * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
- * with an account on GitHub can read the artifacts and the job summaries of a public repository.
+ * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
  */
 export async function warnAboutReaders(
   { include, artifact }: Pick<VisitorsInputs, 'include' | 'artifact'>,
@@ -17,11 +17,12 @@ export async function warnAboutReaders(
   const isPublic = isPublicRepository(await readEventPayload(eventPath))
   if (isPublic === false) return
   const repository = isPublic === true ? 'This repository is public' : 'This repository may be public'
-  const places = artifact === undefined ? 'the job summary' : 'the artifact and the job summary'
+  const places =
+    artifact === undefined ? 'the log and the job summary' : 'the artifact, the log and the job summary'
   const summaryStays =
     artifact === undefined
       ? ''
-      : ' With upload-artifact: false, no files are uploaded, but the job summary still shows the first entries.'
+      : ' With upload-artifact: false, no files are uploaded, but the log and the job summary still show the first entries.'
   reader.remark(
     'warning',
     `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, use a private repository, or leave them out of include.${summaryStays}`,

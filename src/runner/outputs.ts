@@ -44,6 +44,8 @@ export const outputNames = [
   'previousAi',
   'previousTotal',
   'headline',
+  'gaps',
+  'unansweredChange',
   'views',
   'searches',
   'thumbsUp',

@@ -47,11 +47,13 @@ export interface ServiceClient {
 export interface ListOptions {
   /** Called before every request, including retries. An error that it throws ends the call. */
   beforeSending?: () => void
+  /** False if a failure is final: the answer is not worth a wait. Default true. */
+  isRetried?: boolean
   /** Added to the advice for a 429. The caller knows what used the requests. */
   rateLimitAdvice?: () => string
 }
 
-interface Call<T> extends ListOptions {
+interface Call<T> extends Omit<ListOptions, 'isRetried'> {
   method: Method
   url: URL
   body?: unknown
@@ -94,8 +96,8 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob },
         `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`,
       ),
-    readPage: ({ path, ...endpoint }, query, options) =>
-      read({
+    readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) =>
+      (isRetried ? read : sendOnce)({
         method: 'GET',
         url: urls.analytics(path, query),
         operation: 'read-list',

@@ -4,7 +4,7 @@ import { serviceUrls } from '../service/urls.ts'
 import { formatComparedRanges } from '../visitors/date-format.ts'
 import type { DateRange } from '../visitors/dates/date-range.ts'
 import { formatCountOf } from '../visitors/number-format.ts'
-import { listsOf } from '../visitors/read/included-lists.ts'
+import { comparedListsOf, listsOf } from '../visitors/read/included-lists.ts'
 import { firstQuery } from '../visitors/read/paged-list.ts'
 import { visitorList } from '../visitors/read/visitor-list.ts'
 import { dryRunEnd, type StepEnd } from './step.ts'
@@ -27,6 +27,11 @@ function visitorRequests({ service, visitors }: VisitorsOperation): string {
     ...(previous === undefined ? [] : [all(visitorList, previous)]),
     ...(series?.buckets ?? []).map((bucket) => request({ ...visitorList, limit: 1 }, bucket)),
     ...listsOf(include).map((list) => all(list, visitors)),
+    ...(previous === undefined
+      ? []
+      : comparedListsOf(include).map(
+          (list) => `${all(list, previous)}\n  left out if max-requests has no room for it`,
+        )),
     `At most ${formatCountOf(maxRequests, 'request')}.`,
   ].join('\n')
 }

@@ -3,13 +3,16 @@ import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
 import type { Outputs } from '../runner/outputs.ts'
 import { createServiceClient } from '../service/client.ts'
-import { codeBlock, codeSpan } from '../untrusted-text.ts'
+import { codeBlock, codeSpan, singleLine } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
+import { gapCount } from '../visitors/gap-sections.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
-import { formatCount, formatCountOf } from '../visitors/number-format.ts'
+import { formatCountOf } from '../visitors/number-format.ts'
+import { taskLine } from '../visitors/tasks.ts'
 import { interruptedEnd, type Step, type StepEnd } from './step.ts'
 import { visitorsDryRun } from './visitors-dry-run.ts'
 
+const maxWordsCharacters = 100
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Runs the operation `visitors`. */
@@ -28,7 +31,7 @@ export async function visitorsStep(operation: VisitorsOperation, step: Step): Pr
     return {
       outcome: 'exported',
       report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
-      message: closingMessage(exported, inputs),
+      message: closingMessage(exported),
       severity: 'info',
     }
   } catch (error) {
@@ -55,27 +58,29 @@ async function runExport(
     },
     context,
   )
-  const { totals, previousTotals, headline, included, pages, files } = exported
-  setOutputs({
+  setOutputs({ ...outputsOf(exported), outputDir: inputs.outputDir })
+  context.log.info(['Files of the export:', ...exported.files].join('\n  '))
+  return exported
+}
+
+/** Returns the outputs about the content. There are none of a list that was not read. */
+function outputsOf({ content, headline }: VisitorExport): Outputs {
+  const { totals, previous, visitors, views, searches, pageFeedback, questions } = content
+  const unansweredBefore = previous?.lists?.questions?.unanswered
+  return {
     headline,
     human: totals.human,
     ai: totals.ai,
     total: totals.total,
-    pages,
-    outputDir: inputs.outputDir,
-    ...includedOutputs(included),
-  })
-  if (previousTotals !== undefined) {
-    const { human, ai, total } = previousTotals
-    setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total })
-  }
-  context.log.info(['Files of the export:', ...files].join('\n  '))
-  return exported
-}
-
-/** Returns the outputs of the lists that were read. */
-function includedOutputs({ views, searches, pageFeedback, questions }: VisitorExport['included']): Outputs {
-  return {
+    pages: visitors.length,
+    ...(previous && {
+      previousHuman: previous.totals.human,
+      previousAi: previous.totals.ai,
+      previousTotal: previous.totals.total,
+    }),
+    ...(content.gaps && { gaps: gapCount(content) }),
+    ...(questions &&
+      unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
     ...(views && { views: views.totals.total }),
     ...(searches && { searches: searches.totalSearches }),
     ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
@@ -98,17 +103,18 @@ async function upload(
   return artifact
 }
 
-function closingMessage(
-  { totals, previousTotals, pages }: VisitorExport,
-  { days = 0, previous: period }: VisitorsInputs,
-): string {
-  const length =
-    period && period.days !== days ? ` (${formatCountOf(period.days, 'day')} instead of ${days})` : ''
-  const previous =
-    previousTotals === undefined
-      ? ''
-      : `; ${formatCount(previousTotals.total)} in the previous period${length}`
-  return `Exported ${formatCountOf(pages, 'page')}: ${formatCountOf(totals.total, 'visitor')}, ${formatCount(totals.human)} human, ${formatCount(totals.ai)} AI${previous}.`
+/** Returns the last lines of the log: the verdict, and what to do this week. */
+function closingMessage({ content: { visitors, verdict, tasks } }: VisitorExport): string {
+  const lines = tasks.map((task, index) => {
+    const { verb, parts } = taskLine(task)
+    const texts = parts.map((part) => {
+      if (typeof part === 'string') return part
+      return 'words' in part ? `"${singleLine(part.words, maxWordsCharacters)}"` : singleLine(part.page)
+    })
+    return `  ${index + 1}. ${verb} ${texts.join('')}`
+  })
+  const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdict}`
+  return [exported, lines.length === 0 ? 'No task was found.' : 'Do this week:', ...lines].join('\n')
 }
 
 function whereTheDataIs(

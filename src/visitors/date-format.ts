@@ -6,6 +6,7 @@ const days = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 const dates = atFirstUse(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
+const monthNames = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }))
 const months = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
@@ -21,6 +22,14 @@ export function formatRange({ dateFrom, dateTo }: DateRange): string {
     return dates().formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ')
   }
   return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
+}
+
+/** Returns the calendar month of a range; undefined if it is not exactly one. */
+export function wholeMonth({ dateFrom, dateTo }: DateRange): { month: string; year: string } | undefined {
+  if (dateFrom?.length !== 10 || dateTo?.length !== 10 || !dateFrom.endsWith('-01')) return undefined
+  const [year = '', month = ''] = dateFrom.split('-')
+  const next = new Date(Date.UTC(Number(year), Number(month), 1)).toISOString().slice(0, 10)
+  return dateTo === next ? { month: monthNames().format(new Date(dateFrom)), year } : undefined
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
-import type { VisitorCounts } from '../service/contract.ts'
+import { contentOf, type ExportContent } from './export-content.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
-import { type Gaps, gapsOf } from './gaps.ts'
 import { formatCountOf } from './number-format.ts'
-import type { Included, IncludedLists } from './read/included-lists.ts'
+import type { Included } from './read/included-lists.ts'
 import { RequestBudget } from './read/request-budget.ts'
-import { readAnalytics, type VisitorAnalytics } from './read/visitor-analytics.ts'
+import { readAnalytics } from './read/visitor-analytics.ts'
 import { visitorList } from './read/visitor-list.ts'
 import { checkExportFolder, type ExportFile, writeExportFiles } from './write/export-files.ts'
 import { headlineOf, plainText } from './write/headline.ts'
@@ -28,11 +27,7 @@ const filesOfIncluded = {
 
 /** A finished export. */
 export interface VisitorExport {
-  totals: VisitorCounts
-  previousTotals: VisitorCounts | undefined
-  included: IncludedLists
-  /** Number of pages in the range. */
-  pages: number
+  content: ExportContent
   /** Absolute paths. */
   files: string[]
   /** The export in one line of plain text, without a character that a shell, a chat program or Markdown interprets. */
@@ -71,27 +66,13 @@ export async function exportVisitors(
   log.info(`${formatCountOf(read.visitors.length, 'page')} read, ${budget.usage}.`)
   const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
-  const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read }
-  const gaps = gapsOf(analytics)
-  const report = visitorReport(analytics, summaryRows, gaps)
-  const files = await writeExportFiles(
-    inputs.outputDir,
-    await exportFiles(analytics, { report, gaps }, inputs),
-    {
-      redact,
-      signal: deadline.signal,
-    },
-  )
-  const { views, searches, pageFeedback, feedback, questions } = read
-  return {
-    totals: read.totals,
-    previousTotals: read.previous?.totals,
-    included: { views, searches, pageFeedback, feedback, questions },
-    pages: read.visitors.length,
-    files,
-    headline: headlineOf(analytics, plainText),
-    report,
-  }
+  const content = contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read })
+  const report = visitorReport(content, summaryRows)
+  const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, report, inputs), {
+    redact,
+    signal: deadline.signal,
+  })
+  return { content, files, headline: headlineOf(content, plainText), report }
 }
 
 /** Returns the names of all files that {@link exportFiles} makes. */
@@ -103,59 +84,48 @@ function fileNames({ formats, series, include }: VisitorsInputs): string[] {
   ]
 }
 
-/** What several files of an export show. */
-interface SharedContent {
-  report: string
-  gaps: Gaps | undefined
-}
-
 async function exportFiles(
-  analytics: VisitorAnalytics,
-  shared: SharedContent,
+  content: ExportContent,
+  report: string,
   { formats, include }: VisitorsInputs,
 ): Promise<ExportFile[]> {
-  const files = await Promise.all(formats.map((format) => exportFile(format, analytics, shared)))
-  if (analytics.series !== undefined) {
+  const files = await Promise.all(formats.map((format) => exportFile(format, content, report)))
+  if (content.series !== undefined) {
     const { seriesCsv } = await import('./write/csv.ts')
-    files.push({ name: 'series.csv', chunks: seriesCsv(analytics.series) })
+    files.push({ name: 'series.csv', chunks: seriesCsv(content.series) })
   }
   if (include.length > 0) {
     const { includedCsvFiles } = await import('./write/csv.ts')
-    files.push(...includedCsvFiles(analytics))
+    files.push(...includedCsvFiles(content))
   }
-  const { gaps } = shared
-  if (gaps !== undefined) {
+  if (content.gaps !== undefined) {
     const { gapsReport } = await import('./write/gaps-report.ts')
-    files.push({ name: 'gaps.md', chunks: [`${gapsReport(gaps)}\n`] })
+    files.push({ name: 'gaps.md', chunks: [`${gapsReport(content)}\n`] })
   }
   return files
 }
 
 /** Returns the file of one format. Its code is loaded only if the format is requested. */
-async function exportFile(
-  format: Format,
-  analytics: VisitorAnalytics,
-  { report, gaps }: SharedContent,
-): Promise<ExportFile> {
+async function exportFile(format: Format, content: ExportContent, report: string): Promise<ExportFile> {
   const name = fileOfFormat[format]
   switch (format) {
     case 'csv': {
       const { visitorsCsv } = await import('./write/csv.ts')
-      return { name, chunks: visitorsCsv(analytics) }
+      return { name, chunks: visitorsCsv(content) }
     }
     case 'json': {
       const { visitorsJson } = await import('./write/json.ts')
-      return { name, chunks: visitorsJson(analytics) }
+      return { name, chunks: visitorsJson(content) }
     }
     case 'ndjson': {
       const { visitorsNdjson } = await import('./write/json.ts')
-      return { name, chunks: visitorsNdjson(analytics) }
+      return { name, chunks: visitorsNdjson(content) }
     }
     case 'md':
       return { name, chunks: [`${report}\n`] }
     case 'html': {
       const { htmlReport } = await import('./write/html-report/html-report.ts')
-      return { name, chunks: await htmlReport(analytics, gaps) }
+      return { name, chunks: await htmlReport(content) }
     }
   }
 }

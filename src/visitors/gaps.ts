@@ -1,38 +1,49 @@
-import type { DateRange } from './dates/date-range.ts'
 import { codePointOrder } from './read/code-point-order.ts'
 import type { PageChange } from './read/comparison.ts'
 import { isOpen } from './read/feedback-list.ts'
 import { latestFirst } from './read/included-list.ts'
-import type { PageFeedback } from './read/page-feedback-list.ts'
-import { isUnanswered, type Question } from './read/question-list.ts'
-import type { SearchTerm } from './read/search-list.ts'
+import type { PageFeedback, PageFeedbackList } from './read/page-feedback-list.ts'
+import { isUnanswered, type QuestionList } from './read/question-list.ts'
+import type { SearchList, SearchTerm } from './read/search-list.ts'
 import type { VisitorAnalytics } from './read/visitor-analytics.ts'
 
-/** A term is hardly clicked if the share of its searches with a click is below this. */
+/** A term has few clicks if the share of its searches with a click is below this. */
 export const lowestClickThroughRate = 0.2
 /** Terms are searched often if they are among this many with the most hits, */
 export const topTerms = 100
 /** and were searched at least this often. */
 export const fewestHits = 2
-/** Most entries of each section in `gaps.md`. */
-export const maxGapsPerSection = 25
 const maxComposedCharacters = 1000
 
 /** Where the documentation did not serve its readers. Each list is complete, and its heaviest entry comes first. */
-export interface Gaps extends DateRange {
-  projectId: string
+export interface Gaps {
   /** Undefined if the questions were not read. */
   questions: QuestionGap[] | undefined
-  /** Undefined if the search terms were not read. */
-  terms: TermGaps | undefined
-  /** Undefined if the feedback was not read. */
-  pages: PageGaps | undefined
+  /** Sorted by the number of searches without a click. Undefined if the search terms were not read. */
+  terms: TermGap[] | undefined
+  /** Sorted by how many more thumbs down than up there are. Undefined if the feedback was not read. */
+  pages: DislikedPage[] | undefined
   /** Pages with fewer visitors than in the previous period. Undefined without a comparison. */
   losses: PageChange[] | undefined
+  /** The gaps of the previous period that are none now. Undefined if its lists were not read. */
+  gone: GoneGap[] | undefined
+}
+
+interface Gap {
+  /** Undefined if the previous period is not known. */
+  since: Since | undefined
+}
+
+/** How a gap compares with the previous period. */
+export interface Since {
+  /** The same number in the previous period. */
+  previous: number
+  /** It was no gap in the previous period. Otherwise it is still open. */
+  isNew: boolean
 }
 
 /** A question that the assistant could not answer, in whatever spelling. */
-export interface QuestionGap {
+export interface QuestionGap extends Gap {
   /** As it was asked last. */
   question: string
   /** How often it was asked without an answer. */
@@ -42,45 +53,56 @@ export interface QuestionGap {
   lastAskedAt: string | null
 }
 
-export interface TermGaps {
-  /** Sorted by the number of searches without a click. */
-  terms: SearchTerm[]
-  /** If not all terms were read: the number of terms that were, with the most hits. */
-  readOnlyFirst: number | undefined
-}
+/** A term that was searched often, with few clicks. */
+export interface TermGap extends SearchTerm, Gap {}
 
 /** A page with more thumbs down than up. */
-export interface DislikedPage extends PageFeedback {
+export interface DislikedPage extends PageFeedback, Gap {
   /** Comments that nobody has resolved or dismissed, in whatever spelling. The most frequent come first. */
   comments: { comment: string; count: number }[]
 }
 
-export interface PageGaps {
-  /** Sorted by how many more thumbs down than up there are. */
-  pages: DislikedPage[]
-  /** If the feedback of not all pages was read: the number of pages of which it was. */
-  readOnlyFirst: number | undefined
+/** A gap that is gone. */
+export interface GoneGap {
+  reason: 'not-asked' | 'answered' | 'clicked' | 'not-searched' | 'not-disliked'
+  /** What readers wrote; with `not-disliked` the path of the page. */
+  name: string
+  /** The number of the gap in the previous period. */
+  previous: number
 }
 
 /** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
 export function gapsOf(analytics: VisitorAnalytics): Gaps | undefined {
-  const { projectId, dateFrom, dateTo, questions, searches, pageFeedback, previous } = analytics
+  const { questions, searches, pageFeedback, previous } = analytics
   if (questions === undefined && searches === undefined && pageFeedback === undefined) return undefined
-  return {
-    projectId,
-    dateFrom,
-    dateTo,
-    questions: questions && questionGaps(questions.questions),
-    terms: searches && {
-      terms: termGaps(searches.terms),
-      readOnlyFirst: searches.isComplete ? undefined : searches.terms.length,
-    },
-    pages: pageFeedback && {
-      pages: dislikedPages(pageFeedback.pages, commentsByPage(analytics)),
-      readOnlyFirst: pageFeedback.isComplete ? undefined : pageFeedback.pages.length,
-    },
-    losses: previous && losses(previous.changes),
+  const before = previous?.lists
+  const found = {
+    questions: questions && questionGaps(questions, before?.questions),
+    terms: searches && termGaps(searches, before?.searches),
+    pages: pageFeedback && dislikedPages(pageFeedback, before?.pageFeedback, commentsByPage(analytics)),
   }
+  return {
+    ...found,
+    losses: previous && losses(previous.changes),
+    gone: before && [
+      ...(questions && before.questions ? goneQuestions(before.questions, questions) : []),
+      ...(searches && before.searches ? goneTerms(before.searches, searches) : []),
+      ...(pageFeedback && before.pageFeedback ? likedPages(before.pageFeedback, pageFeedback) : []),
+    ],
+  }
+}
+
+/** The numbers of the previous period. */
+interface Before {
+  counts: ReadonlyMap<string, number>
+  /** The keys of its gaps. */
+  gaps: ReadonlySet<string>
+  isComplete: boolean
+}
+
+function sinceOf(key: string, before: Before | undefined): Since | undefined {
+  const previous = before?.counts.get(key) ?? (before?.isComplete === true ? 0 : undefined)
+  return previous === undefined ? undefined : { previous, isNew: before?.gaps.has(key) !== true }
 }
 
 /** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
@@ -89,34 +111,44 @@ export function pagePath(page: string): string {
   return url === null ? page : url.pathname
 }
 
+/** Returns words with which equal ones are compared. Upper case first makes one of `ß` and `SS`. */
+export function foldedWords(words: string): string {
+  // The time to compose characters grows with the square of the number of marks on one letter.
+  const composed = words.length > maxComposedCharacters ? words : words.normalize('NFC')
+  return composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+}
+
+function questionGaps(list: QuestionList, listBefore: QuestionList | undefined): QuestionGap[] {
+  const counts = new Map(
+    listBefore && unansweredQuestions(listBefore).map(([key, { count }]) => [key, count]),
+  )
+  const before = listBefore && { counts, gaps: new Set(counts.keys()), isComplete: true }
+  return unansweredQuestions(list).map(([key, gap]) => ({ ...gap, since: sinceOf(key, before) }))
+}
+
 /** Groups questions whose words differ only in case and white space. Expects the latest question first. */
-function questionGaps(questions: readonly Question[]): QuestionGap[] {
-  const groups = new Map<string, { gap: QuestionGap; pages: Map<string, number> }>()
+function unansweredQuestions({ questions }: QuestionList): [key: string, Omit<QuestionGap, 'since'>][] {
+  const groups = new Map<string, Omit<QuestionGap, 'since'> & { byPage: Map<string, number> }>()
   for (const { question, timestamp, page, ...asked } of questions) {
-    const key = groupingKey(question)
+    const key = foldedWords(question)
     if (!isUnanswered(asked) || key === '') continue
     const group = groups.get(key) ?? {
-      gap: { question, count: 0, pages: [], lastAskedAt: timestamp },
-      pages: new Map<string, number>(),
+      ...{ question, count: 0, pages: [], lastAskedAt: timestamp },
+      byPage: new Map<string, number>(),
     }
     groups.set(key, group)
-    group.gap.count += 1
-    if (page !== null) group.pages.set(pagePath(page), (group.pages.get(pagePath(page)) ?? 0) + 1)
+    group.count += 1
+    if (page !== null) group.byPage.set(pagePath(page), (group.byPage.get(pagePath(page)) ?? 0) + 1)
   }
-  const gaps = [...groups.values()].map(({ gap, pages }) => ({ ...gap, pages: mostFrequent(pages) }))
-  return gaps.sort(
-    (a, b) =>
+  return Array.from(groups, ([key, { byPage, ...gap }]): [string, Omit<QuestionGap, 'since'>] => [
+    key,
+    { ...gap, pages: mostFrequent(byPage) },
+  ]).sort(
+    ([, a], [, b]) =>
       b.count - a.count ||
       latestFirst(a.lastAskedAt, b.lastAskedAt) ||
       codePointOrder(a.question, b.question),
   )
-}
-
-/** Folds case: upper case first makes one of `ß` and `SS`. */
-function groupingKey(words: string): string {
-  // The time to compose characters grows with the square of the number of marks on one letter.
-  const composed = words.length > maxComposedCharacters ? words : words.normalize('NFC')
-  return composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): QuestionGap['pages'] {
@@ -124,8 +156,29 @@ function mostFrequent(counts: ReadonlyMap<string, number>): QuestionGap['pages']
   return pages.sort((a, b) => b.count - a.count || codePointOrder(a.page, b.page))
 }
 
+function goneQuestions(before: QuestionList, now: QuestionList): GoneGap[] {
+  const asked = new Set(now.questions.map(({ question }) => foldedWords(question)))
+  const open = new Set(unansweredQuestions(now).map(([key]) => key))
+  return unansweredQuestions(before)
+    .filter(([key]) => !open.has(key))
+    .map(([key, { question, count }]) => ({
+      reason: asked.has(key) ? 'answered' : 'not-asked',
+      name: question,
+      previous: count,
+    }))
+}
+
+function termGaps(list: SearchList, listBefore: SearchList | undefined): TermGap[] {
+  const before = listBefore && {
+    counts: new Map(listBefore.terms.map(({ term, hits }) => [term, hits])),
+    gaps: new Set(termsWithFewClicks(listBefore).map(({ term }) => term)),
+    isComplete: listBefore.isComplete,
+  }
+  return termsWithFewClicks(list).map((term) => ({ ...term, since: sinceOf(term.term, before) }))
+}
+
 /** Expects the terms with the most hits first. */
-function termGaps(terms: readonly SearchTerm[]): SearchTerm[] {
+function termsWithFewClicks({ terms }: SearchList): SearchTerm[] {
   const unclicked = ({ hits, clickThroughRate }: SearchTerm): number => hits * (1 - clickThroughRate)
   return terms
     .slice(0, topTerms)
@@ -133,24 +186,54 @@ function termGaps(terms: readonly SearchTerm[]): SearchTerm[] {
     .sort((a, b) => unclicked(b) - unclicked(a))
 }
 
+/** A term that is only searched less than before, still with few clicks, is not gone. */
+function goneTerms(before: SearchList, { terms, isComplete }: SearchList): GoneGap[] {
+  const rates = new Map(terms.map(({ term, clickThroughRate }) => [term, clickThroughRate]))
+  return termsWithFewClicks(before).flatMap(({ term, hits }): GoneGap[] => {
+    const rate = rates.get(term)
+    if (rate === undefined) return isComplete ? [{ reason: 'not-searched', name: term, previous: hits }] : []
+    return rate < lowestClickThroughRate ? [] : [{ reason: 'clicked', name: term, previous: hits }]
+  })
+}
+
 type Comments = DislikedPage['comments']
 
 function dislikedPages(
-  pages: readonly PageFeedback[],
+  list: PageFeedbackList,
+  listBefore: PageFeedbackList | undefined,
   comments: ReadonlyMap<string, Comments>,
 ): DislikedPage[] {
+  const before = listBefore && {
+    counts: new Map(listBefore.pages.map(({ path, thumbsDown }) => [pagePath(path), thumbsDown])),
+    gaps: new Set(pagesWithMoreDown(listBefore).map(({ path }) => pagePath(path))),
+    isComplete: listBefore.isComplete,
+  }
+  return pagesWithMoreDown(list).map((page) => ({
+    ...page,
+    comments: comments.get(pagePath(page.path)) ?? [],
+    since: sinceOf(pagePath(page.path), before),
+  }))
+}
+
+function pagesWithMoreDown({ pages }: PageFeedbackList): PageFeedback[] {
   const surplus = ({ thumbsUp, thumbsDown }: PageFeedback): number => thumbsDown - thumbsUp
-  return pages
-    .filter((page) => surplus(page) > 0)
-    .sort((a, b) => surplus(b) - surplus(a))
-    .map((page) => ({ ...page, comments: comments.get(pagePath(page.path)) ?? [] }))
+  return pages.filter((page) => surplus(page) > 0).sort((a, b) => surplus(b) - surplus(a))
+}
+
+function likedPages(before: PageFeedbackList, now: PageFeedbackList): GoneGap[] {
+  const known = new Set(now.pages.map(({ path }) => pagePath(path)))
+  const open = new Set(pagesWithMoreDown(now).map(({ path }) => pagePath(path)))
+  return pagesWithMoreDown(before)
+    .map(({ path, thumbsDown }) => ({ name: pagePath(path), previous: thumbsDown }))
+    .filter(({ name }) => !open.has(name) && (now.isComplete || known.has(name)))
+    .map((gap) => ({ reason: 'not-disliked', ...gap }))
 }
 
 /** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
 function commentsByPage({ feedback }: VisitorAnalytics): Map<string, Comments> {
   const pages = new Map<string, Map<string, Comments[number]>>()
   for (const { path, comment, status } of feedback?.entries ?? []) {
-    const key = groupingKey(comment ?? '')
+    const key = foldedWords(comment ?? '')
     if (comment === null || key === '' || !isOpen({ status })) continue
     const page = pagePath(path)
     const comments = pages.get(page) ?? new Map<string, Comments[number]>()

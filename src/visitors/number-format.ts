@@ -28,9 +28,9 @@ export function axisCounts(most: number): (count: number) => string {
   return (count) => format.format(count)
 }
 
-/** Formats a share: `12.3 %`, or a dash if `of` is 0. */
+/** Formats a share: `12.3%`, or a dash if `of` is 0. */
 export function formatShare(count: number, of: number): string {
-  return of === 0 ? '–' : `${shares().format((100 * count) / of)} %`
+  return of === 0 ? '–' : `${shares().format((100 * count) / of)}%`
 }
 
 /** Formats how many there are of each: `1.8`, or a dash if `of` is 0. */
@@ -38,7 +38,7 @@ export function formatRatio(count: number, of: number): string {
   return of === 0 ? '–' : shares().format(count / of)
 }
 
-/** Formats a change: `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` for no change. */
+/** Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)` for growth from zero, `0` for no change. */
 export function formatChange(now: number, before: number): string {
   const gain = formatGain(now, before)
   return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
@@ -49,10 +49,10 @@ export function formatGain(now: number, before: number): string {
   return signed(signedCounts().format(now - before))
 }
 
-/** Formats a change as a percentage: `+12.3 %`, `new` for growth from zero, `0.0 %` for no change. */
+/** Formats a change as a percentage: `+12.3%`, `new` for growth from zero, `0.0%` for no change. */
 export function formatGrowth(now: number, before: number): string {
-  if (now === before) return `${shares().format(0)} %`
-  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))} %`
+  if (now === before) return `${shares().format(0)}%`
+  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))}%`
 }
 
 /** Returns the CSS class for the colour of a change. */

@@ -36,12 +36,12 @@ describe('the sections of a site', () => {
     expect(sectionsOf([row('/a/1', 0)])).toMatchObject([{ aiShare: undefined }])
   })
 
-  it('include sections that only the previous period has, where its size puts them', () => {
+  it('end with sections that only the previous period has', () => {
     const changes = comparePages([row('/a/1', 5), row('/b/1', 3)], [row('/a/1', 2), row('/v1/x', 4)])
     expect(sectionsOf(changes)).toMatchObject([
       { prefix: '/a/', pages: 1, most: 5, mostBefore: 2 },
-      { prefix: '/v1/', pages: 0, most: 0, mostBefore: 4 },
       { prefix: '/b/', pages: 1, most: 3, mostBefore: 0 },
+      { prefix: '/v1/', pages: 0, most: 0, mostBefore: 4 },
     ])
   })
 

@@ -49,7 +49,8 @@ const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset}`)], li
 describe('the requests of an export', () => {
   it('are only those of its list unless more was asked for', async () => {
     const { budget, log, queries, read } = readingFrom(onePage, {})
-    expect(await read()).toEqual({ totals, visitors: [row('/a')], previous: undefined, series: undefined })
+    const visitors = [row('/a')]
+    expect(await read()).toEqual({ totals, visitors, rows: visitors, previous: undefined, series: undefined })
     expect(queries).toEqual([{ ...range, limit: 2, offset: 0 }])
     expect(budget.sent).toBe(1)
     log.expectExactly()
@@ -114,14 +115,17 @@ describe('what an export read', () => {
         : page([row('/gone', 2), row('/b', 3)], false, { totals: before })
     const visitors = [row('/new', 9), row('/b', 5)]
     const visitorsBefore = [row('/b', 3), row('/gone', 2)]
+    const changes = comparePages(visitors, visitorsBefore)
     expect(await readingFrom(answer, { previous }).read()).toEqual({
       totals,
       visitors,
+      rows: changes,
       previous: {
         ...previous,
         totals: before,
         visitors: visitorsBefore,
-        changes: comparePages(visitors, visitorsBefore),
+        changes,
+        lists: {},
       },
       series: undefined,
     })
@@ -210,12 +214,13 @@ describe('an export with compare and series, of a service that counts people onc
     const service = await start()
     const { client } = clientOf(service.url)
     const { read } = readingWith(client, { previous, series: daily }, { pageSize: 250 })
-    const { visitors, previous: before, series, ...rest } = await read()
+    const { visitors, rows, previous: before, series, ...rest } = await read()
     const dataOf = ({ dateFrom, dateTo }: typeof range) => visitorData(40, dateFrom, dateTo)
     expect({ ...rest, visitors }).toEqual({
       totals: dataOf(range).totals,
       visitors: [...dataOf(range).visitors].sort(inOrder),
     })
+    expect(rows).toBe(before?.changes)
     expect(before?.totals).toEqual(dataOf(previous).totals)
     expect(before?.visitors).toEqual([...dataOf(previous).visitors].sort(inOrder))
     expect(series?.buckets).toMatchObject(days.map((bounds) => dataOf(bounds).totals))

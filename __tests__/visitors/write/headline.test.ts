@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import type { VisitorAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
+import type { ExportContent } from '../../../src/visitors/export-content.ts'
 import { headlineOf, type HeadlineStyle, plainText } from '../../../src/visitors/write/headline.ts'
 import { analyticsOf, comparedOf, nobody } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
@@ -13,20 +13,20 @@ import { itOnPosix } from '../../support/platform.ts'
 import { question, questionsOf } from '../../support/reader-lists.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
-const plain = (analytics: VisitorAnalytics): string => headlineOf(analytics, plainText)
+const plain = (analytics: ExportContent): string => headlineOf(analytics, plainText)
 const compared = (...of: Parameters<typeof comparedOf>): string => plain(comparedOf(...of))
 const asItIs: HeadlineStyle = { path: (path) => path, percent: '%' }
 
 /** What the headline shows of a path. */
 function shownPath(path: string): string | undefined {
   const headline = plain(analyticsOf({ visitors: [row(path)] }))
-  return /Most visited page (.*), 10\.$/su.exec(headline)?.[1]
+  return /Most visited page (.*), 10\. No tasks\.$/su.exec(headline)?.[1]
 }
 
 describe('the headline', () => {
   it('has the total, the share of AI and the most visited page', () => {
     expect(plain(analyticsOf({ visitors: [row('/', 1234), row('/b')] }))).toBe(
-      '1,100 visitors, Jan 1 – 31, 2026. AI share 27.3 percent. Most visited page /, 1,234.',
+      '1,100 visitors, Jan 1 – 31, 2026. AI share 27.3 percent. Most visited page /, 1,234. No tasks.',
     )
   })
 
@@ -34,13 +34,15 @@ describe('the headline', () => {
     const now = [row('/up', 2000), row('/more', 1999), row('/down', 10)]
     const before = [row('/up', 1), row('/more', 1), row('/down', 1500)]
     expect(compared(now, before, { totalsBefore: { ...totals, total: 1000 } })).toBe(
-      '1,100 visitors, Jan 1 – 31, 2026, up 100 or 10.0 percent from 1,000, Dec 1 – 31, 2025. AI share 27.3 percent. Biggest riser /up, up 1,999. Biggest faller /down, down 1,490.',
+      '1,100 visitors, Jan 1 – 31, 2026, up 100 or 10.0 percent from 1,000, Dec 1 – 31, 2025. AI share 27.3 percent. Biggest riser /up, up 1,999. Biggest faller /down, down 1,490. 1 task, the first on /down.',
     )
   })
 
-  it('says that the biggest riser is new, and that the biggest faller vanished', () => {
+  it('says that the biggest riser is new, and that the biggest faller has no visitors now', () => {
     const headline = compared([row('/new', 9), row('/up', 8)], [row('/up', 1), row('/gone', 5)])
-    expect(headline).toMatch(/Biggest riser \/new, up 9, new\. Biggest faller \/gone, down 5, vanished\.$/u)
+    expect(headline).toMatch(
+      /Biggest riser \/new, up 9, new\. Biggest faller \/gone, down 5, no visitors now\. 1 task, the first on \/gone\.$/u,
+    )
   })
 
   it.each([
@@ -52,8 +54,8 @@ describe('the headline', () => {
   })
 
   it('names no page if none changed, or none is listed', () => {
-    expect(compared([row('/')], [row('/')])).toMatch(/AI share 27\.3 percent\.$/u)
-    expect(plain(analyticsOf())).toMatch(/AI share 27\.3 percent\.$/u)
+    expect(compared([row('/')], [row('/')])).toMatch(/AI share 27\.3 percent\. No tasks\.$/u)
+    expect(plain(analyticsOf())).toMatch(/AI share 27\.3 percent\. No tasks\.$/u)
   })
 
   it('has the days of each period if they differ', () => {
@@ -67,17 +69,17 @@ describe('the headline', () => {
   })
 
   it('of nobody has no share and no pages, of which all would be fallers', () => {
-    expect(plain(analyticsOf({ totals: nobody }))).toBe('No visitors, Jan 1 – 31, 2026.')
+    expect(plain(analyticsOf({ totals: nobody }))).toBe('No visitors, Jan 1 – 31, 2026. No tasks.')
     expect(compared([], [row('/gone', 5)], { totals: nobody })).toBe(
-      'No visitors, Jan 1 – 31, 2026, down 1,100 or 100.0 percent from 1,100, Dec 1 – 31, 2025.',
+      'No visitors, Jan 1 – 31, 2026, down 1,100 or 100.0 percent from 1,100, Dec 1 – 31, 2025. 1 task, the first on /gone.',
     )
   })
 
   it.each([
-    ['some', ['unanswered', 'answered', 'unanswered'], 'Unanswered questions 2 of 3.'],
-    ['none', ['answered'], 'Unanswered questions 0 of 1.'],
-    ['no questions at all', [], 'No questions to the assistant.'],
-  ])('ends with the unanswered questions if they were read: %s', (_, resolutions, words) => {
+    ['some', ['unanswered', 'answered', 'unanswered'], 'Unanswered questions 2 of 3. 1 task.'],
+    ['none', ['answered'], 'Unanswered questions 0 of 1. No tasks.'],
+    ['no questions at all', [], 'No questions to the assistant. No tasks.'],
+  ])('has the unanswered questions if they were read: %s', (_, resolutions, words) => {
     const questions = questionsOf(resolutions.map((resolution) => question({ resolution })))
     expect(plain(analyticsOf({ visitors: [row('/')], questions }))).toBe(
       `1,100 visitors, Jan 1 – 31, 2026. AI share 27.3 percent. Most visited page /, 10. ${words}`,
@@ -85,9 +87,21 @@ describe('the headline', () => {
     expect(plain(analyticsOf({ totals: nobody, questions }))).toBe(`No visitors, Jan 1 – 31, 2026. ${words}`)
   })
 
+  it.each([
+    [1, ', up 1.'],
+    [2, ', as many as before.'],
+    [3, ', down 1.'],
+  ])('has the change of the unanswered questions: %d before', (before, words) => {
+    const unanswered = (count: number) => questionsOf(many(count, () => question()))
+    const lists = { questions: unanswered(before) }
+    expect(plain(comparedOf([], [], { questions: unanswered(2), lists }))).toContain(
+      `Unanswered questions 2 of 2${words}`,
+    )
+  })
+
   it('has no words of a question', () => {
     const questions = questionsOf(many(1234, () => question({ question: 'PWNED' })))
-    expect(plain(analyticsOf({ questions }))).toMatch(/\. Unanswered questions 1,234 of 1,234\.$/u)
+    expect(plain(analyticsOf({ questions }))).toMatch(/\. Unanswered questions 1,234 of 1,234\. 1 task\.$/u)
   })
 
   it('of one visitor is in the singular', () => {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import {
-  feedbackCsv,
-  includedCsvFiles,
-  pageFeedbackCsv,
-  questionsCsv,
-  searchesCsv,
-  viewsCsv,
-} from '../../../src/visitors/write/included-csv.ts'
+import type { IncludedLists } from '../../../src/visitors/read/included-lists.ts'
+import { includedCsvFiles } from '../../../src/visitors/write/included-csv.ts'
 import {
   dislikedPage,
   feedbackEntry,
@@ -22,33 +16,31 @@ import {
 const isComplete = true
 const counts = { human: 1, ai: 2, total: 3 }
 const text = (chunks: Iterable<string>): string => [...chunks].join('')
+const csvOf = (lists: IncludedLists): string[] => includedCsvFiles(lists).map(({ chunks }) => text(chunks))
 /** Every cell of each file, with the words wherever readers or the service write text. */
 const filesWith = (words: string): string[] =>
-  [
-    viewsCsv({ totals: counts, isComplete, pages: [{ path: words, ...counts }] }),
-    searchesCsv(searchesOf([term({ term: words, topClickedPage: words, lastSearchedAt: words })])),
-    pageFeedbackCsv(feedbackOf([dislikedPage({ path: words })], []).pageFeedback),
-    feedbackCsv({
-      isComplete,
-      entries: [
+  csvOf({
+    views: { totals: counts, isComplete, pages: [{ path: words, ...counts }] },
+    searches: searchesOf([term({ term: words, topClickedPage: words, lastSearchedAt: words })]),
+    ...feedbackOf(
+      [dislikedPage({ path: words })],
+      [
         feedbackEntry({
           ...{ path: words, createdAt: words, source: words, status: words, comment: words },
           ...{ code: words, filename: words, lang: words },
         }),
       ],
-    }),
-    questionsCsv(
-      questionsOf([
-        question({
-          ...{ timestamp: words, question: words, resolution: words, category: words, page: words },
-          sources: [
-            { title: '', url: words },
-            { title: '', url: words },
-          ],
-        }),
-      ]),
     ),
-  ].map(text)
+    questions: questionsOf([
+      question({
+        ...{ timestamp: words, question: words, resolution: words, category: words, page: words },
+        sources: [
+          { title: '', url: words },
+          { title: '', url: words },
+        ],
+      }),
+    ]),
+  })
 
 describe('the CSV files of include', () => {
   it('are one per list that was read', () => {
@@ -69,11 +61,11 @@ describe('the CSV files of include', () => {
   })
 
   it('have a row per entry, with empty cells for null', () => {
-    expect(text(searchesCsv(searchesOf([term({ clickThroughRate: 0.05 })])))).toBe(
+    expect(csvOf({ searches: searchesOf([term({ clickThroughRate: 0.05 })]) })).toEqual([
       'term,hits,clickThroughRate,topClickedPage,lastSearchedAt\r\nsso,10,0.05,,2026-01-31T12:00:00Z\r\n',
-    )
+    ])
     const entries = [feedbackEntry({ createdAt: null, helpful: null }), feedbackEntry({ helpful: true })]
-    expect(text(feedbackCsv({ isComplete, entries })).split('\r\n').slice(1)).toEqual([
+    expect(csvOf({ feedback: { isComplete, entries } })[0]?.split('\r\n').slice(1)).toEqual([
       '/a,,contextual,pending,,,,,',
       '/a,2026-01-15T12:00:00Z,contextual,pending,true,,,,',
       '',
@@ -85,7 +77,7 @@ describe('the CSV files of include', () => {
       { title: 'A', url: 'https://docs.example/a' },
       { title: 'B', url: 'https://docs.example/b' },
     ]
-    expect(text(questionsCsv(questionsOf([question({ sources })])))).toContain(
+    expect(csvOf({ questions: questionsOf([question({ sources })]) })[0]).toContain(
       ',https://docs.example/a https://docs.example/b\r\n',
     )
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
+import type { ExportContent } from '../../../src/visitors/export-content.ts'
 import type { VisitorAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
 import { visitorsJson, visitorsNdjson } from '../../../src/visitors/write/json.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
@@ -20,9 +21,9 @@ const hostile = [
   '😀',
 ]
 
-const ofPages = (paths: string[], change: Partial<VisitorAnalytics> = {}): VisitorAnalytics =>
+const ofPages = (paths: string[], change: Partial<VisitorAnalytics> = {}): ExportContent =>
   analyticsOf({ visitors: paths.map((path) => row(path)), ...change })
-const written = (analytics: VisitorAnalytics): string => [...visitorsJson(analytics)].join('')
+const written = (analytics: ExportContent): string => [...visitorsJson(analytics)].join('')
 const jsonOf = (...pages: Parameters<typeof ofPages>): string => written(ofPages(...pages))
 const ndjsonOf = (paths: string[]): string => [...visitorsNdjson(ofPages(paths))].join('')
 
@@ -36,13 +37,14 @@ describe('visitors.json', () => {
       exportedAt: '2026-02-01T12:00:00.000Z',
       totals,
       visitors: [row('/a'), row('/b')],
+      tasks: [],
     })
   })
 
   it('has its fields in the documented order', () => {
     const document = JSON.parse(jsonOf(['/a'])) as { visitors: object[] }
     expect(Object.keys(document).join()).toBe(
-      'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors',
+      'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors,tasks',
     )
     expect(Object.keys(document.visitors[0] ?? {}).join()).toBe('path,human,ai,total')
   })
@@ -107,13 +109,17 @@ describe('visitors.json with what compare and series read', () => {
         { dateFrom: '2026-01-01', dateTo: '2026-01-02', ...aDay, human: 3, ai: 2, total: 4 },
         { dateFrom: '2026-01-02', dateTo: '2026-01-03', ...aDay, ...nobody },
       ],
+      tasks: [
+        { kind: 'look-at', words: null, page: '/a', count: 5, previous: 7 },
+        { kind: 'look-at', words: null, page: '/gone', count: 0, previous: 1 },
+      ],
     })
   })
 
   it('has its fields in the documented order', () => {
     const document = JSON.parse(written(analytics)) as { previous: object; series: object[] }
     expect(Object.keys(document).join()).toBe(
-      'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors,previous,series',
+      'schemaVersion,projectId,dateFrom,dateTo,exportedAt,totals,visitors,previous,series,tasks',
     )
     expect(Object.keys(document.previous).join()).toBe('dateFrom,dateTo,totals,visitors')
     expect(Object.keys(document.series[0] ?? {}).join()).toBe('dateFrom,dateTo,days,partial,human,ai,total')

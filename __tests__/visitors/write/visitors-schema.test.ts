@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import type { VisitorAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
+import { contentOf, type ExportContent } from '../../../src/visitors/export-content.ts'
 import { visitorsJson } from '../../../src/visitors/write/json.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { everyList, readingIncluded } from '../../support/included-lists.ts'
+import {
+  dislikedPage,
+  feedbackOf,
+  question,
+  questionsOf,
+  searchesOf,
+  term,
+} from '../../support/reader-lists.ts'
 import { row } from '../../support/page-server.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
@@ -28,7 +36,7 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 const validate = ajv.compile(schema)
 const validateClosed = ajv.compile(closed(schema) as Json)
 
-const documentOf = (analytics: VisitorAnalytics): Json =>
+const documentOf = (analytics: ExportContent): Json =>
   JSON.parse([...visitorsJson(analytics)].join('')) as Json
 const problems = (document: unknown, check = validate): string[] => {
   check(document)
@@ -38,11 +46,14 @@ const problems = (document: unknown, check = validate): string[] => {
 /** An export with everything. */
 async function wholeExport(): Promise<Json> {
   const read = await readingIncluded(await start(), everyList).read()
+  const { pageFeedback } = feedbackOf([dislikedPage()], [])
   const compared = comparedOf(read.visitors, [row('/a')], {
     totalsBefore: nobody,
     series: seriesOf('day', [nobody]),
+    lists: { searches: searchesOf([term()]), questions: questionsOf([question()]), pageFeedback },
   })
-  return documentOf({ ...compared, ...read, previous: compared.previous, series: compared.series })
+  const { previous, series } = compared
+  return documentOf(contentOf({ ...compared, ...read, previous, series }))
 }
 
 describe('the schema of visitors.json', () => {
@@ -52,6 +63,10 @@ describe('the schema of visitors.json', () => {
     const members = Object.keys(schema['properties'] as Json)
     expect(Object.keys(document).sort()).toEqual(members.sort())
     const { searches, feedback, questions } = document as Record<string, Record<string, unknown[]>>
+    const gaps = document['gaps'] as Record<string, unknown[]>
+    expect(Object.keys(gaps)).toEqual(['questions', 'terms', 'pages', 'gone'])
+    for (const rows of [document['tasks'] as unknown[], ...Object.values(gaps)])
+      expect(rows.length).toBeGreaterThan(0)
     for (const rows of [searches?.['terms'], feedback?.['entries'], questions?.['questions']])
       expect(rows?.length).toBeGreaterThan(10)
   })

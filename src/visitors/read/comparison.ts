@@ -1,8 +1,13 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { inOrder } from './visitor-list.ts'
 
+/** A row of an export: a page and, with a comparison, its visitors in the previous period. */
+export interface PageRow extends PageVisitors {
+  previous?: VisitorCounts
+}
+
 /** A page in two periods. A page that a period does not list has zero visitors there. */
-export interface PageChange extends PageVisitors {
+export interface PageChange extends PageRow {
   previous: VisitorCounts
 }
 

@@ -1,6 +1,5 @@
-import type { Log } from '../../log.ts'
 import { formatCountOf } from '../number-format.ts'
-import { type AnalyticsList, type ReadContext, readList, type ReadList } from './paged-list.ts'
+import { type AnalyticsList, purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
 /** A list that an item of `include` asks for. */
 export interface IncludedList<Name extends string, Content> extends Pick<
@@ -13,7 +12,7 @@ export interface IncludedList<Name extends string, Content> extends Pick<
   /** Whether it has texts that readers wrote. */
   hasTextOfReaders: boolean
   /**
-   * Reads the list. One request was reserved for it.
+   * Reads the list.
    *
    * @throws what {@link readList} throws
    */
@@ -23,7 +22,7 @@ export interface IncludedList<Name extends string, Content> extends Pick<
 type Description<Name extends string, Row, Totals, Content> = AnalyticsList<Row, Totals> &
   Pick<IncludedList<Name, Content>, 'include' | 'hasTextOfReaders'> & {
     /** Returns what files and reports show of the rows. */
-    contentOf: (read: ReadList<Row, Totals>, log: Log) => Content
+    contentOf: (read: ReadList<Row, Totals>, context: ReadContext) => Content
   }
 
 export function includedList<Name extends string, Row, Totals, Content>({
@@ -35,10 +34,11 @@ export function includedList<Name extends string, Row, Totals, Content>({
     ...list,
     read: async (context) => {
       const { budget, log } = context
-      budget.release(1)
       const read = await readList(list, context)
-      log.info(`Read ${list.purpose}: ${formatCountOf(read.rows.length, list.rowNoun)}, ${budget.usage}.`)
-      return contentOf(read, log)
+      log.info(
+        `Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}, ${budget.usage}.`,
+      )
+      return contentOf(read, context)
     },
   }
 }

@@ -22,9 +22,25 @@ export const includedNames = [...new Set(Object.values(allLists).map(({ include 
 /** What was read. A list that `include` did not ask for is undefined. */
 export type IncludedLists = { [Name in keyof Lists]?: Awaited<ReturnType<Lists[Name]['read']>> | undefined }
 
+/**
+ * The lists that tell where readers were not served. They are also read for the period to compare with, in this order:
+ * the one that can be cut comes last.
+ */
+const comparedNames = ['pageFeedback', 'questions', 'searches'] as const satisfies (keyof Lists)[]
+export type ComparedLists = Pick<IncludedLists, (typeof comparedNames)[number]>
+
 /** Returns the lists that `include` asks for, in the order in which they are read. Each takes at least one request. */
 export function listsOf(include: readonly Included[]): Lists[keyof Lists][] {
   return namesOf(include).map((name) => allLists[name])
+}
+
+/** Returns the lists of {@link readCompared}, in the order in which they are read. */
+export function comparedListsOf(include: readonly Included[]): Lists[keyof ComparedLists][] {
+  return comparedNamesOf(include).map((name) => allLists[name])
+}
+
+function comparedNamesOf(include: readonly Included[]): (keyof ComparedLists)[] {
+  return comparedNames.filter((name) => include.includes(allLists[name].include))
 }
 
 /** A list that can be cut comes last, so that the others have the requests that they need. */
@@ -35,12 +51,33 @@ function namesOf(include: readonly Included[]): (keyof Lists)[] {
   return names.sort((a, b) => Number(allLists[a].isSortedByWeight) - Number(allLists[b].isSortedByWeight))
 }
 
-/** Reads the lists of `include`, one after the other. */
+/** Reads the lists of `include`, one after the other. One request was reserved for each. */
 export async function readIncluded(
   include: readonly Included[],
   context: ReadContext,
 ): Promise<IncludedLists> {
+  return readLists(namesOf(include), context, () => {
+    context.budget.release(1)
+  })
+}
+
+/** Reads the lists of `include` that are compared, of the period to compare with. No request was reserved. */
+export async function readCompared(
+  include: readonly Included[],
+  context: ReadContext,
+): Promise<ComparedLists> {
+  return readLists(comparedNamesOf(include), context)
+}
+
+async function readLists(
+  names: readonly (keyof Lists)[],
+  context: ReadContext,
+  beforeEach?: () => void,
+): Promise<IncludedLists> {
   const contents: Partial<Record<keyof Lists, unknown>> = {}
-  for (const name of namesOf(include)) contents[name] = await allLists[name].read(context)
+  for (const name of names) {
+    beforeEach?.()
+    contents[name] = await allLists[name].read(context)
+  }
   return contents as IncludedLists
 }

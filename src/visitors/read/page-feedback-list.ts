@@ -45,8 +45,9 @@ export const pageFeedbackList = includedList({
     return { rows: feedback, totals: undefined, hasMore }
   },
   keyOf: ({ path }) => path,
-  contentOf: ({ rows, isComplete }, log): PageFeedbackList => {
-    if (!isComplete) {
+  contentOf: ({ rows, isComplete }, { log, isPrevious = false }): PageFeedbackList => {
+    // The files and outputs have nothing of the previous period.
+    if (!isComplete && !isPrevious) {
       log.warning(
         `The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`,
       )

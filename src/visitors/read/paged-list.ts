@@ -75,7 +75,10 @@ function queryAt(
 }
 
 /** Returns what the requests of a list read, for messages. */
-function purposeOf({ purpose }: { purpose: string }, { isPrevious = false }: ReadContext): string {
+export function purposeOf(
+  { purpose }: { purpose: string },
+  { isPrevious = false }: Pick<ReadContext, 'isPrevious'>,
+): string {
   return isPrevious ? `${purpose} of the previous period` : purpose
 }
 
@@ -138,8 +141,9 @@ async function readPageOrCut<Row, Totals>(
   } catch (error) {
     const { rowNoun, isSortedByWeight = false } = list
     if (!(error instanceof RequestBudgetError) || !isSortedByWeight || rows.size === 0) throw error
+    const used = context.isPrevious === true ? 'compared' : 'exported'
     context.log.warning(
-      `max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${formatCount(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
+      `max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${formatCount(rows.size)} are ${used}: the ${rowNoun}s with the most hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
     )
     return undefined
   }
@@ -194,7 +198,7 @@ async function readPage<Row, Totals>(
   const again = await read()
   if (!stalls(again)) return again
   throw new ServiceError(
-    `${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`,
+    `${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. The list would be incomplete, so it is not used. Try again later.`,
   )
 }
 

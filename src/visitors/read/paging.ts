@@ -100,6 +100,6 @@ function singlePage(operation: string): Paging {
 
 function cursorError(operation: string, what: string): ServiceError {
   return new ServiceError(
-    `The operation ${operation} ${what}. Nothing was exported, because the list would be incomplete. Try again later.`,
+    `The operation ${operation} ${what}. The list would be incomplete, so it is not used. Try again later.`,
   )
 }

@@ -37,6 +37,11 @@ export class RequestBudget {
     return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0)
   }
 
+  /** Number of requests that may still be sent, without the reserved ones. */
+  get left(): number {
+    return this.#maxRequests - this.sent - this.#reserved
+  }
+
   /** For example `30 of 100 requests used`. */
   get usage(): string {
     return `${formatCount(this.sent)} of ${formatCountOf(this.#maxRequests, 'request')} used`
@@ -72,7 +77,7 @@ export class RequestBudget {
 
   /** @throws RequestBudgetError if the request would exceed the budget */
   spend(purpose: string): void {
-    if (this.sent + this.#reserved >= this.#maxRequests) {
+    if (this.left <= 0) {
       const reserved =
         this.#reserved === 0
           ? ''

@@ -1,6 +1,6 @@
-import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { pagesAtTheTop, sectionNames } from '../page-section.ts'
 import { codePointOrder } from './code-point-order.ts'
+import type { PageRow } from './comparison.ts'
 
 /** The pages below one first path segment. Their visitors cannot be added up, because one visitor reads several pages. */
 export interface SiteSection {
@@ -15,12 +15,10 @@ export interface SiteSection {
   aiShare: number | undefined
 }
 
-type Page = PageVisitors & { previous?: VisitorCounts }
-
-/** Returns the sections of a site, with the most visited of either period first. */
-export function sectionsOf(pages: readonly Page[]): SiteSection[] {
+/** Returns the sections of a site. The one with the most visited page comes first. */
+export function sectionsOf(pages: readonly PageRow[]): SiteSection[] {
   const nameOf = sectionNames(pages.map(({ path }) => path))
-  const groups = new Map<string | undefined, Page[]>()
+  const groups = new Map<string | undefined, PageRow[]>()
   for (const page of pages) {
     const name = nameOf(page.path)
     const prefix = name === pagesAtTheTop ? undefined : name
@@ -31,7 +29,7 @@ export function sectionsOf(pages: readonly Page[]): SiteSection[] {
   return [...groups].map(([prefix, group]) => sectionOf(prefix, group)).sort(inOrder)
 }
 
-function sectionOf(prefix: string | undefined, pages: readonly Page[]): SiteSection {
+function sectionOf(prefix: string | undefined, pages: readonly PageRow[]): SiteSection {
   const section: SiteSection = { prefix, pages: 0, most: 0, mostBefore: 0, aiShare: undefined }
   let [ai, all] = [0, 0]
   for (const page of pages) {
@@ -45,6 +43,5 @@ function sectionOf(prefix: string | undefined, pages: readonly Page[]): SiteSect
 }
 
 function inOrder(a: SiteSection, b: SiteSection): number {
-  const size = ({ most, mostBefore }: SiteSection): number => Math.max(most, mostBefore)
-  return size(b) - size(a) || codePointOrder(a.prefix ?? '', b.prefix ?? '')
+  return b.most - a.most || b.mostBefore - a.mostBefore || codePointOrder(a.prefix ?? '', b.prefix ?? '')
 }

@@ -1,12 +1,22 @@
 import type { VisitorCounts } from '../../service/contract.ts'
+import { ServiceError } from '../../service/errors.ts'
 import { formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from '../dates/period.ts'
 import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../number-format.ts'
-import { comparePages, type PageChange } from './comparison.ts'
-import { type Included, type IncludedLists, listsOf, readIncluded } from './included-lists.ts'
+import { comparePages, type PageChange, type PageRow } from './comparison.ts'
+import {
+  type ComparedLists,
+  comparedListsOf,
+  type Included,
+  type IncludedLists,
+  listsOf,
+  readCompared,
+  readIncluded,
+} from './included-lists.ts'
 import type { ReadContext } from './paged-list.ts'
+import { RequestBudgetError } from './request-budget.ts'
 import { progressEvery } from './progress.ts'
 import { readVisitors, type VisitorList, visitorList } from './visitor-list.ts'
 
@@ -20,6 +30,8 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
   /** Address of the documentation site, for links to its pages. */
   siteUrl: URL | undefined
   exportedAt: Date
+  /** The rows of the files: every page of the range, with a comparison every page of the two periods. */
+  rows: readonly PageRow[]
   previous: PreviousVisitors | undefined
   series: VisitorSeries | undefined
 }
@@ -27,6 +39,8 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Every page of the two periods. */
   changes: PageChange[]
+  /** Undefined if they could not be read. A list that `include` did not ask for is undefined. */
+  lists: ComparedLists | undefined
 }
 
 /** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */
@@ -47,7 +61,9 @@ type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
 }
 
 /** What {@link readAnalytics} returns. */
-export type ReadAnalytics = VisitorList & IncludedLists & Pick<VisitorAnalytics, 'previous' | 'series'>
+export type ReadAnalytics = VisitorList &
+  IncludedLists &
+  Pick<VisitorAnalytics, 'rows' | 'previous' | 'series'>
 
 /** Returns the fewest requests of an export: one for each list and each bucket. */
 export function leastRequests({
@@ -64,8 +80,8 @@ export function leastRequests({
 }
 
 /**
- * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
- * for.
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for,
+ * and last the lists of the previous period that tell how the gaps changed.
  *
  * @throws what {@link readVisitors} throws
  */
@@ -79,18 +95,51 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const list = await readVisitors(context)
   const before = previous && (await readPrevious(previous, list, context))
   const read = series && { size: series.size, buckets: await readTotals(series, context) }
-  return { ...list, previous: before, series: read, ...(await readIncluded(include, context)) }
+  const rows = before?.changes ?? list.visitors
+  const lists = await readIncluded(include, context)
+  const previousLists = before && (await readPreviousLists(include, { ...context, range: before }))
+  return {
+    ...list,
+    ...lists,
+    rows,
+    previous: before && { ...before, lists: previousLists },
+    series: read,
+  }
 }
 
 async function readPrevious(
   range: PeriodWithDays,
   { visitors }: VisitorList,
   context: ReadContext,
-): Promise<PreviousVisitors> {
+): Promise<Omit<PreviousVisitors, 'lists'>> {
   context.log.info(`Reading the previous period: ${formatRange(range)}.`)
   context.budget.release(1)
   const list = await readVisitors({ ...context, range, isPrevious: true })
   return { ...range, ...list, changes: comparePages(visitors, list.visitors) }
+}
+
+/**
+ * Reads the lists of the previous period. They are not worth the failure of an export, nor a wait: returns undefined if
+ * `max-requests` has no room for them, or if a request fails. A cancellation and the deadline still end the run.
+ */
+async function readPreviousLists(
+  include: readonly Included[],
+  context: ReadContext,
+): Promise<ComparedLists | undefined> {
+  const { budget, log } = context
+  const readPage: ReadContext['readPage'] = (list, query, options) =>
+    context.readPage(list, query, { ...options, isRetried: false })
+  let reason = 'max-requests has no room for its lists.'
+  if (budget.left >= comparedListsOf(include).length) {
+    try {
+      return await readCompared(include, { ...context, readPage, isPrevious: true })
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      if (!(error instanceof RequestBudgetError)) reason = error.message
+    }
+  }
+  log.notice(`What readers did not find is not compared with the previous period: ${reason}`)
+  return undefined
 }
 
 /**

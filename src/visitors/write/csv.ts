@@ -1,6 +1,6 @@
-import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import type { VisitorCounts } from '../../service/contract.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../read/visitor-analytics.ts'
-import { type Cell, csvTable } from './csv-table.ts'
+import { csvTable } from './csv-table.ts'
 
 // One chunk of dist/ has all code for CSV.
 export { includedCsvFiles } from './included-csv.ts'
@@ -9,16 +9,12 @@ export { includedCsvFiles } from './included-csv.ts'
  * Returns `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, it has the pages of both
  * periods, and more columns with the counts of the previous period.
  */
-export function* visitorsCsv({ visitors, previous }: VisitorAnalytics): Generator<string> {
-  const header = ['path', 'human', 'ai', 'total']
-  const page = (row: PageVisitors): Cell[] => [row.path, ...countsOf(row)]
-  if (previous === undefined) {
-    yield* csvTable(header, visitors, page)
-    return
-  }
-  yield* csvTable([...header, 'previousHuman', 'previousAi', 'previousTotal'], previous.changes, (change) => [
-    ...page(change),
-    ...countsOf(change.previous),
+export function visitorsCsv({ rows, previous }: VisitorAnalytics): Generator<string> {
+  const compared = previous === undefined ? [] : ['previousHuman', 'previousAi', 'previousTotal']
+  return csvTable(['path', 'human', 'ai', 'total', ...compared], rows, (row) => [
+    row.path,
+    ...countsOf(row),
+    ...(row.previous === undefined ? [] : countsOf(row.previous)),
   ])
 }
 

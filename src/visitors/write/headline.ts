@@ -2,6 +2,7 @@ import { differInDays, formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import { formatCount, formatCountOf, formatShare } from '../number-format.ts'
 import type { PageChange } from '../read/comparison.ts'
+import type { ExportContent } from '../export-content.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 
 const maxPathCharacters = 60
@@ -10,7 +11,7 @@ const maxPathCharacters = 60
 export interface HeadlineStyle {
   /** `isGone` is true for a page that nobody visited in this period. */
   path: (path: string, isGone: boolean) => string
-  /** The sign, and the space before it. */
+  /** The sign. */
   percent: string
 }
 
@@ -22,14 +23,16 @@ export const plainText: HeadlineStyle = { path: plainPath, percent: ' percent' }
 
 /**
  * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
- * most visited page if there is no comparison, and the number of unanswered questions if they were read.
+ * most visited page if there is no comparison, the number of unanswered questions if they were read, and the number of
+ * tasks with the page of the first.
  */
-export function headlineOf(analytics: VisitorAnalytics, style: HeadlineStyle): string {
+export function headlineOf(analytics: ExportContent, style: HeadlineStyle): string {
   const sentences = [
     `${totalPart(analytics)}${changePart(analytics, style)}`,
     // Without visitors, every page is a faller.
     ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
     ...questionPart(analytics),
+    taskPart(analytics, style),
   ]
   return `${sentences.join('. ')}.`
 }
@@ -42,11 +45,26 @@ function visitorParts({ totals, visitors, previous }: VisitorAnalytics, style: H
   return [share, `Most visited page ${style.path(top.path, false)}, ${formatCount(top.total)}`]
 }
 
-function questionPart({ questions }: VisitorAnalytics): string[] {
+function questionPart({ questions, previous }: VisitorAnalytics): string[] {
   if (questions === undefined) return []
   const asked = questions.questions.length
   if (asked === 0) return ['No questions to the assistant']
-  return [`Unanswered questions ${formatCount(questions.unanswered)} of ${formatCount(asked)}`]
+  const before = previous?.lists?.questions?.unanswered
+  const change = before === undefined ? '' : `, ${movedFrom(questions.unanswered, before)}`
+  return [`Unanswered questions ${formatCount(questions.unanswered)} of ${formatCount(asked)}${change}`]
+}
+
+function movedFrom(now: number, before: number): string {
+  if (now === before) return 'as many as before'
+  return `${now > before ? 'up' : 'down'} ${formatCount(Math.abs(now - before))}`
+}
+
+function taskPart({ tasks }: ExportContent, { path }: HeadlineStyle): string {
+  const [first] = tasks
+  if (first === undefined) return 'No tasks'
+  const isGone = first.kind === 'look-at' && first.count === 0
+  const where = first.page === null ? '' : `, the first on ${path(first.page, isGone)}`
+  return `${formatCountOf(tasks.length, 'task')}${where}`
 }
 
 function totalPart({ totals, previous, ...range }: VisitorAnalytics): string {
@@ -83,13 +101,13 @@ function moversOf(changes: readonly PageChange[], { path }: HeadlineStyle): stri
     )
   if (faller !== undefined && gain(faller) < 0)
     sentences.push(
-      `Biggest faller ${path(faller.path, faller.total === 0)}, down ${formatCount(-gain(faller))}${faller.total === 0 ? ', vanished' : ''}`,
+      `Biggest faller ${path(faller.path, faller.total === 0)}, down ${formatCount(-gain(faller))}${faller.total === 0 ? ', no visitors now' : ''}`,
     )
   return sentences
 }
 
 function percentOf(count: number, of: number, { percent }: HeadlineStyle): string {
-  return formatShare(count, of).replace(' %', percent)
+  return formatShare(count, of).replace('%', percent)
 }
 
 // A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside

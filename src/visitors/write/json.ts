@@ -1,5 +1,6 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
-import type { PageChange } from '../read/comparison.ts'
+import type { ExportContent } from '../export-content.ts'
+import type { Since } from '../gaps.ts'
 import type { IncludedLists } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 
@@ -7,7 +8,7 @@ import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
  * compared line by line.
  */
-export function* visitorsJson(analytics: VisitorAnalytics): Generator<string> {
+export function* visitorsJson(analytics: ExportContent): Generator<string> {
   const { projectId, exportedAt, totals, visitors, previous, series } = analytics
   const bounds = { dateFrom: analytics.dateFrom ?? null, dateTo: analytics.dateTo ?? null }
   const head = { schemaVersion: 1, projectId, ...bounds, exportedAt: exportedAt.toISOString() }
@@ -31,38 +32,88 @@ export function* visitorsJson(analytics: VisitorAnalytics): Generator<string> {
     }))
   }
   yield* includedMembers(analytics)
+  yield ',\n"tasks":'
+  yield* list(analytics.tasks, (task) => task)
+  yield* gapsMember(analytics)
   yield '}\n'
 }
 
-/** The lists of `include`. `complete` is false if the service has more rows than were read. */
+interface Member {
+  name: string
+  fields: object
+  rowsName: string
+  rows: readonly object[]
+}
+
+/** The member of each list; undefined if the list was not read. */
+const members: { [Name in keyof IncludedLists]-?: (lists: IncludedLists) => Member | undefined } = {
+  views: ({ views }) =>
+    views && {
+      name: 'views',
+      fields: { totals: countsOf(views.totals), ...completeOf(views) },
+      rowsName: 'pages',
+      rows: views.pages,
+    },
+  searches: ({ searches }) =>
+    searches && {
+      name: 'searches',
+      fields: { totalSearches: searches.totalSearches, ...completeOf(searches) },
+      rowsName: 'terms',
+      rows: searches.terms,
+    },
+  pageFeedback: ({ pageFeedback: list }) =>
+    list && {
+      name: 'feedbackByPage',
+      fields: { thumbsUp: list.thumbsUp, thumbsDown: list.thumbsDown, ...completeOf(list) },
+      rowsName: 'pages',
+      rows: list.pages,
+    },
+  feedback: ({ feedback }) =>
+    feedback && {
+      name: 'feedback',
+      fields: completeOf(feedback),
+      rowsName: 'entries',
+      rows: feedback.entries,
+    },
+  questions: ({ questions }) =>
+    questions && {
+      name: 'questions',
+      fields: { unanswered: questions.unanswered, ...completeOf(questions) },
+      rowsName: 'questions',
+      rows: questions.questions,
+    },
+}
+
+/** `complete` is false if the service has more rows than were read. */
+function completeOf({ isComplete }: { isComplete: boolean }): { complete: boolean } {
+  return { complete: isComplete }
+}
+
 function* includedMembers(lists: IncludedLists): Generator<string> {
-  const { views, searches, pageFeedback, feedback, questions } = lists
-  if (views !== undefined) {
-    const { totals, isComplete, pages } = views
-    yield* member('views', { totals: countsOf(totals), complete: isComplete }, 'pages', pages)
-  }
-  if (searches !== undefined) {
-    const { totalSearches, isComplete, terms } = searches
-    yield* member('searches', { totalSearches, complete: isComplete }, 'terms', terms)
-  }
-  if (pageFeedback !== undefined) {
-    const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback
-    yield* member('feedbackByPage', { thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages)
-  }
-  if (feedback !== undefined) {
-    const { isComplete, entries } = feedback
-    yield* member('feedback', { complete: isComplete }, 'entries', entries)
-  }
-  if (questions !== undefined) {
-    const { unanswered, isComplete, questions: asked } = questions
-    yield* member('questions', { unanswered, complete: isComplete }, 'questions', asked)
+  for (const memberOf of Object.values(members)) {
+    const member = memberOf(lists)
+    if (member === undefined) continue
+    yield `,\n"${member.name}":`
+    yield open(member.fields, member.rowsName)
+    yield* list(member.rows, (row) => row)
+    yield '}'
   }
 }
 
-function* member(name: string, fields: object, listName: string, rows: readonly object[]): Generator<string> {
-  yield `,\n"${name}":`
-  yield open(fields, listName)
-  yield* list(rows, (row) => row)
+/** What readers did not find. Pages that lost visitors are in `previous`. */
+function* gapsMember({ gaps }: ExportContent): Generator<string> {
+  if (gaps === undefined) return
+  const lists = { questions: gaps.questions, terms: gaps.terms, pages: gaps.pages, gone: gaps.gone }
+  let separator = ',\n"gaps":{'
+  for (const [name, rows] of Object.entries(lists)) {
+    if (rows === undefined) continue
+    yield `${separator}"${name}":`
+    yield* list<object & { since?: Since | undefined }>(rows, ({ since, ...gap }) => ({
+      ...gap,
+      ...(since && { previous: since.previous, new: since.isNew }),
+    }))
+    separator = ',\n'
+  }
   yield '}'
 }
 
@@ -70,9 +121,9 @@ function* member(name: string, fields: object, listName: string, rows: readonly 
  * Returns `visitors.ndjson`: one page per line. With a comparison, it has the pages of both periods, with the counts of
  * the previous period as `previous`.
  */
-export function* visitorsNdjson({ visitors, previous }: VisitorAnalytics): Generator<string> {
-  if (previous === undefined) for (const page of visitors) yield `${JSON.stringify(pageOf(page))}\n`
-  else for (const change of previous.changes) yield `${JSON.stringify(changeOf(change))}\n`
+export function* visitorsNdjson({ rows }: VisitorAnalytics): Generator<string> {
+  for (const { previous, ...page } of rows)
+    yield `${JSON.stringify({ ...pageOf(page), ...(previous && { previous: countsOf(previous) }) })}\n`
 }
 
 /** Returns the start of a JSON object, up to the value of `next`. */
@@ -92,10 +143,6 @@ function* list<T>(items: readonly T[], shape: (item: T) => object): Generator<st
 
 function pageOf(page: PageVisitors): PageVisitors {
   return { path: page.path, ...countsOf(page) }
-}
-
-function changeOf(change: PageChange): PageChange {
-  return { ...pageOf(change), previous: countsOf(change.previous) }
 }
 
 function countsOf({ human, ai, total }: VisitorCounts): VisitorCounts {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { gapsOf } from '../../../../src/visitors/gaps.ts'
 import type { VisitorAnalytics } from '../../../../src/visitors/read/visitor-analytics.ts'
 import { gapsSection } from '../../../../src/visitors/write/html-report/gaps.ts'
 import { listSection, reportLists } from '../../../../src/visitors/write/html-report/lists.ts'
@@ -21,14 +20,12 @@ const siteUrl = new URL('https://docs.example.com')
 
 function gapsIn(change: Partial<VisitorAnalytics>): HtmlElement {
   const analytics = analyticsOf(change)
-  const gaps = gapsOf(analytics)
-  if (gaps === undefined) throw new Error('There are no gaps.')
-  return parseHtml(gapsSection(gaps, analytics, siteUrl).content.markup)
+  return parseHtml(gapsSection({ ...analytics, siteUrl }).content.markup)
 }
 
 function listIn(change: Partial<VisitorAnalytics>): HtmlElement {
   const analytics = analyticsOf(change)
-  const [list] = reportLists(analytics, gapsOf(analytics))
+  const [list] = reportLists(analytics, analytics.gaps)
   if (list === undefined) throw new Error('There is no list.')
   return parseHtml(listSection(list).content.markup)
 }
@@ -45,31 +42,27 @@ describe('where readers were not served', () => {
     ).flat()
     const element = gapsIn({ questions: questionsOf([...asked, question({ question: 'q0?', page: '/b' })]) })
     expect(textsOf(element, 'h3')).toEqual(['Unanswered questions 7'])
-    expect(textsOf(element, 'tbody tr').slice(0, 2)).toEqual(['Q0?on /a and 1 other page 8', 'Q1?on /a 6'])
+    expect(textsOf(element, 'tbody tr').slice(0, 2)).toEqual(['Q0?/a (7 times)/b 8', 'Q1?/a (6 times) 6'])
     expect(textsOf(element, 'tbody tr')).toHaveLength(5)
     expect(element.querySelector('tbody a')?.getAttribute('href')).toBe('https://docs.example.com/a')
     expect(textsOf(element, '.more')).toEqual(['And 2 more'])
     expect(element.querySelector('.more a')?.getAttribute('href')).toBe('#questions.show=gaps')
   })
 
-  it('has the terms that were hardly clicked', () => {
+  it('has the terms with few clicks', () => {
     const element = gapsIn({
       searches: searchesOf([
         term({ term: 'sso', hits: 1200, clickThroughRate: 0.05 }),
         term({ clickThroughRate: 1 }),
       ]),
     })
-    expect(textsOf(element, 'tbody th, tbody td')).toEqual(['sso', '1,200', '5.0 %'])
+    expect(textsOf(element, 'tbody th, tbody td')).toEqual(['sso', '1,200', '5.0%'])
   })
 
   it('has the disliked pages with two of their comments', () => {
     const comments = ['No', 'no', 'Why?', 'How?'].map((comment) => feedbackEntry({ comment }))
     const element = gapsIn(feedbackOf([dislikedPage({ thumbsDown: 9, thumbsUp: 2 })], comments))
-    expect(textsOf(element, 'tbody th, tbody td')).toEqual([
-      '/a“No” (2 times)“Why?”and 1 other comment',
-      '9',
-      '2',
-    ])
+    expect(textsOf(element, 'tbody th, tbody td')).toEqual(['/aNo (2 times)Why?and 1 other', '9', '2'])
   })
 
   it.each<[string, Partial<VisitorAnalytics>, string[]]>([
@@ -102,8 +95,8 @@ describe('where readers were not served', () => {
     const cutPages = { thumbsUp: 0, thumbsDown: 1, isComplete, pages: [dislikedPage()] }
     const cut = { searches: { ...searchesOf([term()]), isComplete }, pageFeedback: cutPages }
     expect(textsOf(gapsIn(cut), '.cut')).toEqual([
-      'Only the first 1 search term was read: those with the most searches.',
-      'Only the first 1 page was read: the service gives the feedback of no more.',
+      'Only the first 1 terms were read: those with the most searches.',
+      'Only the first 1 pages with feedback were read: the service gives no more.',
     ])
     expect(textsOf(gapsIn({ searches: searchesOf([term()]) }), '.cut')).toEqual([])
   })

@@ -3,7 +3,7 @@ import { Script } from 'node:vm'
 
 import { describe, expect, it } from '@jest/globals'
 
-import type { VisitorAnalytics } from '../../../../src/visitors/read/visitor-analytics.ts'
+import type { ExportContent } from '../../../../src/visitors/export-content.ts'
 import { htmlReport } from '../../../../src/visitors/write/html-report/html-report.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
@@ -20,11 +20,11 @@ import { row, totals } from '../../../support/page-server.ts'
 
 const hostile = '</script><script>alert(1)</script><!-- "&\' \u202e'
 
-async function markupOf(analytics: VisitorAnalytics): Promise<string> {
+async function markupOf(analytics: ExportContent): Promise<string> {
   return [...(await htmlReport(analytics))].join('')
 }
 
-async function pageOf(analytics: VisitorAnalytics): Promise<HtmlElement> {
+async function pageOf(analytics: ExportContent): Promise<HtmlElement> {
   return parseHtml(await markupOf(analytics))
 }
 
@@ -39,7 +39,7 @@ describe('the sections of the page', () => {
   const series = seriesOf('day', [totals, totals])
   const withoutSeries = ['totals', 'top', 'sections', 'pages']
 
-  it.each<[string, VisitorAnalytics, string[]]>([
+  it.each<[string, ExportContent, string[]]>([
     [
       'without visitors',
       analyticsOf({ totals: nobody, series: seriesOf('day', [nobody, nobody]) }),

@@ -49,7 +49,7 @@ describe('the header', () => {
     const element = rendered(pageHeader(comparedOf(visitors, [], { projectId: hostile, days: 30 })))
     expect(textsOf(element, 'h1, p')).toEqual([
       'Documentation visitors of /<b>"&</b>',
-      '1,100 visitors in 30 days, Jan 1 – 31, 2026, unchanged from 1,100 in 31 days, Dec 1 – 31, 2025. AI share 27.3 %. Biggest riser /<b>"&</b>, up 5, new.',
+      '1,100 visitors in 30 days, Jan 1 – 31, 2026, unchanged from 1,100 in 31 days, Dec 1 – 31, 2025. AI share 27.3%. Biggest riser /<b>"&</b>, up 5, new. No tasks.',
     ])
     expect(element.querySelectorAll('b')).toHaveLength(0)
   })
@@ -66,8 +66,8 @@ describe('the section of the totals', () => {
     const element = rendered(totalsSection(analyticsOf()).content)
     expect(textsOf(element, '.totals li')).toEqual([
       'All visitors 1,100',
-      'Human 900 81.8 % of all',
-      'AI 300 27.3 % of all',
+      'Human 900 81.8% of all',
+      'AI 300 27.3% of all',
     ])
     expect(textsOf(element, '.note')).toEqual([
       '100 visitors were counted as both human and AI. They count once in all.',
@@ -78,7 +78,7 @@ describe('the section of the totals', () => {
     const element = rendered(
       totalsSection(comparedOf([], [], { totalsBefore: { human: 450, ai: 600, total: 1050 } })).content,
     )
-    expect(textsOf(element, '.totals .changes')).toEqual(['+50+4.8 %', '+450+100.0 %', '−300−50.0 %'])
+    expect(textsOf(element, '.totals .changes')).toEqual(['+50+4.8%', '+450+100.0%', '−300−50.0%'])
     expect(textsOf(element, '.note')[0]).toContain('both human and AI (previous: 0).')
     const same = rendered(totalsSection(comparedOf([], [])).content)
     expect(new Set(textsOf(same, '.totals .changes'))).toEqual(new Set(['no change']))
@@ -91,9 +91,9 @@ describe('the section of the totals', () => {
     )
     expect(parts).toEqual(['human 0% 72.7%', 'both 72.7% 9.1%', 'ai 81.8% 18.2%'])
     expect(textsOf(element, '.legend li')).toEqual([
-      'Human only 800 (72.7 %)',
-      'Both 100 (9.1 %)',
-      'AI only 200 (18.2 %)',
+      'Human only 800 (72.7%)',
+      'Both 100 (9.1%)',
+      'AI only 200 (18.2%)',
     ])
   })
 
@@ -139,9 +139,9 @@ describe('the sections of a series', () => {
     expect(textsOf(element, '.legend li')).toEqual(['All', 'Human', 'AI', 'Weekend'])
     expect(textsOf(element, 'thead th')).toEqual(['From', 'Human', 'AI', 'All', 'AI share'])
     expect(rowsOf(element)).toEqual([
-      ['2026-01-01', '3', '1', '4', '25.0 %'],
+      ['2026-01-01', '3', '1', '4', '25.0%'],
       ['2026-01-02', '0', '0', '0', '–'],
-      ['2026-01-03', '2', '2', '4', '50.0 %'],
+      ['2026-01-03', '2', '2', '4', '50.0%'],
     ])
     expect(textsOf(element, '.note')).toEqual([])
   })
@@ -205,8 +205,8 @@ describe('the section of the changes', () => {
       'No visitors now 1',
     ])
     expect(rowsOf(element)).toEqual([
-      ['/up', '2', '4', '+2', '+100.0 %'],
-      ['/down', '2', '1', '−1', '−50.0 %'],
+      ['/up', '2', '4', '+2', '+100.0%'],
+      ['/down', '2', '1', '−1', '−50.0%'],
       ['/new', '7'],
       ['/gone', '5'],
     ])
@@ -248,7 +248,7 @@ describe('the section of the most visited pages', () => {
   it('has a bar and the numbers of at most 10 pages', () => {
     const element = rendered(topPagesSection(analyticsOf({ visitors: pages(11) })).content)
     expect(element.querySelectorAll('.parts')).toHaveLength(10)
-    expect(rowsOf(element)).toEqual(pages(10).map(({ path }) => [path, '1', '0.0 %']))
+    expect(rowsOf(element)).toEqual(pages(10).map(({ path }) => [path, '1', '0.0%']))
     expect(textsOf(element, '.legend li')).toEqual(['Human only', 'Both', 'AI only'])
   })
 
@@ -278,9 +278,9 @@ describe('the section of the sections', () => {
     expect(section?.count).toBe(3)
     const element = rendered(section?.content ?? pageHeader(analyticsOf()))
     expect(rowsOf(element)).toEqual([
-      ['Top-level pages', '1', '9', '0.0 %'],
-      ['/api/', '2', '8', '40.0 %'],
-      ['/guides/', '2', '1', '50.0 %'],
+      ['Top-level pages', '1', '9', '0.0%'],
+      ['/api/', '2', '8', '40.0%'],
+      ['/guides/', '2', '1', '50.0%'],
     ])
   })
 

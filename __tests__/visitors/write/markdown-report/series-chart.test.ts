@@ -94,17 +94,14 @@ describe('the chart of a series', () => {
   })
 
   it.each([
-    ['ten, so that the axis has no decimals', [{ human: 3, ai: 2, total: 5 }], 'Visitors', 10],
-    ['ten when nobody visited', [nobody, nobody], 'Visitors', 10],
-    ['the total', [{ human: 30, ai: 2, total: 31 }], 'Visitors', 31],
-    ['AI visitors above their total', [{ human: 2, ai: 90, total: 50 }], 'Visitors', 90],
-    ['three digits', [{ human: 9, ai: 2, total: 999 }], 'Visitors', 999],
-    ['hundreds', [{ human: 9, ai: 2, total: 1234 }], 'Visitors in hundreds', 12.34],
-    ['thousands', [{ human: 9, ai: 2, total: 12_345 }], 'Visitors in thousands', 12.345],
-    ['hundred thousands', [{ human: 9, ai: 2, total: 1_234_500 }], 'Visitors in hundred thousands', 12.345],
-    ['the largest count', [{ human: most, ai: most, total: most }], 'Visitors in hundred trillions', 90.072],
-  ])('goes from zero up to %s', (_, buckets, title, top) => {
-    expect(xyChartOf(series('day', buckets))).toMatchObject({ title, top })
+    ['ten, so that the axis has no decimals', [{ human: 3, ai: 2, total: 5 }], 10],
+    ['ten when nobody visited', [nobody, nobody], 10],
+    ['the total', [{ human: 30, ai: 2, total: 31 }], 31],
+    ['AI visitors above their total', [{ human: 2, ai: 90, total: 50 }], 90],
+    ['three digits', [{ human: 9, ai: 2, total: 999 }], 999],
+    ['the largest count', [{ human: most, ai: most, total: most }], most],
+  ])('goes from zero up to %s', (_, buckets, top) => {
+    expect(xyChartOf(series('day', buckets))).toMatchObject({ title: 'Visitors', top })
   })
 
   it('has only the last buckets when there are more than can be told apart', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import type { VisitorCounts } from '../../../service/contract.ts'
-import { type Gaps, gapsOf } from '../../gaps.ts'
+import type { ExportContent } from '../../export-content.ts'
+import type { PageRow } from '../../read/comparison.ts'
 import type { ViewList } from '../../read/view-list.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { pageLink } from '../page-link.ts'
@@ -35,28 +35,21 @@ const style = new URL('../../../../build/report-page.css', import.meta.url)
 /**
  * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
  * allows only its own style sheet and script, by their hashes.
- *
- * @param gaps of `analytics`, if the caller has them
  */
-export async function htmlReport(
-  analytics: VisitorAnalytics,
-  gaps = gapsOf(analytics),
-): Promise<Iterable<string>> {
+export async function htmlReport(content: ExportContent): Promise<Iterable<string>> {
   const [scriptText, styleText] = await Promise.all([script, style].map((file) => readFile(file, 'utf8')))
-  return page(analytics, gaps, { script: scriptText ?? '', style: `${styleText ?? ''}\n${labelStyle}` })
+  return page(content, { script: scriptText ?? '', style: `${styleText ?? ''}\n${labelStyle}` })
 }
 
 function* page(
-  analytics: VisitorAnalytics,
-  gaps: Gaps | undefined,
+  analytics: ExportContent,
   { style, script }: { style: string; script: string },
 ): Generator<string> {
-  const rows: readonly Row[] = analytics.previous?.changes ?? analytics.visitors
+  const { rows, series, gaps } = analytics
   const lists = reportLists(analytics, gaps)
-  const { series } = analytics
   const drawn = series && isDrawn(series) ? series : undefined
   const sections = [
-    ...sectionsOf(analytics, gaps, drawn, rows.length),
+    ...sectionsOf(analytics, drawn),
     // A section without rows says so.
     ...lists.map(listSection),
   ]
@@ -88,20 +81,16 @@ ${element('script', script)}
 `.markup
 }
 
-function sectionsOf(
-  analytics: VisitorAnalytics,
-  gaps: Gaps | undefined,
-  drawn: VisitorSeries | undefined,
-  rows: number,
-): PageSection[] {
-  const { totals, visitors, previous, siteUrl } = analytics
+function sectionsOf(analytics: ExportContent, drawn: VisitorSeries | undefined): PageSection[] {
+  const { totals, visitors, previous, gaps } = analytics
+  const rows = analytics.rows.length
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
   return [
     ...(isEmpty ? [noVisitorsSection(analytics)] : []),
     ...(isEmptyInBoth ? [] : [totalsSection(analytics)]),
     ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
-    ...(gaps === undefined ? [] : [gapsSection(gaps, analytics, siteUrl)]),
+    ...(gaps === undefined ? [] : [gapsSection(analytics)]),
     ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
     ...(isEmpty || visitors.length < 2 ? [] : [topPagesSection(analytics)]),
     ...(isEmpty ? [] : [siteSections(analytics)].filter((section) => section !== undefined)),
@@ -109,13 +98,11 @@ function sectionsOf(
   ]
 }
 
-type Row = VisitorCounts & { path: string; previous?: VisitorCounts }
-
 /** Returns the JSON of {@link PageData}. */
 function* data(
   { totals, siteUrl, views }: VisitorAnalytics,
   drawn: VisitorSeries | undefined,
-  rows: readonly Row[],
+  rows: readonly PageRow[],
   lists: readonly ReportList[],
 ): Generator<string> {
   const site = siteUrl && pageLink(siteUrl, '/')?.slice(0, -1)
@@ -149,12 +136,12 @@ function* data(
 }
 
 /** Returns the number of views of each row, null for a page without. */
-function viewsOf(rows: readonly Row[], { pages }: ViewList): (number | null)[] {
+function viewsOf(rows: readonly PageRow[], { pages }: ViewList): (number | null)[] {
   const views = new Map(pages.map(({ path, total }) => [path, total]))
   return rows.map(({ path }) => views.get(path) ?? null)
 }
 
-function pageData({ path, human, ai, total, previous }: Row): string {
+function pageData({ path, human, ai, total, previous }: PageRow): string {
   const data: PageData['pages'][number] = [shown(path), human, ai, total]
   if (previous !== undefined) data.push(previous.total)
   return jsonInScript(data)

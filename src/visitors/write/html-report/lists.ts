@@ -65,11 +65,11 @@ export function cutNote(text: string | undefined): Html {
   return text === undefined ? html`` : html`<p class="note cut">${text}</p>`
 }
 
-export function searchesCut(terms: number): string {
+function searchesCut(terms: number): string {
   return `${firstOnly(terms, 'search term')}: those with the most searches.`
 }
 
-export function pageFeedbackCut(pages: number): string {
+function pageFeedbackCut(pages: number): string {
   return `${firstOnly(pages, 'page')}: the service gives the feedback of no more.`
 }
 
@@ -90,7 +90,7 @@ export function* listData({ rows }: ReportList): Generator<string> {
 type ListOf<Name extends keyof IncludedLists> = NonNullable<IncludedLists[Name]>
 
 function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | undefined): ReportList {
-  const fewClicks = new Set(gaps?.terms?.terms)
+  const fewClicks = new Set(gaps?.terms?.map(({ term }) => term))
   return {
     name: 'searches',
     title: 'Search terms',
@@ -118,7 +118,7 @@ function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | und
       term.clickThroughRate,
       pageOf(term.topClickedPage),
       dayOf(term.lastSearchedAt),
-      bits(fewClicks.has(term), term.clickThroughRate === 0),
+      bits(fewClicks.has(term.term), term.clickThroughRate === 0),
     ]),
     empty: 'Nobody searched in this range.',
     cut: isComplete ? undefined : searchesCut(terms.length),

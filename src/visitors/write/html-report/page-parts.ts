@@ -1,6 +1,7 @@
 import { singleLine } from '../../../untrusted-text.ts'
 import { formatRange } from '../../date-format.ts'
 import { formatCount } from '../../number-format.ts'
+import type { ExportContent } from '../../export-content.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { headlineOf } from '../headline.ts'
 import { html, type Html, shown } from './html.ts'
@@ -18,12 +19,12 @@ export interface PageSection {
 
 const maxPathCharacters = 60
 
-export function pageHeader(analytics: VisitorAnalytics): Html {
+export function pageHeader(analytics: ExportContent): Html {
   const { projectId, unfinished } = analytics
   const path = (text: string): string => singleLine(text, maxPathCharacters) || '(empty)'
   return html`<header>
     <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
-    <p>${headlineOf(analytics, { path, percent: '\u00A0%' })}</p>
+    <p>${headlineOf(analytics, { path, percent: '%' })}</p>
     ${unfinished ? html`<p class="note">The range is not over: its numbers still grow.</p>` : ''}
   </header>`
 }

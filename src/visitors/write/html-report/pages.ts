@@ -75,7 +75,7 @@ export function allPagesSection(analytics: VisitorAnalytics, pages: number): Pag
       title: 'All pages',
       filter: 'Path contains',
       rows: pages,
-      isGroupable: sectionsOf(analytics.previous?.changes ?? analytics.visitors).length > 1,
+      isGroupable: sectionsOf(analytics.rows).length > 1,
       columns: [
         { name: 'path', title: 'Page' },
         { name: 'total', title: 'Visitors' },

@@ -8,20 +8,8 @@ const charactersOnAxis = 70
 // Legible on GitHub's light and dark backgrounds.
 const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' }
 
-// Mermaid labels about ten counts of the axis, and writes them without separators. With a unit of which the highest bar
-// has 10 to 999, the labels are whole numbers of at most three digits.
+// Mermaid labels about ten counts of the axis. Below this one, the labels would be fractions.
 const leastOnAxis = 10
-const units = [
-  [1e14, 'Visitors in hundred trillions'],
-  [1e12, 'Visitors in trillions'],
-  [1e11, 'Visitors in hundred billions'],
-  [1e9, 'Visitors in billions'],
-  [1e8, 'Visitors in hundred millions'],
-  [1e6, 'Visitors in millions'],
-  [1e5, 'Visitors in hundred thousands'],
-  [1e3, 'Visitors in thousands'],
-  [1e2, 'Visitors in hundreds'],
-] as const
 
 /**
  * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,
@@ -32,13 +20,8 @@ const units = [
 export function seriesChart({ size, buckets }: VisitorSeries): string {
   const shown = buckets.slice(-maxBuckets)
   const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)))
-  const isLegible = ([each]: readonly [number, string]): boolean => most >= 1000 && most >= leastOnAxis * each
-  const [unit, title] = units.find(isLegible) ?? [1, 'Visitors']
-  // Mermaid cannot read the exponent of a tiny number.
-  const inUnits = (count: number): number => Number((count / unit).toFixed(3))
-  const top = Math.max(leastOnAxis, inUnits(most))
   const bars = (count: (bucket: BucketVisitors) => number): string =>
-    `  bar [${shown.map((bucket) => inUnits(count(bucket))).join(', ')}]`
+    `  bar [${shown.map((bucket) => count(bucket)).join(', ')}]`
   const plots = [
     { colour: colours.notWhole, bars: bars((bucket) => (isWhole(bucket) ? 0 : bucket.total)) },
     { colour: colours.whole, bars: bars((bucket) => (isWhole(bucket) ? bucket.total : 0)) },
@@ -56,7 +39,7 @@ export function seriesChart({ size, buckets }: VisitorSeries): string {
       `  x-axis [${axisLabels({ size, buckets: shown })
         .map((label) => `"${label}"`)
         .join(', ')}]`,
-      `  y-axis "${title}" 0 --> ${top}`,
+      `  y-axis "Visitors" 0 --> ${Math.max(leastOnAxis, most)}`,
       ...plots.map((plot) => plot.bars),
     ],
   )

@@ -1,46 +1,28 @@
 import type { VisitorCounts } from '../../../service/contract.ts'
-import { formatChange, formatCount, formatShare } from '../../number-format.ts'
+import { formatChange, formatCount, formatCountOf } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { partsOf } from '../visitor-parts.ts'
-import { table } from './markdown-table.ts'
-import { periodColumns } from './period-columns.ts'
-
-type Count = (counts: VisitorCounts) => number
-
-const humans: Count = ({ human }) => human
-const agents: Count = ({ ai }) => ai
-const all: Count = ({ total }) => total
+import { changeTitle, table } from './markdown-table.ts'
 
 /** Returns the totals of the site, with their change, and what the numbers mean. */
 export function totalsBlock(analytics: VisitorAnalytics): string[] {
   const { totals, previous, unfinished, views } = analytics
-  const columns = periodColumns(analytics)
-  const row = (title: string, count: Count, viewCount?: Count): string[] => [
+  const row = (title: string, count: keyof VisitorCounts): string[] => [
     title,
-    formatCount(count(totals)),
-    formatShare(count(totals), totals.total),
-    ...(previous === undefined
-      ? []
-      : [formatCount(count(previous.totals)), formatChange(count(totals), count(previous.totals))]),
-    ...(views === undefined ? [] : [viewCount === undefined ? '–' : formatCount(viewCount(views.totals))]),
+    formatCount(totals[count]),
+    ...(previous === undefined ? [] : [formatChange(totals[count], previous.totals[count])]),
   ]
-  const rows = [
-    row('Human', humans, humans),
-    row('AI', agents, agents),
-    // A view is either human or AI.
-    row('Counted as both', (counts) => partsOf(counts).both),
-    row('**All**', all, all).map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
-  ]
-  const head = [
-    ...['Visitors', columns.now, 'Share'],
-    ...(previous === undefined ? [] : [columns.previous, 'Change']),
-    ...(views === undefined ? [] : ['Views']),
-  ]
+  const head = ['Visitors', 'Now', ...(previous === undefined ? [] : [changeTitle(analytics)])]
+  const { both } = partsOf(totals)
   return [
-    table(head, rows),
+    table(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]),
     [
-      'Unique visitors. A visitor counted as both human and AI counts once in all.',
-      ...(views === undefined ? [] : ['A visitor can have many views.']),
+      `Unique visitors. ${formatCount(both)} counted as both human and AI, and once in all.`,
+      ...(views === undefined
+        ? []
+        : [
+            `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} human, ${formatCount(views.totals.ai)} AI.`,
+          ]),
       ...(unfinished ? ['The range is not over yet, so its numbers can still grow.'] : []),
     ].join(' '),
   ]

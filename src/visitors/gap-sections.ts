@@ -1,0 +1,202 @@
+import {
+  type DislikedPage,
+  fewestHits,
+  lowestClickThroughRate,
+  pagePath,
+  type QuestionGap,
+  type Since,
+  type TermGap,
+  topTerms,
+} from './gaps.ts'
+import type { ExportContent } from './export-content.ts'
+import { formatCount, formatShare } from './number-format.ts'
+import type { PageChange } from './read/comparison.ts'
+
+/** Most rows of a section. */
+export const maxGapsPerSection = 25
+
+/** A text with the number of times that it occurs. */
+interface Counted {
+  text: string
+  count: number
+}
+
+/** A cell. What shows it makes the texts safe, and cuts them. */
+export type GapCell =
+  | { kind: 'words'; texts: readonly Counted[] }
+  | { kind: 'pages'; texts: readonly Counted[] }
+  | { kind: 'count'; count: number }
+  | { kind: 'share'; share: number }
+  /** A page has a change of its visitors, a gap one since the previous period. */
+  | { kind: 'change'; now: number; since: Since | undefined }
+
+/** One kind of gap, as `gaps.md`, the summary and the report show it. They show fewer rows and texts, not others. */
+export interface GapSection {
+  name: 'questions' | 'terms' | 'pages' | 'losses'
+  title: string
+  note: string
+  /** Texts come before numbers. */
+  columns: readonly { title: string; kind: GapCell['kind'] }[]
+  /** Number of gaps. */
+  count: number
+  /** The heaviest gaps, at most {@link maxGapsPerSection}. */
+  rows: readonly (readonly GapCell[])[]
+  /** The files of the export that have all of them. */
+  files: readonly string[]
+  /** Says that there is no gap. */
+  empty: string
+  /** Says what is missing if the list was cut. */
+  cut: string | undefined
+}
+
+/** Returns a section for each list that was read: unanswered questions, searches with few clicks, disliked pages. */
+export function gapSections(content: ExportContent): GapSection[] {
+  return [questionSection(content), termSection(content), pageSection(content)].filter(
+    (section) => section !== undefined,
+  )
+}
+
+/** Returns the sections of `gaps.md`: those that have gaps, and the pages that lost visitors. */
+export function filledSections(content: ExportContent): GapSection[] {
+  return [...gapSections(content), lossSection(content)]
+    .filter((section) => section !== undefined)
+    .filter(({ count }) => count > 0)
+}
+
+/** Returns the number of entries in `gaps.md`, without the tasks at its top. */
+export function gapCount(content: ExportContent): number {
+  return filledSections(content).reduce((sum, { rows }) => sum + rows.length, 0)
+}
+
+function lossSection({ gaps }: ExportContent): GapSection | undefined {
+  return (
+    gaps?.losses && {
+      name: 'losses',
+      title: 'Pages that lost most visitors',
+      note: 'Compared with the previous period.',
+      columns: [
+        { title: 'Page', kind: 'pages' },
+        { title: 'Change', kind: 'change' },
+        { title: 'Now', kind: 'count' },
+      ],
+      ...rowsOf(gaps.losses, ({ path, total, previous }: PageChange) => [
+        pagesCell(path),
+        { kind: 'change', now: total, since: { previous: previous.total, isNew: false } },
+        { kind: 'count', count: total },
+      ]),
+      files: ['visitors.csv', 'visitors.json'],
+      empty: 'No page lost visitors.',
+      cut: undefined,
+    }
+  )
+}
+
+function questionSection({ gaps, questions, previous }: ExportContent): GapSection | undefined {
+  if (gaps?.questions === undefined) return undefined
+  const isCompared = previous?.lists?.questions !== undefined
+  return {
+    name: 'questions',
+    title: 'Unanswered questions',
+    note: 'The same question counts once, in whatever case and spacing.',
+    columns: [
+      { title: 'Question', kind: 'words' },
+      { title: 'Asked on', kind: 'pages' },
+      { title: 'Asked', kind: 'count' },
+      ...changeColumn(isCompared),
+    ],
+    ...rowsOf(gaps.questions, ({ question, pages, count, since }: QuestionGap) => [
+      wordsCell(question),
+      { kind: 'pages', texts: pages.map(({ page, count }) => ({ text: page, count })) },
+      { kind: 'count', count },
+      ...changeCell(isCompared, count, since),
+    ]),
+    files: ['questions.csv'],
+    empty:
+      questions?.questions.length === 0
+        ? 'Nobody asked the assistant.'
+        : 'The assistant answered every question.',
+    cut: undefined,
+  }
+}
+
+function termSection({ gaps, searches, previous }: ExportContent): GapSection | undefined {
+  if (gaps?.terms === undefined || searches === undefined) return undefined
+  const isCompared = previous?.lists?.searches !== undefined
+  return {
+    name: 'terms',
+    title: 'Searches with few clicks',
+    note: `Less than ${formatShare(lowestClickThroughRate, 1).replace('.0', '')} of the searches led to a click. Of the ${topTerms} terms with the most searches, each searched at least ${fewestHits} times.`,
+    columns: [
+      { title: 'Term', kind: 'words' },
+      { title: 'Clicked most', kind: 'pages' },
+      { title: 'Searches', kind: 'count' },
+      { title: 'With a click', kind: 'share' },
+      ...changeColumn(isCompared),
+    ],
+    ...rowsOf(gaps.terms, ({ term, topClickedPage, hits, clickThroughRate, since }: TermGap) => [
+      wordsCell(term),
+      pagesCell(...(topClickedPage === null ? [] : [topClickedPage])),
+      { kind: 'count', count: hits },
+      { kind: 'share', share: clickThroughRate },
+      ...changeCell(isCompared, hits, since),
+    ]),
+    files: ['searches.csv'],
+    empty: searches.terms.length === 0 ? 'Nobody searched.' : 'No term was searched often with few clicks.',
+    cut: searches.isComplete
+      ? undefined
+      : `Only the first ${formatCount(searches.terms.length)} terms were read: those with the most searches.`,
+  }
+}
+
+function pageSection({ gaps, pageFeedback, previous }: ExportContent): GapSection | undefined {
+  if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
+  const isCompared = previous?.lists?.pageFeedback !== undefined
+  return {
+    name: 'pages',
+    title: 'Disliked pages',
+    note: 'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
+    columns: [
+      { title: 'Page', kind: 'pages' },
+      { title: 'Open comments', kind: 'words' },
+      { title: 'Down', kind: 'count' },
+      { title: 'Up', kind: 'count' },
+      ...changeColumn(isCompared),
+    ],
+    ...rowsOf(gaps.pages, ({ path, comments, thumbsDown, thumbsUp, since }: DislikedPage) => [
+      pagesCell(pagePath(path)),
+      { kind: 'words', texts: comments.map(({ comment, count }) => ({ text: comment, count })) },
+      { kind: 'count', count: thumbsDown },
+      { kind: 'count', count: thumbsUp },
+      ...changeCell(isCompared, thumbsDown, since),
+    ]),
+    files: ['feedback-by-page.csv', 'feedback.csv'],
+    empty:
+      pageFeedback.pages.length === 0 ? 'No page got feedback.' : 'No page got more thumbs down than up.',
+    cut: pageFeedback.isComplete
+      ? undefined
+      : `Only the first ${formatCount(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
+  }
+}
+
+function rowsOf<Gap>(
+  gaps: readonly Gap[],
+  toRow: (gap: Gap) => GapCell[],
+): Pick<GapSection, 'count' | 'rows'> {
+  return { count: gaps.length, rows: gaps.slice(0, maxGapsPerSection).map(toRow) }
+}
+
+function wordsCell(text: string): GapCell {
+  return { kind: 'words', texts: [{ text, count: 1 }] }
+}
+
+function pagesCell(...pages: readonly string[]): GapCell {
+  return { kind: 'pages', texts: pages.map((text) => ({ text, count: 1 })) }
+}
+
+function changeColumn(isCompared: boolean): GapSection['columns'] {
+  return isCompared ? [{ title: 'Change', kind: 'change' }] : []
+}
+
+function changeCell(isCompared: boolean, now: number, since: Since | undefined): GapCell[] {
+  return isCompared ? [{ kind: 'change', now, since }] : []
+}

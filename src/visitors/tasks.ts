@@ -1,0 +1,124 @@
+import { foldedWords, type Gaps, pagePath } from './gaps.ts'
+import { formatCount, formatCountOf } from './number-format.ts'
+import type { PageChange } from './read/comparison.ts'
+import type { VisitorAnalytics } from './read/visitor-analytics.ts'
+
+const mostTasks = 5
+
+const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' }
+type Kind = keyof typeof verbs
+
+/** What to do about a gap, or about a page that lost visitors. */
+export interface Task {
+  kind: Kind
+  /** What readers wrote: the question, the term, or the most frequent open comment. */
+  words: string | null
+  page: string | null
+  /** Times asked, thumbs down, searches, or visitors. */
+  count: number
+  /** The same in the previous period. Null if it is not known. */
+  previous: number | null
+}
+
+/**
+ * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
+ * task, and a term that is also a question is one task with it.
+ */
+export function tasksOf(analytics: VisitorAnalytics, gaps: Gaps | undefined): Task[] {
+  const candidates: Record<Kind, Task[]> = {
+    write: (gaps?.questions ?? []).map(({ question, pages, count, since }) => ({
+      ...{ kind: 'write', words: question, page: pages[0]?.page ?? null },
+      ...{ count, previous: since?.previous ?? null },
+    })),
+    fix: (gaps?.pages ?? []).map(({ path, comments, thumbsDown, since }) => ({
+      ...{ kind: 'fix', words: comments[0]?.comment ?? null, page: pagePath(path) },
+      ...{ count: thumbsDown, previous: since?.previous ?? null },
+    })),
+    add: (gaps?.terms ?? []).map(({ term, topClickedPage, hits, since }) => ({
+      ...{ kind: 'add', words: term, page: topClickedPage === null ? null : pagePath(topClickedPage) },
+      ...{ count: hits, previous: since?.previous ?? null },
+    })),
+    'look-at': lostPages(analytics.previous?.changes ?? []),
+  }
+  const kinds = Object.keys(verbs) as Kind[]
+  const chosen: Task[] = []
+  const isKnown = (task: Task): boolean =>
+    chosen.some(({ page }) => page !== null && page === task.page) ||
+    (task.kind === 'add' &&
+      chosen.some(({ kind, words }) => kind === 'write' && isSame(words ?? '', task.words ?? '')))
+  for (let isAdded = true; isAdded;) {
+    isAdded = false
+    for (const kind of kinds) {
+      const next = candidates[kind].findIndex((task) => !isKnown(task))
+      const [task] = next === -1 ? [] : candidates[kind].splice(0, next + 1).slice(-1)
+      if (task === undefined || chosen.length === mostTasks) continue
+      chosen.push(task)
+      isAdded = true
+    }
+  }
+  return chosen.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+}
+
+function isSame(words: string, others: string): boolean {
+  return foldedWords(words) === foldedWords(others)
+}
+
+/** Returns the page that lost most of those that still have visitors, and of those that have none. */
+function lostPages(changes: readonly PageChange[]): Task[] {
+  const loss = (page: PageChange): number => page.previous.total - page.total
+  const most = (pages: readonly PageChange[]): PageChange[] =>
+    pages
+      .reduce<PageChange[]>(([top], page) => [top === undefined || loss(page) > loss(top) ? page : top], [])
+      .filter((page) => loss(page) > 0)
+  const kept = changes.filter(({ total }) => total > 0)
+  const gone = changes.filter(({ total }) => total === 0)
+  return [...most(kept), ...most(gone)]
+    .sort((a, b) => loss(b) - loss(a))
+    .map(({ path, total, previous }) => ({
+      ...{ kind: 'look-at', words: null, page: path },
+      ...{ count: total, previous: previous.total },
+    }))
+}
+
+/** A part of a sentence. What shows it makes the words of readers and the paths safe. */
+export type TaskPart = string | { words: string } | { page: string; isGone: boolean }
+
+/** Returns the verb of a task, and the rest of its line. */
+export function taskLine({ kind, words, page, count, previous }: Task): { verb: string; parts: TaskPart[] } {
+  const shownWords = words === null ? [] : [{ words }]
+  const isGone = kind === 'look-at' && count === 0
+  const shownPage = page === null ? [] : [{ page, isGone }]
+  const change = changeOf(count, previous)
+  const parts: Record<Kind, TaskPart[]> = {
+    write: [
+      ...['an answer to ', ...shownWords, `, asked ${times(count)}${change}`],
+      ...(page === null ? [] : [', on ', ...shownPage]),
+    ],
+    fix: [
+      ...[...shownPage, `, ${formatCount(count)} thumbs down${change}`],
+      ...(words === null ? [] : [': ', ...shownWords]),
+    ],
+    add: [
+      ...['content for ', ...shownWords, `, searched ${times(count)}${change}, with few clicks`],
+      ...(page === null ? [] : [', most on ', ...shownPage]),
+    ],
+    'look-at': [
+      ...shownPage,
+      isGone
+        ? `, no visitors now, ${formatCount(previous ?? 0)} before. Redirect?`
+        : `, ${formatCountOf(count, 'visitor')}${change}`,
+    ],
+  }
+  return { verb: verbs[kind], parts: parts[kind] }
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${formatCount(count)} times`
+}
+
+function changeOf(count: number, previous: number | null): string {
+  if (previous === null) return ''
+  if (previous === 0) return ', none before'
+  if (count === previous) return ', as before'
+  return `, ${formatCount(Math.abs(count - previous))} ${count > previous ? 'more' : 'fewer'}`
+}

@@ -1,0 +1,62 @@
+import { differInDays, formatComparedRanges, formatRange, wholeMonth } from './date-format.ts'
+import { formatCount, formatCountOf, formatGrowth, formatShare } from './number-format.ts'
+import type { PreviousVisitors, VisitorAnalytics } from './read/visitor-analytics.ts'
+
+/**
+ * Returns the export in one sentence of at most 20 words: the direction and the size of the change, and the period
+ * compared with; without a comparison, the total.
+ */
+export function verdictOf(analytics: VisitorAnalytics): string {
+  const { totals, previous } = analytics
+  if (previous === undefined) return `${visitors(totals.total)}, ${rangeName(analytics)}.`
+  const [now, before] = [totals.total, previous.totals.total]
+  const period = previousName(analytics, previous)
+  const soFar = analytics.unfinished ? ' so far' : ''
+  const caveat = lengthOf(analytics, previous)
+  if (now === 0) return `No visitors${soFar}, after ${formatCount(before)} ${period}${caveat}.`
+  if (before === 0) return `${visitors(now)}${soFar}, after none ${period}${caveat}.`
+  if (now === before) return `As many visitors${soFar} as ${period}${caveat}.`
+  return `${sizeOf(now, before)} visitors${soFar} than ${period}${caveat}.`
+}
+
+/** Returns the dates, the total and the share of AI, in one line. */
+export function verdictDetails(analytics: VisitorAnalytics): string {
+  const { totals, previous } = analytics
+  const share = totals.total === 0 ? '' : `, ${formatShare(totals.ai, totals.total)} AI`
+  return `${formatComparedRanges(analytics, previous)}. ${visitors(totals.total)}${share}.`
+}
+
+function visitors(total: number): string {
+  return total === 0 ? 'No visitors' : formatCountOf(total, 'visitor')
+}
+
+/** Returns the change as a percentage, or as a count if the percentage would say nothing. */
+function sizeOf(now: number, before: number): string {
+  const growth = formatGrowth(now, before).slice(1)
+  const size = growth === '0.0%' ? formatCount(Math.abs(now - before)) : growth
+  return `${size} ${now > before ? 'more' : 'fewer'}`
+}
+
+function rangeName(analytics: VisitorAnalytics): string {
+  const whole = wholeMonth(analytics)
+  return whole === undefined
+    ? formatRange(analytics).replace(/^From/u, 'from')
+    : `${whole.month} ${whole.year}`
+}
+
+/** Returns `in September`, `on the day before`, and the like. */
+function previousName(analytics: VisitorAnalytics, previous: PreviousVisitors): string {
+  const whole = wholeMonth(previous)
+  if (whole !== undefined)
+    return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`
+  const isJustBefore = previous.dateTo === analytics.dateFrom && !differInDays(analytics, previous)
+  if (!isJustBefore) return `in ${formatRange(previous)}`
+  return previous.days === 1 ? 'on the day before' : `in the ${formatCountOf(previous.days, 'day')} before`
+}
+
+function lengthOf({ days }: VisitorAnalytics, previous: PreviousVisitors): string {
+  if (days === undefined || !differInDays({ days }, previous)) return ''
+  const difference = Math.abs(previous.days - days)
+  const size = difference === 1 ? 'a day' : formatCountOf(difference, 'day')
+  return `, which was ${size} ${previous.days < days ? 'shorter' : 'longer'}`
+}

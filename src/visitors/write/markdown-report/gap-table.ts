@@ -1,0 +1,65 @@
+import { codeSpan } from '../../../untrusted-text.ts'
+import type { GapCell, GapSection } from '../../gap-sections.ts'
+import { formatChange, formatCount, formatCountOf, formatGain, formatShare } from '../../number-format.ts'
+import { table } from './markdown-table.ts'
+
+const nothing = '–'
+
+/** How much of a section is shown. */
+export interface GapCut {
+  rows: number
+  /** Pages or comments of a cell. */
+  texts: number
+  wordsCharacters: number
+  /** Returns the path of a page as Markdown. */
+  path: (path: string) => string
+  /** The title of a column with changes. */
+  changeTitle: string
+}
+
+/** Returns a section: its title, what its rows are, and its first rows. */
+export function gapTable(section: GapSection, heading: string, cut: GapCut): string[] {
+  const { title, note, columns, count, rows } = section
+  const shown = rows.slice(0, cut.rows)
+  const of = count > shown.length ? ` (${shown.length} of ${formatCount(count)})` : ''
+  const textColumns = columns.filter(({ kind }) => kind === 'words' || kind === 'pages').length
+  return [
+    `${heading} ${title}${of}`,
+    [note, ...(section.cut === undefined ? [] : [section.cut])].join(' '),
+    table(
+      columns.map((column) => (column.kind === 'change' ? cut.changeTitle : column.title)),
+      shown.map((row) => row.map((cell) => cellText(cell, section, cut))),
+      { textColumns },
+    ),
+  ]
+}
+
+function cellText(cell: GapCell, { name }: GapSection, cut: GapCut): string {
+  switch (cell.kind) {
+    case 'words':
+      return textsOf(cell.texts, (text) => codeSpan(text, cut.wordsCharacters), cut)
+    case 'pages':
+      return textsOf(cell.texts, cut.path, cut)
+    case 'count':
+      return formatCount(cell.count)
+    case 'share':
+      return formatShare(cell.share, 1)
+    case 'change':
+      if (cell.since === undefined) return nothing
+      if (name === 'losses') return formatChange(cell.now, cell.since.previous)
+      return cell.since.isNew ? 'new' : formatGain(cell.now, cell.since.previous)
+  }
+}
+
+function textsOf(
+  texts: Extract<GapCell, { kind: 'words' }>['texts'],
+  safe: (text: string) => string,
+  cut: GapCut,
+): string {
+  if (texts.length === 0) return nothing
+  const shown = texts
+    .slice(0, cut.texts)
+    .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${formatCountOf(count, 'time')})`}`)
+  const others = texts.length - shown.length
+  return `${shown.join(', ')}${others > 0 ? ` and ${formatCountOf(others, 'other')}` : ''}`
+}
