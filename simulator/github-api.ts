@@ -1,5 +1,8 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 import {
+  type BranchCommit,
+  commitsAnswer,
+  compareOnBranch,
   comparisonAnswer,
   pullRequestAnswer,
   pullRequestFilesAnswer,
@@ -22,6 +25,7 @@ import {
 } from './sample-changes.ts'
 
 export type {
+  BranchCommit,
   SimulatedCommit,
   SimulatedComparison,
   SimulatedFile,
@@ -51,6 +55,8 @@ export interface GitHubApiOptions {
   tokens?: Record<string, Account>
   /** Permissions by login. All other accounts have `none`. */
   permissions?: Record<string, { permission: string; role_name?: string }>
+  /** Issues and pull requests that are closed or missing. All others are open. */
+  issues?: Readonly<Record<number, 'closed' | 'missing'>>
   /** Labels by number of the issue or pull request. */
   labels?: Record<number, string[]>
   /** By number. Default: {@link samplePullRequests}. */
@@ -59,6 +65,8 @@ export interface GitHubApiOptions {
   pullRequestFiles?: Readonly<Record<number, readonly SimulatedFile[]>>
   /** By `base...head`. Default: {@link sampleComparisons}. */
   comparisons?: Readonly<Record<string, SimulatedComparison>>
+  /** The history of the one branch, oldest first. Default: none. */
+  history?: readonly BranchCommit[]
   /** In the order of the list. Default: {@link sampleReleases}. */
   releases?: readonly SimulatedRelease[]
 }
@@ -68,12 +76,16 @@ export interface GitHubApi extends RecordingServer {
   /** In order of creation. A test may add comments of other accounts. */
   readonly comments: SimulatedComment[]
   readonly labels: ReadonlyMap<number, Set<string>>
+  /** Issues and pull requests that are closed or missing. A test may change them. */
+  readonly issues: Map<number, 'closed' | 'missing'>
   /** By number. A test may change them. */
   readonly pullRequests: Map<number, SimulatedPullRequest>
   /** By number of pull request. A test may change them. */
   readonly pullRequestFiles: Map<number, readonly SimulatedFile[]>
   /** By `base...head`. A test may change them. */
   readonly comparisons: Map<string, SimulatedComparison>
+  /** The history of the one branch, oldest first. A test may change it. */
+  readonly history: BranchCommit[]
   /** In the order of the list. A test may change them. */
   readonly releases: SimulatedRelease[]
 }
@@ -83,7 +95,7 @@ export const workflowToken = 'ghs_simulatorToken0123456789'
 
 type State = Pick<
   GitHubApi,
-  'comments' | 'pullRequests' | 'pullRequestFiles' | 'comparisons' | 'releases'
+  'comments' | 'history' | 'issues' | 'pullRequests' | 'pullRequestFiles' | 'comparisons' | 'releases'
 > & {
   readonly labels: Map<number, Set<string>>
   readonly permissions: NonNullable<GitHubApiOptions['permissions']>
@@ -104,25 +116,39 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
       return caller === undefined ? problem(401, 'Bad credentials') : operations.answer(request, caller)
     },
   })
-  const { comments, labels, pullRequests, pullRequestFiles, comparisons, releases } = state
-  return { ...server, comments, labels, pullRequests, pullRequestFiles, comparisons, releases }
+  const { comments, history, issues, labels, pullRequests, pullRequestFiles, comparisons, releases } = state
+  return {
+    ...server,
+    comments,
+    history,
+    issues,
+    labels,
+    pullRequests,
+    pullRequestFiles,
+    comparisons,
+    releases,
+  }
 }
 
 function stateOf({
   permissions = {},
+  issues = {},
   labels = {},
   pullRequests = samplePullRequests,
   pullRequestFiles = samplePullRequestFiles,
   comparisons = sampleComparisons,
+  history = [],
   releases = sampleReleases,
 }: GitHubApiOptions): State {
   return {
     comments: [],
+    issues: new Map(byNumber(issues)),
     labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
     permissions,
     pullRequests: new Map(byNumber(pullRequests)),
     pullRequestFiles: new Map(byNumber(pullRequestFiles)),
     comparisons: new Map(Object.entries(comparisons)),
+    history: [...history],
     releases: [...releases],
   }
 }
@@ -151,8 +177,10 @@ const repositoryPath = '/repos/:owner/:repo'
 const pullRequestPattern = pathPattern(`${repositoryPath}/pulls/:pull(\\d+)`)
 const filesPattern = pathPattern(`${repositoryPath}/pulls/:pull(\\d+)/files`)
 const comparePattern = pathPattern(`${repositoryPath}/compare/:basehead`)
+const commitsPattern = pathPattern(`${repositoryPath}/commits`)
 const releasesPattern = pathPattern(`${repositoryPath}/releases`)
 const permissionPattern = pathPattern(`${repositoryPath}/collaborators/:login/permission`)
+const issuePattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)`)
 const commentsPattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)/comments`)
 const commentPattern = pathPattern(`${repositoryPath}/issues/comments/:comment(\\d+)`)
 const labelPattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)/labels/:label`)
@@ -169,6 +197,7 @@ class Operations {
       { method: 'POST', pattern: pathPattern('/markdown'), perform: this.#markdown },
       { method: 'GET', pattern: pathPattern('/user'), perform: this.#user },
       { method: 'GET', pattern: permissionPattern, perform: this.#permission },
+      { method: 'GET', pattern: issuePattern, perform: this.#issue },
       { method: 'GET', pattern: commentsPattern, perform: this.#list },
       { method: 'POST', writes: true, pattern: commentsPattern, perform: this.#create },
       { method: 'PATCH', writes: true, pattern: commentPattern, perform: this.#update },
@@ -176,6 +205,7 @@ class Operations {
       { method: 'GET', readsContents: true, pattern: pullRequestPattern, perform: this.#pullRequest },
       { method: 'GET', readsContents: true, pattern: filesPattern, perform: this.#files },
       { method: 'GET', readsContents: true, pattern: comparePattern, perform: this.#compare },
+      { method: 'GET', readsContents: true, pattern: commitsPattern, perform: this.#commits },
       { method: 'GET', readsContents: true, pattern: releasesPattern, perform: this.#releases },
     ]
   }
@@ -212,6 +242,12 @@ class Operations {
   readonly #permission = ({ values: { login = '' } }: Call): Answer => {
     const { permission, role_name = permission } = this.#state.permissions[login] ?? { permission: 'none' }
     return jsonAnswer(200, { permission, role_name, user: { login } })
+  }
+
+  readonly #issue = ({ values }: Call): Answer => {
+    const number = Number(values['issue'])
+    const state = this.#state.issues.get(number) ?? 'open'
+    return state === 'missing' ? notFound : jsonAnswer(200, { number, state })
   }
 
   readonly #list = ({ request, values }: Call): Answer => {
@@ -255,9 +291,13 @@ class Operations {
   }
 
   readonly #compare = ({ request, values: { basehead = '' }, repository }: Call): Answer => {
-    const comparison = this.#state.comparisons.get(basehead)
+    const { comparisons, history } = this.#state
+    const comparison = comparisons.get(basehead) ?? compareOnBranch(basehead, history)
     return comparison === undefined ? notFound : comparisonAnswer(basehead, comparison, repository, request)
   }
+
+  readonly #commits = ({ request, repository }: Call): Answer =>
+    commitsAnswer(this.#state.history, repository, request) ?? notFound
 
   readonly #releases = ({ request, caller, repository }: Call): Answer =>
     releasesAnswer(this.#state.releases, { showsDrafts: caller.mayWrite !== false }, repository, request)

@@ -30,6 +30,15 @@ export interface SimulatedPullRequest {
 export interface SimulatedCommit {
   sha: string
   message: string
+  /** Login of the author; default none. */
+  author?: string
+}
+
+/** A commit of the one branch whose history the simulator knows. */
+export interface BranchCommit extends SimulatedCommit {
+  /** ISO 8601. */
+  date: string
+  files: readonly SimulatedFile[]
 }
 
 /** What `base...head` names. */
@@ -131,6 +140,41 @@ export function releasesAnswer(
   )
 }
 
+/**
+ * Compares two commits of a branch. A commit that the branch does not have is not found.
+ *
+ * @param history oldest first
+ */
+export function compareOnBranch(
+  basehead: string,
+  history: readonly BranchCommit[],
+): SimulatedComparison | undefined {
+  const [base = -1, head = -1] = basehead
+    .split('...')
+    .map((sha) => history.findIndex((commit) => commit.sha === sha))
+  if (base === -1 || head === -1) return undefined
+  const commits = history.slice(base + 1, head + 1)
+  const files = new Map(commits.flatMap((commit) => commit.files.map((file) => [file.filename, file])))
+  return { commits, files: [...files.values()], behind_by: Math.max(0, base - head) }
+}
+
+/** One page of the commits up to `sha`, newest first. */
+export function commitsAnswer(
+  history: readonly BranchCommit[],
+  repository: RepositoryName,
+  request: ReceivedRequest,
+): Answer | undefined {
+  const { sha, until } = request.query
+  const end = sha === undefined ? history.length - 1 : history.findIndex((commit) => commit.sha === sha)
+  if (end === -1) return undefined
+  const untilMs = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until)
+  const shown = history.slice(0, end + 1).filter(({ date }) => Date.parse(date) <= untilMs)
+  return listAnswer(
+    shown.toReversed().map((commit) => commitEntry(commit, repository)),
+    request,
+  )
+}
+
 function fileEntry(file: SimulatedFile, repository: RepositoryName): Record<string, unknown> {
   const { filename, patch = '' } = file
   const { additions = linesThatStart('+', patch), deletions = linesThatStart('-', patch) } = file
@@ -149,9 +193,13 @@ function linesThatStart(sign: '+' | '-', patch: string): number {
   return patch.split('\n').filter((line) => line.startsWith(sign)).length
 }
 
-function commitEntry({ sha, message }: SimulatedCommit, repository: RepositoryName): Record<string, unknown> {
+function commitEntry(
+  { sha, message, author }: SimulatedCommit,
+  repository: RepositoryName,
+): Record<string, unknown> {
   return {
     sha,
+    author: author === undefined ? null : { login: author },
     commit: { message },
     url: `https://api.github.com/repos/${repository}/commits/${sha}`,
     html_url: `https://github.com/${repository}/commit/${sha}`,

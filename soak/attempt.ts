@@ -9,6 +9,7 @@ import type { FarEnds } from './far-ends.ts'
 import type { ServerName } from './faults/places.ts'
 import { projectId, workflowRunId } from './planted-comments.ts'
 import { quotedFileName } from './scenarios/agent-job-scenario.ts'
+import { headCommit } from './scenarios/branch-history.ts'
 import type { KillPlan, Scenario, Unusable } from './scenarios/scenario.ts'
 import { apiKey, gitHubToken } from './secrets.ts'
 
@@ -112,6 +113,8 @@ function stepOf(
     env: {
       GITHUB_API_URL: github.url,
       GITHUB_RUN_ID: workflowRunId,
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: headCommit,
       GITHUB_RUN_ATTEMPT: String(number),
       ...artifacts.environment,
       ...unusableVariables(scenario.unusable, folder),

@@ -10,6 +10,9 @@ export interface Mark {
   /** Undefined if there is a job. */
   state: 'requested' | 'not-sent' | undefined
   job: string | undefined
+  /** The commit up to which the job was asked, and its branch. */
+  head?: string | undefined
+  branch?: string | undefined
 }
 
 /** The first 12 hexadecimal digits of the SHA-256 of a JSON list. */
@@ -17,8 +20,9 @@ export function hashOf(...values: (string | null)[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12)
 }
 
-export function markLine({ run, request, project, state, job }: Mark): string {
-  const end = job === undefined ? { state } : { job: encoded(job) }
+export function markLine({ run, request, project, state, job, head, branch }: Mark): string {
+  const asked = head === undefined || branch === undefined ? {} : { head, branch: encoded(branch) }
+  const end = job === undefined ? { state } : { job: encoded(job), ...asked }
   const parts = { run: encoded(run), request, project, ...end }
   const fields = Object.entries(parts).map(([name, value]) => `${name}=${value}`)
   return `<!-- docs-agent-action ${fields.join(' ')} -->`
@@ -38,6 +42,7 @@ export function markIn(body: string): Mark | undefined {
     project: values.get('project') ?? '',
     state: state === 'requested' || state === 'not-sent' ? state : undefined,
     job: job === undefined ? undefined : decoded(job),
+    ...(values.has('head') && { head: values.get('head'), branch: decoded(values.get('branch') ?? '') }),
   }
 }
 

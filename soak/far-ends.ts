@@ -13,6 +13,7 @@ import { places } from './faults/places.ts'
 import { jobOfComment, ownLogin, plantedComments, projectId, strangersJob } from './planted-comments.ts'
 import { earlierJobId, permissions } from './scenarios/agent-job-scenario.ts'
 import { issueNumber, label, pullRequestNumber } from './scenarios/events.ts'
+import { history } from './scenarios/branch-history.ts'
 import { hostileFiles, hostileRelease, hostileTag } from './scenarios/hostile-changes.ts'
 import { jobLives } from './scenarios/job-lives.ts'
 import type { AgentJobScenario, Scenario } from './scenarios/scenario.ts'
@@ -36,6 +37,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
     startGitHubApi({
       tokens: { [gitHubToken]: { login: ownLogin, type: 'Bot' } },
       permissions,
+      history,
       labels: { [issueNumber]: [label], [pullRequestNumber]: [label] },
     }),
     startArtifactResultsService(),

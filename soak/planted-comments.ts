@@ -1,5 +1,6 @@
 import type { SimulatedComment } from '../simulator/github-api.ts'
 import { hashOf, type Mark, markLine } from './comment-mark.ts'
+import { headCommit } from './scenarios/branch-history.ts'
 import type { AgentJobScenario, OwnCommentKind } from './scenarios/scenario.ts'
 
 export const workflowRunId = '4711'
@@ -31,7 +32,7 @@ export function markOfRun(
 }
 
 function requestHash(inputs: Record<string, string>, action = '__acme_docs-agent-action'): string {
-  const { prompt, changes = 'files', label } = inputs
+  const { prompt, changes = 'files', paths, label } = inputs
   const [source, file, job] = ['prompt-from', 'quote-file', 'job-id'].map((name) => inputs[name] ?? null)
   // The job and the action are as in simulator/action-runner.ts.
   return hashOf(
@@ -40,6 +41,7 @@ function requestHash(inputs: Record<string, string>, action = '__acme_docs-agent
     prompt?.trim() ?? null,
     source ?? null,
     changes,
+    paths ?? null,
     file ?? null,
     job ?? null,
     label ?? null,
@@ -67,12 +69,17 @@ export function plantedComments(scenario: AgentJobScenario, serviceUrl: string):
     comment('reader', `Comment ${index}.`),
   )
   const own = scenario.ownComments.map((kind) => {
-    const mark = { ...ofRun, ...otherThanRun(kind, scenario.inputs), job: jobOfComment[kind] }
+    const head = scenario.askedHeads[kind]
+    const asked = head === undefined ? {} : { head, branch: 'main' }
+    const mark = { ...ofRun, ...otherThanRun(kind, scenario.inputs), job: jobOfComment[kind], ...asked }
     return comment(ownLogin, `${markLine(mark)}\nOf ${kind}.`)
   })
   const forged = scenario.hasForgedComments
     ? ['other-app[bot]', 'stranger', 'github-actions'].map((login) =>
-        comment(login, `${markLine({ ...ofRun, job: strangersJob })}\nWritten by ${login}.`),
+        comment(
+          login,
+          `${markLine({ ...ofRun, job: strangersJob, head: headCommit, branch: 'main' })}\nWritten by ${login}.`,
+        ),
       )
     : []
   return [...chatter, ...own, ...forged].map((planted, index) => ({ id: 10 + index, ...planted }))

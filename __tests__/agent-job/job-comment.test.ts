@@ -11,6 +11,7 @@ const comment = (change: Partial<JobComment> = {}): string =>
     origin: 'created',
     delivery: 'sent',
     mayBeRepeated: false,
+    replaced: undefined,
     pullRequest: undefined,
     waits: true,
     runUrl,
@@ -82,6 +83,14 @@ describe('the comment on an agent job', () => {
 
   it('says that a job of an earlier request was continued', () => {
     expect(comment({ origin: 'continued' })).toMatch(/agent job `job_1`, continued · /u)
+  })
+
+  it('says why the job of an earlier request was not continued', () => {
+    const pullRequest = { url: 'https://github.com/acme/docs/pull/5', repository: 'acme/docs', number: 5 }
+    const replaced = { jobId: 'job_0', why: 'merged', pullRequest } as const
+    expect(comment({ replaced })).toContain(
+      '\n\nThe pull request [`acme/docs#5`](<https://github.com/acme/docs/pull/5>) of agent job `job_0` was merged, so a new job was started.\n\n',
+    )
   })
 
   it('links the pull request', () => {

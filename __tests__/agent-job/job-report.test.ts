@@ -30,16 +30,25 @@ const report = (change: Partial<JobReport> = {}): string =>
     origin: 'created',
     delivery: 'sent',
     mayBeRepeated: false,
+    replaced: undefined,
     instruction: { text: 'Document the flag', removed: '' },
     durationMs: 185_000,
     ...change,
   })
 
-const known = { jobId: 'job_1', origin: 'created', delivery: 'sent', job, pullRequest: undefined } as const
+const known = {
+  jobId: 'job_1',
+  origin: 'created',
+  delivery: 'sent',
+  replaced: undefined,
+  job,
+  pullRequest: undefined,
+} as const
 const unknown = {
   jobId: undefined,
   origin: undefined,
   delivery: 'not-sent',
+  replaced: undefined,
   job: undefined,
   pullRequest: undefined,
 } as const
@@ -47,6 +56,12 @@ const late = new DeadlineExceeded()
 const cancelled = new Cancelled('The run was cancelled (SIGINT).')
 
 describe('the report of an agent job', () => {
+  it('says why the job of an earlier request was not continued', () => {
+    expect(report({ replaced: { jobId: 'job_0', why: 'archived' } })).toContain(
+      '\n\nAgent job `job_0` of an earlier request is archived, so a new job was started.\n\n',
+    )
+  })
+
   it('has outcome, pull request, job, model, source, duration and instruction', () => {
     expect(report()).toBe(
       [
@@ -129,7 +144,7 @@ describe('the report of an agent job', () => {
   })
 
   it('shows a link without a number as it is', () => {
-    const prLink = 'https://gitlab.example/acme/docs/-/merge_requests/5'
+    const prLink = 'https://git.example/acme/docs/changes/5'
     expect(report({ job: { ...job, prLink } })).toContain(`| Pull request | <${prLink}> |`)
   })
 

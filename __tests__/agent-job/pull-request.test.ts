@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
+import { parsePullRequestLink, pullRequestOn } from '../../src/agent-job/pull-request.ts'
 import { codePoint } from '../support/code-point.ts'
 
 describe('the link of a pull request', () => {
@@ -11,6 +11,9 @@ describe('the link of a pull request', () => {
     ['https://github.com/acme/docs.site_v2-x/pull/1', 1, 'acme/docs.site_v2-x'],
     ['https://git.example.com:8443/acme/docs/pull/7', 7, 'acme/docs'],
     ['https://github.com/acme/docs/pull/7?tab=files#diff', 7, 'acme/docs'],
+    ['https://gitlab.com/acme/docs/-/merge_requests/5', 5, 'acme/docs'],
+    ['https://git.example.com/acme/web/team/docs/-/merge_requests/5/', 5, 'acme/web/team/docs'],
+    ['https://bitbucket.org/acme/docs/pull-requests/5', 5, 'acme/docs'],
   ])('%s tells number and repository', (url, number, repository) => {
     expect(parsePullRequestLink(url)).toEqual({ url, number, repository })
   })
@@ -22,7 +25,10 @@ describe('the link of a pull request', () => {
     'https://github.com/acme/docs/pull/1234567890123456',
     'https://github.com/acme/pull/5',
     'https://example.com/github/acme/docs/pull/5',
-    'https://gitlab.com/acme/docs/-/merge_requests/5',
+    'https://gitlab.com/acme/docs/-/merge_requests/5/diffs',
+    'https://gitlab.com/docs/-/merge_requests/5',
+    'https://gitlab.com/acme//docs/-/merge_requests/5',
+    'https://bitbucket.org/acme/pull-requests/5',
     'https://example.com/',
   ])('%s is kept without number and repository', (url) => {
     expect(parsePullRequestLink(url)).toEqual({ url })
@@ -67,5 +73,29 @@ describe('the link of a pull request', () => {
         expect(new URL(parsed.url).username + new URL(parsed.url).password).toBe('')
       }),
     )
+  })
+})
+
+describe('a pull request on a GitHub server', () => {
+  const on = (serverUrl: string, link: string) => {
+    const pullRequest = parsePullRequestLink(link)
+    return pullRequest && pullRequestOn(serverUrl, pullRequest)
+  }
+
+  it('has number and repository', () => {
+    const at = { number: 5, repository: 'acme/docs' }
+    expect(on('https://github.com', 'https://github.com/acme/docs/pull/5')).toEqual(at)
+    expect(on('https://git.example.com:8443', 'https://git.example.com:8443/acme/docs/pull/5')).toEqual(at)
+  })
+
+  it.each([
+    'https://github.com.evil.example/acme/docs/pull/5',
+    'https://gitlab.com/acme/docs/-/merge_requests/5',
+    'https://bitbucket.org/acme/docs/pull-requests/5',
+    'https://github.com/acme/docs/-/merge_requests/5',
+    'https://github.com/acme/docs/pull-requests/5',
+    'https://github.com/acme/docs/issues/5',
+  ])('is not %s', (link) => {
+    expect(on('https://github.com', link)).toBeUndefined()
   })
 })

@@ -26,7 +26,8 @@ type Given = Partial<AgentJobOptions['inputs']> & {
   instruction?: string | undefined
   earlierJob?: EarlierJob
   mayBeRepeated?: boolean
-  compose?: () => Promise<string>
+  compose?: NonNullable<AgentJobOptions['compose']>
+  readPullRequestState?: AgentJobOptions['readPullRequestState']
   whenRequested?: () => void
 }
 
@@ -35,7 +36,8 @@ const defaults = { jobId: undefined, wait: true, pollIntervalMs: 15_000 }
 function running(service: DocumentationService, given: Given = {}, whenStarted = (): void => undefined) {
   const {
     instruction,
-    compose = () => Promise.resolve(instruction ?? ''),
+    compose = () => Promise.resolve(() => instruction ?? ''),
+    readPullRequestState = () => Promise.resolve(undefined),
     earlierJob,
     mayBeRepeated = false,
     whenRequested,
@@ -58,9 +60,10 @@ function running(service: DocumentationService, given: Given = {}, whenStarted =
         },
         earlierJob,
         mayBeRepeated,
+        readPullRequestState,
         inputs: { ...defaults, ...inputs },
         onJob: (job) => jobs.push(job),
-        onStarted: (jobId) => {
+        onStarted: ({ jobId }) => {
           started.push(jobId)
           whenStarted()
           return Promise.resolve()
@@ -462,7 +465,7 @@ describe('a request on a thread that has a job', () => {
     const { log, run } = running(service, { earlierJob })
     await run()
     expect(received(service).slice(0, 4)).toEqual([retrieve, retrieve, retrieve, message])
-    expect(log.entries[1]).toBe(
+    expect(log.entries[0]).toBe(
       'info: Agent job job_1 is still working on an earlier request. Waiting for it to end.',
     )
   })
@@ -487,6 +490,73 @@ describe('a request on a thread that has a job', () => {
     expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created' })
     expect(posts(service)).toEqual([create])
     expect(log.entries.filter((entry) => entry.endsWith(', so a new job is started.'))).toHaveLength(1)
+  })
+
+  describe('whose pull request', () => {
+    const prLink = 'https://github.com/acme/docs/pull/5'
+    const pullRequest = { url: prLink, number: 5, repository: 'acme/docs' }
+
+    it.each(['merged', 'closed'] as const)('was %s starts a new job, and says why', async (state) => {
+      const service = await start()
+      service.addJob('job_1', projectId, [{ status: 'completed', prLink }])
+      const readPullRequestState = () => Promise.resolve(state)
+      const { log, run } = running(service, { earlierJob, readPullRequestState })
+      expect(await run()).toMatchObject({
+        origin: 'created',
+        replaced: { jobId: 'job_1', why: state, pullRequest },
+      })
+      expect(posts(service)).toEqual([create])
+      expect(log.entries[0]).toBe(
+        `notice: The pull request ${prLink} of agent job job_1 was ${state}, so a new job is started.`,
+      )
+    })
+
+    it.each(['open', undefined] as const)('is %s is named to its job', async (state) => {
+      const service = await start()
+      service.addJob('job_1', projectId, [{ status: 'completed', prLink }])
+      const continued: unknown[] = []
+      const compose: Given['compose'] = () =>
+        Promise.resolve((continuedRequest) => {
+          continued.push(continuedRequest)
+          return 'More'
+        })
+      const readPullRequestState = () => Promise.resolve(state)
+      expect(await running(service, { earlierJob, compose, readPullRequestState }).run()).toMatchObject({
+        origin: 'continued',
+      })
+      expect(continued).toEqual([{ pullRequest }])
+    })
+
+    it('is looked at when the turn of the job has ended', async () => {
+      const service = await start()
+      service.addJob('job_1', projectId, [{ status: 'active' }, { status: 'completed', prLink }])
+      const looks: string[][] = []
+      const readPullRequestState: Given['readPullRequestState'] = () => {
+        looks.push(received(service))
+        return Promise.resolve('open')
+      }
+      await running(service, { earlierJob, readPullRequestState }).run()
+      expect(looks).toEqual([[retrieve, retrieve]])
+    })
+
+    it('is not there yet gets the request', async () => {
+      const service = await start()
+      service.addJob('job_1', projectId, [{ status: 'completed' }])
+      const readPullRequestState = () => Promise.resolve('closed' as const)
+      expect(await running(service, { earlierJob, readPullRequestState }).run()).toMatchObject({
+        origin: 'continued',
+      })
+    })
+  })
+
+  it('is told to a new job as a first request', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed', messageStatus: 409 }])
+    const compose: Given['compose'] = () =>
+      Promise.resolve((continued) => (continued === undefined ? 'First' : 'More'))
+    await running(service, { earlierJob, compose }).run()
+    const created = [...service.jobs.values()].find(({ id }) => id !== 'job_1')
+    expect(created?.prompts).toEqual(['First'])
   })
 
   it.each([400, 404, 409] as const)(
@@ -611,7 +681,7 @@ describe('the delivery of a request', () => {
     const service = await start()
     const { log, run } = running(service, { mayBeRepeated: true })
     expect(await run()).toMatchObject({ origin: 'created' })
-    expect(log.entries[1]).toBe(
+    expect(log.entries[0]).toBe(
       'warning: An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.',
     )
   })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
+import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { checkSize, recordingLoads } from '../support/dist-loads.ts'
 import { requestsOf } from '../support/dist-requests.ts'
 import { projectId, type StartedStep, type StepOptions } from '../support/dist-stage.ts'
@@ -43,8 +44,13 @@ const dates = ['visitors', 'temporal-polyfill']
 const visitors = [...dates, ...client]
 
 const loads = {
-  jobDryRun: { chunks: ['agent-job-step', 'service'], builtIns: 6, bytes: 540_000 },
-  job: { chunks: ['agent-job-step', ...client], builtIns: 18, bytes: 1_420_000 },
+  jobDryRun: { chunks: ['agent-job-step', 'service'], builtIns: 6, bytes: 580_000 },
+  job: { chunks: ['agent-job-step', ...client], builtIns: 18, bytes: 1_450_000 },
+  skippedOnGitHub: {
+    chunks: ['agent-job-step', 'service', 'actions-github'],
+    builtIns: 27,
+    bytes: 1_750_000,
+  },
   jobOnGitHub: { chunks: ['agent-job-step', ...client, 'actions-github'], builtIns: 27, bytes: 2_600_000 },
   eventText: {
     chunks: ['agent-job-step', 'service', 'actions-github', ...pageText],
@@ -178,6 +184,7 @@ const jobsOnEvents: Budget[] = [
       'GET issues/42/comments',
       'POST graphql',
       '2 × POST markdown',
+      'GET pulls/128',
       'POST issues/42/comments',
       '2 × PATCH issues/comments/1001',
     ],
@@ -207,6 +214,65 @@ const jobsOnEvents: Budget[] = [
     loads: loads.jobFromEventText,
     service: ['POST job', '2 × GET job/<id>'],
     github: ['GET releases', 'GET compare/<range>', 'POST markdown'],
+  },
+]
+
+const onSchedule =
+  (runId: string): Budget['start'] =>
+  (stage, options) =>
+    stage.start(scheduled(stage.github, runId), conversation, options)
+const firstRequest = async (stage: EventStage): Promise<void> => {
+  stage.github.history.push(branchCommit('1', 30), branchCommit('2', 1))
+  await stage.run(scheduled(stage.github, '1'), conversation)
+}
+
+const jobsOnSchedule: Budget[] = [
+  {
+    operation: 'A first job for the commits of a branch',
+    before: ({ github }) => github.history.push(branchCommit('1', 30), branchCommit('2', 1)),
+    start: onSchedule('1'),
+    loads: loads.jobOnGitHub,
+    service: ['POST job', '2 × GET job/<id>'],
+    github: [
+      'GET issues/7',
+      'GET issues/7/comments',
+      'GET commits',
+      'GET compare/<range>',
+      'POST issues/7/comments',
+      '2 × PATCH issues/comments/1000',
+    ],
+  },
+  {
+    operation: 'A continued job for the commits since the last request',
+    before: async (stage) => {
+      await firstRequest(stage)
+      stage.github.history.push(branchCommit('3', 0))
+    },
+    start: onSchedule('2'),
+    loads: loads.jobOnGitHub,
+    service: ['GET job/<id>', 'POST job/<id>/message', '3 × GET job/<id>'],
+    github: [
+      'GET issues/7',
+      'GET issues/7/comments',
+      'POST graphql',
+      'GET compare/<range>',
+      'GET pulls/128',
+      'POST issues/7/comments',
+      '2 × PATCH issues/comments/1001',
+    ],
+  },
+  {
+    operation: 'A run without new commits',
+    before: firstRequest,
+    start: onSchedule('2'),
+    loads: loads.skippedOnGitHub,
+    github: ['GET issues/7', 'GET issues/7/comments', 'POST graphql'],
+  },
+  {
+    operation: 'A push that changes nothing in paths',
+    start: jobOn({ fixture: 'push' }, { 'prompt-from': 'push', paths: 'nothing/**' }),
+    loads: loads.skippedOnGitHub,
+    github: ['GET compare/<range>'],
   },
 ]
 
@@ -275,7 +341,7 @@ const exports: Budget[] = [
 ]
 
 describe('what a step loads and sends', () => {
-  it.concurrent.each([...agentJobs, ...jobsOnEvents, ...exports])(
+  it.concurrent.each([...agentJobs, ...jobsOnEvents, ...jobsOnSchedule, ...exports])(
     '$operation stays within its budget',
     async (budget) => {
       const { operation, start, before, serviceOptions = {}, service = [], github = [], artifacts } = budget

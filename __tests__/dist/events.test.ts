@@ -18,7 +18,7 @@ describe('an event', () => {
     expect(sentPrompt(stage)).toBe('Update the changelog')
     expect(stage.github.requests).toEqual([])
     expect(annotations('warning', run.log)).toEqual([
-      expect.stringContaining('the event schedule is not about an issue or a pull request'),
+      expect.stringContaining('The event schedule is not about an issue or a pull request'),
     ])
   })
 

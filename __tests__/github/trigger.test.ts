@@ -16,6 +16,7 @@ async function triggerOf(given: GivenInputs, event = labeled): Promise<Trigger> 
   return inputs.trigger
 }
 
+const pushed: Parameters<typeof envOf>[0] = { fixture: 'push' }
 const fromIssue = { 'prompt-from': 'issue' }
 
 describe('inputs about the event', () => {
@@ -24,7 +25,9 @@ describe('inputs about the event', () => {
       githubToken: undefined,
       promptFrom: undefined,
       changes: 'files',
+      paths: undefined,
       comment: false,
+      issueNumber: undefined,
       continues: false,
       label: undefined,
       removeLabel: false,
@@ -49,7 +52,9 @@ describe('inputs about the event', () => {
       githubToken: 'ghs_token',
       promptFrom: 'issue',
       changes: 'diff',
+      paths: undefined,
       comment: true,
+      issueNumber: undefined,
       continues: true,
       label: 'docs',
       removeLabel: true,
@@ -62,7 +67,7 @@ describe('inputs about the event', () => {
     [
       'prompt-from',
       'wiki',
-      /^prompt-from: got "wiki", expected issue, comment, pull-request, push, release or discussion\.$/,
+      /^prompt-from: got "wiki", expected issue, comment, pull-request, push, commits, release or discussion\.$/,
     ],
     ['changes', 'all', /^changes: got "all", expected none, files or diff\.$/],
     ['continue', 'yes', /^continue: got "yes", expected true or false\.$/],
@@ -95,6 +100,45 @@ describe('inputs about the event', () => {
   it('refuse continue without comment', async () => {
     expect(await problems({ prompt: 'x', continue: 'true' })).toEqual([
       'continue, comment: continue needs comment: true, because the comment names the job for the next run.',
+    ])
+  })
+
+  it('read the patterns of paths', async () => {
+    const given = { 'prompt-from': 'push', paths: 'src/**\n!src/test/**\n' }
+    const { inputs } = await triggerOf(given, pushed)
+    expect(inputs.paths?.patterns).toEqual(['src/**', '!src/test/**'])
+  })
+
+  it.each([' ', '[', 'src/**, lib/**'])('refuse the paths %j', async (paths) => {
+    expect(await problems({ 'prompt-from': 'push', paths }, pushed)).toEqual([
+      expect.stringMatching(/^paths: got ".*", expected (?:at least one|letters,|one) /),
+    ])
+  })
+
+  it.each(['issue', 'comment', 'discussion', undefined])(
+    'refuse paths for a source without changed files: %s',
+    async (source) => {
+      const given = source === undefined ? { prompt: 'x' } : { 'prompt-from': source }
+      expect(await problems({ ...given, paths: 'src/**' })).toContainEqual(
+        'paths, prompt-from: paths limits changed files; set prompt-from to pull-request, push, commits or release.',
+      )
+    },
+  )
+
+  it('read issue-number', async () => {
+    const { inputs } = await triggerOf({ prompt: 'x', comment: 'true', 'issue-number': '12' })
+    expect(inputs.issueNumber).toBe(12)
+  })
+
+  it.each(['0', '-1', '1.5', '#12', 'x'])('refuse the issue-number %s', async (number) => {
+    expect(await problems({ prompt: 'x', comment: 'true', 'issue-number': number })).toEqual([
+      `issue-number: got "${number}", expected a whole number from 1 to 999999999.`,
+    ])
+  })
+
+  it('refuse issue-number without comment', async () => {
+    expect(await problems({ prompt: 'x', 'issue-number': '12' })).toEqual([
+      'issue-number, comment: issue-number needs comment: true, because the comments on the issue are the conversation.',
     ])
   })
 
@@ -277,5 +321,46 @@ describe('a step for one label', () => {
 
   it('is every step for no label', async () => {
     expect((await triggerOf({ prompt: 'x' })).skip).toBeUndefined()
+  })
+})
+
+describe('prompt-from: commits', () => {
+  const given = { 'prompt-from': 'commits', comment: 'true', 'issue-number': '7' }
+  const head = 'a'.repeat(40)
+  const on = (name: string, env: Record<string, string> = {}): TriggeredBy => ({
+    fixture: 'schedule',
+    env: { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/heads/release/1', GITHUB_SHA: head, ...env },
+  })
+
+  it.each(['schedule', 'workflow_dispatch', 'repository_dispatch', 'push', 'workflow_run'])(
+    'takes the branch of the event %s',
+    async (name) => {
+      const { event } = await triggerOf(given, on(name))
+      expect(event.branch).toEqual({ name: 'release/1', head })
+    },
+  )
+
+  it.each([
+    ['another event', on('issues'), 'issues on refs/heads/release/1'],
+    ['a tag', on('push', { GITHUB_REF: 'refs/tags/v1' }), 'push on refs/tags/v1'],
+    ['no commit', on('push', { GITHUB_SHA: 'x' }), 'push on refs/heads/release/1'],
+  ])('refuses %s', async (_, event, got) => {
+    expect(await problems(given, event)).toEqual([
+      `prompt-from: got "commits", expected one of the events schedule, workflow_dispatch, repository_dispatch, push or workflow_run on a branch; this run has the event ${got}.`,
+    ])
+  })
+
+  it.each([
+    ['comment: true and issue-number', {}],
+    ['issue-number', { comment: 'true' }],
+  ])('without them needs %s', async (missing, inputs) => {
+    expect(await problems({ 'prompt-from': 'commits', ...inputs }, on('schedule'))).toEqual([
+      `prompt-from, comment, issue-number: prompt-from: commits needs ${missing}, because the comments on that issue say up to which commit the agent was asked.`,
+    ])
+  })
+
+  it('takes paths', async () => {
+    const { inputs } = await triggerOf({ ...given, paths: 'src/**' }, on('schedule'))
+    expect(inputs.paths?.patterns).toEqual(['src/**'])
   })
 })

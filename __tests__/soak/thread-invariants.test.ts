@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { commitsAreAskedOnce } from '../../soak/invariants/commits-asked.ts'
 import { dryRunOnlyReads } from '../../soak/invariants/dry-run.ts'
 import { onlyWritersStartJobs } from '../../soak/invariants/gate.ts'
 import { onlyKnownGitHubRequests } from '../../soak/invariants/github-requests.ts'
@@ -291,5 +292,46 @@ describe('the invariants about what may be sent at all', () => {
     const inputs = { 'prompt-from': 'issue', changes: 'none' }
     const github = [request('GET', '/repos/acme/docs/releases')]
     expect(onlyKnownGitHubRequests(attempt({ scenario: { inputs }, github }))).toHaveLength(1)
+  })
+})
+
+describe('the invariant that commits are asked about once', () => {
+  const inputs = { 'prompt-from': 'commits', comment: 'true', 'issue-number': '42' }
+  const [older = '', newest = ''] = ['2', '4'].map((digit) => digit.repeat(40))
+  const asked = { inputs, ownComments: ['earlier-run' as const], askedHeads: { 'earlier-run': older } }
+  const createOf = (base = '') => create({ body: { prompt: `x\nCommits: ${base}...${newest}\n` } })
+  const ended = (head: string | undefined) => [ownComment('job_1', { head, branch: head && 'main' })]
+  const outputs = { outcome: 'pr-created', jobOrigin: 'created', jobId: 'job_1' }
+
+  it.each<Case>([
+    { name: 'a range that starts at the mark', scenario: asked, service: [createOf(older)] },
+    { name: 'a first range', scenario: { inputs }, service: [createOf('1'.repeat(40))] },
+    { name: 'a mark with the commit', scenario: asked, outputs, after: ended(newest) },
+    {
+      name: 'no commit after a failed job',
+      scenario: asked,
+      outputs: { ...outputs, outcome: 'failed' },
+      after: ended(undefined),
+    },
+  ])('accepts $name', (parts) => {
+    expect(commitsAreAskedOnce(attempt(parts))).toEqual([])
+  })
+
+  it.each<Case>([
+    { name: 'a range that starts too late', scenario: asked, service: [createOf('3'.repeat(40))] },
+    {
+      name: 'a second request for the same commits',
+      scenario: { ...asked, askedHeads: { 'earlier-run': newest } },
+      service: [createOf(newest)],
+    },
+    { name: 'a mark without the commit', scenario: asked, outputs, after: ended(undefined) },
+    {
+      name: 'a commit after a failed job',
+      scenario: asked,
+      outputs: { ...outputs, outcome: 'failed' },
+      after: ended(newest),
+    },
+  ])('finds $name', (parts) => {
+    expect(commitsAreAskedOnce(attempt(parts))).not.toEqual([])
   })
 })

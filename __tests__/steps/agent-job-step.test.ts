@@ -92,6 +92,7 @@ const keyOf = ({ service }: Awaited<ReturnType<typeof stepWith>>, inputs: GivenI
     inputs['prompt'],
     inputs['prompt-from'],
     inputs['changes'] ?? 'files',
+    inputs['paths'],
     inputs['quote-file'],
     inputs['job-id'],
     inputs['label'],
@@ -236,6 +237,40 @@ describe('the event of an agent job', () => {
     const step = await stepWith({ ...prompt, label: 'other', comment: 'true' }, byAnn)
     expect(await step.run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'label-mismatch' } })
     expect([...github.api.requests, ...step.service.requests]).toEqual([])
+  })
+
+  it('skips the step without a job and a comment when no changed file matches paths', async () => {
+    const given = { 'prompt-from': 'push', paths: 'nothing/**', changes: 'none' }
+    for (const inputs of [given, { ...given, 'dry-run': 'true' }]) {
+      const step = await stepWith(inputs, { fixture: 'push' })
+      expect(await step.run()).toMatchObject({
+        outcome: 'skipped',
+        outputs: { skipReason: 'no-changes' },
+        message: expect.stringMatching(/^Skipped: None of the \d+ changed files matches paths/u) as unknown,
+      })
+      expect(step.service.requests).toEqual([])
+    }
+  })
+
+  it('sends only the changed files that match paths', async () => {
+    const step = await stepWith({ 'prompt-from': 'push', paths: '**/*.ts' }, { fixture: 'push' })
+    await step.run()
+    const [prompt] = step.service.jobs.get(createdJob(step))?.prompts ?? []
+    expect(prompt).toMatch(/\d+ other changed files? left out by the workflow/u)
+  })
+
+  it('skips the step without a job when issue-number is closed, also a dry run', async () => {
+    github.api.issues.set(7, 'closed')
+    for (const dryRun of ['false', 'true']) {
+      const given = { ...prompt, comment: 'true', 'issue-number': '7', 'dry-run': dryRun }
+      const step = await stepWith(given, { fixture: 'push' })
+      expect(await step.run()).toMatchObject({
+        outcome: 'skipped',
+        outputs: { skipReason: 'issue-closed' },
+      })
+      expect(step.service.requests).toEqual([])
+    }
+    github.api.issues.clear()
   })
 
   it('skips the step without a job when its sender lacks the permission', async () => {

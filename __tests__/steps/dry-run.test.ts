@@ -17,7 +17,7 @@ async function dryRun(given: GivenInputs, earlierJob?: EarlierJob, removed = '')
   const inputs = await inputsOf(given)
   if (inputs.operation === 'visitors') return { end: visitorsDryRun(inputs, log), log }
   const { prompt } = inputs.agentJob
-  const instruction = prompt === undefined ? undefined : { text: prompt, removed }
+  const instruction = prompt === undefined ? undefined : { textFor: () => prompt, removed }
   return { end: agentJobDryRun(inputs, { instruction, earlierJob }, log), log }
 }
 

@@ -45,6 +45,8 @@ export interface Trigger {
   change?: (payload: Payload) => Payload
   /** GITHUB_RUN_ID. Default: 4711. */
   runId?: string
+  /** Variables of the repository, beside DOCS_PROJECT_ID. */
+  variables?: Record<string, string>
   /** Shell code to run before every `run` of the workflow. */
   beforeScripts?: string
   /** Exit code of act. Default: 0. */
@@ -94,6 +96,7 @@ export class ActStage implements AsyncDisposable {
       'acme/docs-agent-action@v1': copyAction(inFolder('action'), service.url),
       [`actions/upload-artifact@${commitOfMerge()}`]:
         process.env['UPLOAD_ARTIFACT_ACTION'] ?? writeMergeAction(inFolder('upload-artifact')),
+      [appTokenAction()]: writeAppTokenAction(inFolder('create-github-app-token')),
     }
   }
 
@@ -147,7 +150,7 @@ export class ActStage implements AsyncDisposable {
   }
 
   #parameters(trigger: Trigger, artifactPort: number): string[] {
-    const { fixture, change = (same: Payload) => same, runId = '4711', beforeScripts } = trigger
+    const { fixture, change = (same: Payload) => same, runId = '4711', variables, beforeScripts } = trigger
     const [event = ''] = fixture.split('.')
     const payload = change(readPayload(fixture))
     const env = {
@@ -164,7 +167,10 @@ export class ActStage implements AsyncDisposable {
       // act hides a secret only where it finds all of it. The inputs of a step are trimmed, so only the masks of the
       // action hide these values.
       ...['--secret', `DOCS_API_KEY=${simulatorKey} `, '--secret', `GITHUB_TOKEN=${workflowToken} `],
-      ...['--var', `DOCS_PROJECT_ID=${projectId}`],
+      ...Object.entries({ DOCS_PROJECT_ID: projectId, ...variables }).flatMap(([name, value]) => [
+        '--var',
+        `${name}=${value}`,
+      ]),
       ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
       ...Object.entries(this.#actions).flatMap(([uses, folder]) => [
         '--local-repository',
@@ -232,6 +238,22 @@ function writeMergeAction(folder: string): string {
 function commitOfMerge(): string {
   const example = readFileSync(path.join(root, 'examples', 'visitors-of-projects.yml'), 'utf8')
   return /actions\/upload-artifact\/merge@([0-9a-f]{40})/u.exec(example)?.[1] ?? ''
+}
+
+/** Returns the action that the examples use to get the token of an App. */
+function appTokenAction(): string {
+  const example = readFileSync(path.join(root, 'examples', 'ask-for-review.yml'), 'utf8')
+  return /actions\/create-github-app-token@[0-9a-f]{40}/u.exec(example)?.[0] ?? ''
+}
+
+/** Writes an action that returns a token without a request to GitHub. Returns the folder. */
+function writeAppTokenAction(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  const metadata = 'name: App token\noutputs: { token: {} }\nruns: { using: node24, main: index.mjs }\n'
+  writeFileSync(path.join(folder, 'action.yml'), metadata)
+  const script = `import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.GITHUB_OUTPUT, 'token=app-token\\n')\n`
+  writeFileSync(path.join(folder, 'index.mjs'), script)
+  return folder
 }
 
 function refuseSurprises(run: WorkflowRun, { expectedExitCode = 0 }: Trigger): void {

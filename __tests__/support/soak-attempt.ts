@@ -65,6 +65,7 @@ export function attempt(parts: AttemptParts = {}): Attempt {
     event: issueEvent,
     hasForgedComments: false,
     ownComments: [],
+    askedHeads: {},
     threadLife: 'pull-request',
     chatter: 0,
     hostileFiles: undefined,

@@ -24,6 +24,7 @@ export const emptyEvent: TriggerEvent = {
   discussion: undefined,
   push: undefined,
   release: undefined,
+  branch: undefined,
   unreadable: {},
 }
 

@@ -1,4 +1,5 @@
 import type { Attempt } from '../attempt.ts'
+import { commitsAreAskedOnce } from './commits-asked.ts'
 import { dryRunOnlyReads } from './dry-run.ts'
 import { endOfRun } from './end-of-run.ts'
 import { exportFiles } from './export-files.ts'
@@ -23,6 +24,7 @@ const invariants: readonly ((attempt: Attempt) => string[])[] = [
   onlyJobsOfThisRequest,
   noNeedlessJob,
   jobOrigin,
+  commitsAreAskedOnce,
   textOfOthersIsQuoted,
   dryRunOnlyReads,
   oneRunOneComment,

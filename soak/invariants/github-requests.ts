@@ -2,7 +2,10 @@ import type { Attempt } from '../attempt.ts'
 
 const repository = '/repos/acme/docs'
 const changes = [/^\/pulls\/57(?:\/files)?$/u, /^\/compare\/[^/]+$/u, /^\/releases$/u]
+const commits = [/^\/compare\/[^/]+$/u, /^\/commits$/u, /^\/issues\/42$/u]
 const others = [
+  // The pull request of a job.
+  /^\/pulls\/\d+$/u,
   /^\/collaborators\/[^/]+\/permission$/u,
   /^\/issues\/(?:42|57)\/comments$/u,
   /^\/issues\/comments\/\d+$/u,
@@ -14,7 +17,8 @@ export function onlyKnownGitHubRequests({ scenario, requests }: Attempt): string
   if (scenario.operation !== 'agent-job') return []
   const { inputs } = scenario
   const readsChanges = inputs['prompt-from'] !== undefined && inputs['changes'] !== 'none'
-  const known = [...others, ...(readsChanges ? changes : [])]
+  const readsCommits = inputs['issue-number'] !== undefined
+  const known = [...others, ...(readsChanges ? changes : []), ...(readsCommits ? commits : [])]
   return requests.github
     .filter(({ path }) => path !== '/graphql' && path !== '/markdown')
     .filter(

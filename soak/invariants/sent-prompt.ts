@@ -13,6 +13,7 @@ const instructionOf: Readonly<Record<string, string>> = {
   discussion: edit('discussion'),
   'pull-request': update('pull request'),
   push: update('push'),
+  commits: update('commits'),
   release: update('release'),
 }
 
@@ -35,6 +36,10 @@ const referenceForms = [
   `Release: ${ref}(?: \\(pre-release\\))?${url}`,
   `Previous release: ${ref}${url}`,
   `Triggered by: ${login}`,
+  'This is the first request about this branch\\. The range (?:starts with the first commit|has the commits of the last seven days)\\.',
+  'The branch was force-pushed\\. The range starts at the last common commit\\.',
+  'The range has (?:\\d+|more) commits\\. The newest \\d+ are quoted\\.',
+  'This request continues your earlier work\\.(?: Add to its pull request: acme/docs#\\d+, https://github\\.com/acme/docs/pull/\\d+)?',
   'Workflow run: https://github\\.com/acme/docs/actions/runs/4711',
 ]
 const headings =

@@ -2,7 +2,8 @@ import { drawFaults } from '../faults/draw-faults.ts'
 import type { Place } from '../faults/places.ts'
 import { allHostileTexts, hostileLines, strangersWord } from '../hostile-text.ts'
 import type { Random } from '../random.ts'
-import { drawEvent, label } from './events.ts'
+import { headCommit, history } from './branch-history.ts'
+import { drawEvent, issueNumber, label } from './events.ts'
 import { drawKills, drawSignals, drawTimeoutMs, drawUnusable } from './interruptions.ts'
 import { endingLives, jobLifeNames } from './job-lives.ts'
 import type { AgentJobScenario, EventPlan, JobLifeName, OwnCommentKind } from './scenario.ts'
@@ -36,6 +37,7 @@ export function drawAgentJob(random: Random): AgentJobScenario {
     event,
     hasForgedComments: isCommented && random.chance(0.4),
     ownComments: isCommented ? drawOwnComments(random) : [],
+    askedHeads: inputs['prompt-from'] === 'commits' ? drawAskedHeads(random) : {},
     threadLife: drawLife(random),
     chatter: isCommented && random.chance(0.2) ? 130 : 0,
     hostileFiles: random.pick([undefined, 1, 18, 350]),
@@ -81,6 +83,10 @@ function drawFile(random: Random): string {
 }
 
 function drawThread(random: Random, event: EventPlan, source: Inputs): Inputs {
+  if (event.source === 'commits') {
+    const isContinued = !('job-id' in source) && random.chance(0.5)
+    return { comment: 'true', 'issue-number': String(issueNumber), ...(isContinued && { continue: 'true' }) }
+  }
   const isLabeled = 'label' in event.payload && random.chance(0.6)
   const isCommented = random.chance(event.thread === undefined ? 0.2 : 0.75)
   return {
@@ -101,6 +107,15 @@ function drawOwnComments(random: Random): OwnCommentKind[] {
     'other-project',
   ] as const
   return random.chance(0.3) ? [] : [...new Set(random.subset(kinds))]
+}
+
+function drawAskedHeads(random: Random): AgentJobScenario['askedHeads'] {
+  const heads = history.map(({ sha }) => sha)
+  return {
+    ...(random.chance(0.6) && { 'older-run': random.pick(heads) }),
+    ...(random.chance(0.6) && { 'earlier-run': random.pick(heads) }),
+    'other-project': headCommit,
+  }
 }
 
 function drawOptions(random: Random): Inputs {
@@ -141,7 +156,7 @@ const commentPlaces = [
 function changePlaces(inputs: Inputs, event: EventPlan | undefined): Place[] {
   const source = inputs['prompt-from']
   if (source === undefined || inputs['changes'] === 'none') return []
-  if (source === 'push') return ['compare']
+  if (source === 'push' || source === 'commits') return ['compare']
   if (source === 'release') return ['compare', 'releases']
   return event?.thread === undefined || source === 'issue' ? [] : ['pull-files']
 }

@@ -265,6 +265,14 @@ const events: readonly EventDraw[] = [
       commits: [],
     },
   }),
+  (random) => ({
+    name: random.pick(['schedule', 'repository_dispatch', 'workflow_dispatch']),
+    source: 'commits',
+    // That of issue-number.
+    thread: issueNumber,
+    isGated: false,
+    payload: {},
+  }),
   () => ({ ...plain, name: 'delete', isGated: true, takesAway: true, payload: { ref: 'old' } }),
   (random) => ({
     ...plain,

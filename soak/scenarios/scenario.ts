@@ -80,6 +80,8 @@ export interface AgentJobScenario extends CommonScenario {
   hasForgedComments: boolean
   /** Oldest first. Each names a job. */
   ownComments: OwnCommentKind[]
+  /** The commit up to which each of these comments says that the agent was asked. */
+  askedHeads: Partial<Record<OwnCommentKind, string>>
   /** The states of the jobs that these comments name. */
   threadLife: JobLifeName
   /** Number of comments without a mark. */

@@ -1,8 +1,8 @@
 import { codeSpan } from '../untrusted-text.ts'
 import { type Delivery, describeRepeat } from './delivery.ts'
 import { type AgentJobOutcome, titles } from './job-outcome.ts'
-import { linkTo } from './job-report.ts'
-import type { PullRequest } from './pull-request.ts'
+import { linkTo, type PullRequest } from './pull-request.ts'
+import { type ReplacedJob, replacedMarkdown } from './replaced-job.ts'
 import type { JobOrigin } from './start-job.ts'
 
 export interface JobComment {
@@ -15,6 +15,8 @@ export interface JobComment {
   delivery: Delivery
   /** Whether an earlier attempt may have sent the request, too. */
   mayBeRepeated: boolean
+  /** The earlier job that this run did not continue. */
+  replaced: ReplacedJob | undefined
   pullRequest: PullRequest | undefined
   /** Whether the run waits for the job to end. */
   waits: boolean
@@ -26,7 +28,7 @@ export interface JobComment {
  * Returns the comment for the issue or pull request that triggered the job, as Markdown. It contains no untrusted text.
  */
 export function jobComment(comment: JobComment): string {
-  const { outcome, jobId, origin, delivery, pullRequest, runUrl } = comment
+  const { outcome, jobId, origin, delivery, replaced, pullRequest, runUrl } = comment
   const title = outcome === 'requested' ? 'Sending the request' : titles[outcome]
   const continued = origin === 'continued' ? ', continued' : ''
   const facts = [
@@ -37,6 +39,7 @@ export function jobComment(comment: JobComment): string {
   return [
     `**${title}**${pullRequest === undefined ? '' : `: ${linkTo(pullRequest)}`}`,
     ...(sentence === undefined ? [] : [sentence]),
+    ...(replaced === undefined ? [] : [replacedMarkdown(replaced)]),
     ...(comment.mayBeRepeated ? [describeRepeat(delivery)] : []),
     facts.join(' · '),
   ].join('\n\n')

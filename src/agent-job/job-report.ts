@@ -5,7 +5,8 @@ import type { KnownJob } from '../service/contract.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import { type Delivery, describeRepeat } from './delivery.ts'
 import { type AgentJobOutcome, titles } from './job-outcome.ts'
-import type { PullRequest } from './pull-request.ts'
+import { linkTo, type PullRequest } from './pull-request.ts'
+import { type ReplacedJob, replacedMarkdown } from './replaced-job.ts'
 import type { AgentJobResult } from './run-agent-job.ts'
 import type { JobOrigin } from './start-job.ts'
 
@@ -64,6 +65,8 @@ export interface JobReport {
   delivery: Delivery
   /** Whether an earlier attempt may have sent the request, too. */
   mayBeRepeated: boolean
+  /** The earlier job that this run did not continue. */
+  replaced: ReplacedJob | undefined
   pullRequest: PullRequest | undefined
   stillRuns: boolean
   /** Undefined if the run composed none, because it only waits for the job. */
@@ -103,6 +106,7 @@ export function jobReport(report: JobReport): string {
   return [
     `## ${titles[outcome]}`,
     isPlainEnd(report.error) ? message : codeBlock(message),
+    ...(report.replaced === undefined ? [] : [replacedMarkdown(report.replaced)]),
     ...(report.mayBeRepeated ? [describeRepeat(report.delivery)] : []),
     ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, codeSpan)] : []),
     [head, '|---|---|', ...rest].join('\n'),
@@ -110,15 +114,6 @@ export function jobReport(report: JobReport): string {
       ? []
       : ['<details><summary>Instruction</summary>', ...instructionBlock(instruction), '</details>']),
   ].join('\n\n')
-}
-
-// In Markdown, a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
-const markdownInUrl = /[\\|]/gu
-
-/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
-export function linkTo({ url, repository, number }: PullRequest): string {
-  const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`
-  return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */

@@ -1,11 +1,25 @@
+import { codeSpan } from '../untrusted-text.ts'
+
 /** A pull request whose URL is safe to link and to pass to other steps. */
 export interface PullRequest {
   url: string
-  /** Set if the URL ends in `/owner/name/pull/number`. */
+  /** Set if the URL has the form of a known host. */
   number?: number
-  /** `owner/name` */
+  /** `owner/name`; on GitLab with all groups in front. */
   repository?: string
 }
+
+/** What a pull request is now. */
+export type PullRequestState = 'open' | 'closed' | 'merged'
+
+const gitHubForm = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,15})\/?$/u
+
+/** The paths of pull requests on GitHub, GitLab and Bitbucket. */
+const forms = [
+  gitHubForm,
+  /^\/([\w.-]+(?:\/[\w.-]+)+)\/-\/merge_requests\/(\d{1,15})\/?$/u,
+  /^\/([\w.-]+\/[\w.-]+)\/pull-requests\/(\d{1,15})\/?$/u,
+]
 
 /** Returns the pull request of a `prLink`; undefined unless it is an https URL without user info. */
 export function parsePullRequestLink(prLink: string): PullRequest | undefined {
@@ -13,7 +27,30 @@ export function parsePullRequestLink(prLink: string): PullRequest | undefined {
   if (!/^[\x21-\x7E]+$/u.test(prLink)) return undefined
   const url = URL.parse(prLink)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
-  const [, repository, number] = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,15})\/?$/u.exec(url.pathname) ?? []
+  const [, repository, number] = firstMatch(url.pathname) ?? []
   if (repository === undefined) return { url: url.href }
   return { url: url.href, number: Number(number), repository }
+}
+
+function firstMatch(pathname: string): RegExpExecArray | undefined {
+  return forms.map((form) => form.exec(pathname)).find((match) => match !== null)
+}
+
+/** Returns number and repository if the pull request is on this GitHub server. */
+export function pullRequestOn(
+  serverUrl: string,
+  { url, number, repository }: PullRequest,
+): { number: number; repository: string } | undefined {
+  const { origin, pathname } = new URL(url)
+  if (origin !== URL.parse(serverUrl)?.origin || !gitHubForm.test(pathname)) return undefined
+  return number === undefined || repository === undefined ? undefined : { number, repository }
+}
+
+// In Markdown, a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
+const markdownInUrl = /[\\|]/gu
+
+/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
+export function linkTo({ url, repository, number }: PullRequest): string {
+  const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`
+  return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }

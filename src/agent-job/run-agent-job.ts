@@ -10,7 +10,8 @@ import { type EndedOutcome, type FailableOutcome, outcomeOf } from './job-outcom
 import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
-import { type JobOrigin, startJob, type StartOptions } from './start-job.ts'
+import type { ReplacedJob } from './replaced-job.ts'
+import { type JobOrigin, type Start, startJob, type StartOptions } from './start-job.ts'
 
 export interface AgentJobInputs {
   /**
@@ -35,6 +36,8 @@ interface KnownAbout {
   /** Undefined if the run did not come to a job. */
   origin: JobOrigin | undefined
   delivery: Delivery
+  /** The earlier job that this run did not continue. */
+  replaced: ReplacedJob | undefined
   /** The job as last reported by the service; undefined if it reported nothing. */
   job: KnownJob | undefined
   /** The pull request of this turn of the job. */
@@ -45,7 +48,7 @@ export interface AgentJobOptions extends StartOptions {
   /** Called with every answer about the job, in order. */
   onJob: (job: KnownJob) => void
   /** Called once, when there is a job to wait for. An error that it throws ends the wait. */
-  onStarted: (jobId: string, origin: JobOrigin) => Promise<void>
+  onStarted: (start: Start) => Promise<void>
 }
 
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error becomes a result. */
@@ -55,6 +58,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     jobId: inputs.jobId,
     origin: undefined,
     delivery: 'not-sent',
+    replaced: undefined,
     job: undefined,
     pullRequest: undefined,
   }
@@ -69,11 +73,12 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     known.delivery = 'unknown'
   }
   try {
-    const { jobId, origin, job } = await startJob({ ...options, onRequest }, context)
-    Object.assign(known, { jobId, origin })
+    const start = await startJob({ ...options, onRequest }, context)
+    const { jobId, origin, replaced, job } = start
+    Object.assign(known, { jobId, origin, replaced })
     if (origin !== 'attached') known.delivery = 'sent'
     if (job !== undefined) onJob(job)
-    await options.onStarted(jobId, origin)
+    await options.onStarted(start)
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
     if (!inputs.wait) {
       if (known.job === undefined) onJob(await client.getJob(jobId))

@@ -10,9 +10,10 @@ import { describeRepeat } from './delivery.ts'
 import { classifyStatus } from './job-status.ts'
 import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
+import { parsePullRequestLink, type PullRequest, type PullRequestState } from './pull-request.ts'
+import { describeReplaced, type ReplacedJob } from './replaced-job.ts'
 
 const maxShownLines = 30
-const startsNew = 'so a new job is started'
 // With these statuses, the service certainly did not accept the message.
 const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
 
@@ -25,15 +26,26 @@ export interface EarlierJob {
   startedBy: 'earlier-attempt' | 'earlier-run'
 }
 
+/** An earlier request to the same job. */
+export interface ContinuedRequest {
+  /** The open pull request of the job, if it is known. */
+  pullRequest: PullRequest | undefined
+}
+
+/** Returns the text to send. Undefined: to a new job. */
+export type Instruct = (continued: ContinuedRequest | undefined) => string
+
 export interface StartOptions {
-  /** Returns the text to send. Called at most once. If undefined, the run attaches to `jobId` and sends nothing. */
-  compose: (() => Promise<string>) | undefined
+  /** Called at most once. If undefined, the run attaches to `jobId` and sends nothing. */
+  compose: (() => Promise<Instruct>) | undefined
   /** Called before each create and message. */
   onRequest: () => Promise<void>
   inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
   earlierJob: EarlierJob | undefined
   /** Whether an earlier attempt of the run may have sent the request. Then it is sent again, with a warning. */
   mayBeRepeated: boolean
+  /** Returns what the pull request of a job is now; undefined if that cannot be known. */
+  readPullRequestState: (pullRequest: PullRequest) => Promise<PullRequestState | undefined>
   client: Omit<ServiceClient, 'readPage'>
 }
 
@@ -42,6 +54,8 @@ export interface Start {
   origin: JobOrigin
   /** The job in the last answer of the service; undefined if there is none. */
   job: Job | undefined
+  /** The job of an earlier run that did not get the request. */
+  replaced?: ReplacedJob
 }
 
 /**
@@ -60,19 +74,21 @@ export async function startJob(options: StartOptions, context: RunContext): Prom
   // With another job-id than in the earlier attempt, this is another request.
   const isSameJob = inputs.jobId === undefined || inputs.jobId === earlierJob?.jobId
   if (earlierJob?.startedBy === 'earlier-attempt' && isSameJob) {
-    const otherwise = inputs.jobId === undefined ? startsNew : 'so the message is sent again'
-    const job = await findUsableJob(earlierJob.jobId, otherwise, client, log)
-    if (job !== undefined) return attachAgain(earlierJob.jobId, job, log)
+    const earlier = await lookAt(earlierJob.jobId, client)
+    if (!isReplaced(earlier)) return attachAgain(earlierJob.jobId, earlier, log)
+    log.notice(
+      describeReplaced(earlier, inputs.jobId === undefined ? undefined : 'the message is sent again'),
+    )
   }
-  const instruction = await compose()
-  logInstruction(instruction, log)
+  const instruct = await compose()
   if (options.mayBeRepeated) log.warning(describeRepeat('unknown'))
-  if (inputs.jobId !== undefined) return sendMessage(inputs.jobId, instruction, options, context)
-  if (earlierJob?.startedBy === 'earlier-run') {
-    const continued = await continueJob(earlierJob.jobId, instruction, options, context)
-    if (continued !== undefined) return continued
+  if (inputs.jobId !== undefined) {
+    return sendMessage(inputs.jobId, instruct({ pullRequest: undefined }), options, context)
   }
-  return createJob(instruction, options, context)
+  if (earlierJob?.startedBy !== 'earlier-run') return createJob(instruct(undefined), options, context)
+  const continued = await continueJob(earlierJob.jobId, instruct, options, context)
+  if (!isReplaced(continued)) return continued
+  return { ...(await createJob(instruct(undefined), options, context)), replaced: continued }
 }
 
 function attach(jobId: string, log: Log): Start {
@@ -92,6 +108,7 @@ async function createJob(
   { client, onRequest }: StartOptions,
   { deadline, log }: RunContext,
 ): Promise<Start> {
+  logInstruction(instruction, log)
   await onRequest()
   deadline.signal.throwIfAborted()
   const job = await client.createJob(instruction)
@@ -108,6 +125,7 @@ async function sendMessage(
   { client, onRequest }: StartOptions,
   { deadline, log }: RunContext,
 ): Promise<Start> {
+  logInstruction(instruction, log)
   await onRequest()
   deadline.signal.throwIfAborted()
   const job = await client.sendMessage(jobId, instruction)
@@ -115,102 +133,98 @@ async function sendMessage(
   return { jobId, origin: 'continued', job }
 }
 
-/** Sends the request to the job of an earlier run. Returns undefined if that job cannot be continued. */
+/** Sends the request to the job of an earlier run. */
 async function continueJob(
   jobId: string,
-  instruction: string,
+  instruct: Instruct,
   options: StartOptions,
   context: RunContext,
-): Promise<Start | undefined> {
-  const { client, inputs } = options
-  const job = await findUsableJob(jobId, startsNew, client, context.log)
-  if (job === undefined) return undefined
-  if (classifyStatus(job.status) !== 'terminal' && inputs.wait) {
-    const isUsable = await waitForTurn(jobId, job, options, context)
-    if (!isUsable) return undefined
+): Promise<Start | ReplacedJob> {
+  const job = await findContinuable(jobId, options, context)
+  if (isReplaced(job)) {
+    context.log.notice(describeReplaced(job))
+    return job
+  }
+  const pullRequest = job.prLink === null ? undefined : parsePullRequestLink(job.prLink)
+  const state = pullRequest && (await options.readPullRequestState(pullRequest))
+  if (pullRequest !== undefined && (state === 'merged' || state === 'closed')) {
+    const replaced: ReplacedJob = { jobId, why: state, pullRequest }
+    context.log.notice(describeReplaced(replaced))
+    return replaced
   }
   try {
-    return await sendMessage(jobId, instruction, options, context)
+    return await sendMessage(jobId, instruct({ pullRequest }), options, context)
   } catch (error) {
     if (!(error instanceof StatusError && refusedStatuses.has(error.status))) throw error
-    context.log.notice(
-      `Agent job ${singleLine(jobId)} did not accept the follow-up message, ${startsNew}. ${messageOf(error)}`,
-    )
-    return undefined
+    const replaced: ReplacedJob = { jobId, why: 'refused' }
+    context.log.notice(`${describeReplaced(replaced)} ${messageOf(error)}`)
+    return replaced
   }
 }
 
-/** Waits until the job has ended its turn. Returns false if it can no longer be continued. */
+/** Returns the job as it is when its turn has ended. With `wait: false`, does not wait for that. */
+async function findContinuable(
+  jobId: string,
+  options: StartOptions,
+  context: RunContext,
+): Promise<Job | ReplacedJob> {
+  const job = await lookAt(jobId, options.client)
+  if (isReplaced(job) || classifyStatus(job.status) === 'terminal' || !options.inputs.wait) return job
+  return waitForTurn(jobId, job, options, context)
+}
+
 async function waitForTurn(
   jobId: string,
   job: Job,
   { client, inputs }: StartOptions,
   context: RunContext,
-): Promise<boolean> {
+): Promise<Job | ReplacedJob> {
   context.log.info(
     `Agent job ${singleLine(jobId)} is still working on an earlier request. Waiting for it to end.`,
   )
+  const poll = pollJob(
+    {
+      jobId,
+      job,
+      wasCreatedByThisRun: false,
+      expectsNewTurn: false,
+      pollIntervalMs: inputs.pollIntervalMs,
+      pollJob: client.pollJob,
+      onJob: () => undefined,
+    },
+    context,
+  )
   try {
-    const ended = await pollJob(
-      {
-        jobId,
-        job,
-        wasCreatedByThisRun: false,
-        expectsNewTurn: false,
-        pollIntervalMs: inputs.pollIntervalMs,
-        pollJob: client.pollJob,
-        onJob: () => undefined,
-      },
-      context,
+    return await usable(jobId, poll)
+  } catch (error) {
+    if (!(error instanceof DeadlineExceeded || error instanceof Cancelled)) throw error
+    throw new ActionError(
+      `${messageOf(error)} Agent job ${singleLine(jobId)} was still working on an earlier request, so this request was not sent.`,
+      { cause: error },
     )
-    return isUsable(ended, jobId, startsNew, context.log)
-  } catch (error) {
-    if (error instanceof DeadlineExceeded || error instanceof Cancelled) {
-      throw new ActionError(
-        `${messageOf(error)} Agent job ${singleLine(jobId)} was still working on an earlier request, so this request was not sent.`,
-        { cause: error },
-      )
-    }
-    if (!isMissing(error)) throw error
-    logMissing(jobId, startsNew, context.log)
-    return false
   }
 }
 
-/**
- * Retrieves an earlier job. Returns undefined if it cannot be used.
- *
- * @param otherwise what happens then, for the log
- */
-async function findUsableJob(
-  jobId: string,
-  otherwise: string,
-  client: StartOptions['client'],
-  log: Log,
-): Promise<Job | undefined> {
+/** Retrieves an earlier job. */
+function lookAt(jobId: string, client: StartOptions['client']): Promise<Job | ReplacedJob> {
+  return usable(jobId, client.getJob(jobId))
+}
+
+/** Returns the job if it can get a request. */
+async function usable(jobId: string, reading: Promise<Job>): Promise<Job | ReplacedJob> {
   try {
-    const job = await client.getJob(jobId)
+    const job = await reading
     refuseForeignJob(jobId, job)
-    return isUsable(job, jobId, otherwise, log) ? job : undefined
+    const { status } = job
+    return status === 'failed' || status === 'archived' ? { jobId, why: status } : job
   } catch (error) {
-    if (!isMissing(error)) throw error
-    logMissing(jobId, otherwise, log)
-    return undefined
+    if (!(error instanceof StatusError && error.status === 404)) throw error
+    return { jobId, why: 'gone' }
   }
 }
 
-function isUsable({ status }: Job, jobId: string, otherwise: string, log: Log): boolean {
-  if (status !== 'failed' && status !== 'archived') return true
-  log.notice(`Agent job ${singleLine(jobId)} of an earlier request is ${status}, ${otherwise}.`)
-  return false
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof StatusError && error.status === 404
-}
-
-function logMissing(jobId: string, otherwise: string, log: Log): void {
-  log.notice(`Agent job ${singleLine(jobId)} of an earlier request no longer exists, ${otherwise}.`)
+function isReplaced(result: Job | Start | ReplacedJob): result is ReplacedJob {
+  return 'why' in result
 }
 
 function logInstruction(instruction: string, log: Log): void {

@@ -1,90 +1,39 @@
 import * as z from 'zod/mini'
 
 import type { RunContext } from '../run-context.ts'
+import {
+  accountSchema,
+  changedFile,
+  type ChangedFile,
+  changedFilesSchema,
+  commentSchema,
+  type Commit,
+  commitsOf,
+  commitsSchema,
+  type Comparison,
+  comparisonSchema,
+  filesSchema,
+  htmlSchema,
+  type IssueComment,
+  issueSchema,
+  labelsSchema,
+  permissionSchema,
+  pullRequestSchema,
+  pullRequestState,
+  type PullRequestState,
+  type Release,
+  releasesSchema,
+  viewerSchema,
+} from './github-answers.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
-import { commitForm } from './github-names.ts'
 import { type Page, pageWithLinks } from './pages.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
-import type { EventText, PullRequestText } from './trigger-event.ts'
 
 const pageSize = 100
 const writePermission = 'issues: write, or pull-requests: write on a pull request'
+const issuePermission = 'issues: read, or pull-requests: read on a pull request'
 const contentsPermission = 'contents: read'
 const pullRequestPermission = 'pull-requests: read'
-
-const text = z.string()
-const count = z.int()
-const accountSchema = z.object({ login: text })
-const permissionSchema = z.object({ permission: text, role_name: z.optional(text) })
-const commentSchema = z.object({ id: count, body: z.nullish(text), user: z.nullish(accountSchema) })
-const viewerSchema = z.object({ viewer: accountSchema })
-const labelsSchema = z.array(z.unknown())
-const filesSchema = z.array(
-  z.object({
-    filename: text,
-    status: text,
-    additions: count,
-    deletions: count,
-    previous_filename: z.nullish(text),
-    patch: z.nullish(text),
-  }),
-)
-const commit = z.string('a commit').check(z.regex(commitForm, 'a commit'))
-const revisionSchema = z.object({ sha: commit })
-const pullRequestSchema = z.object({
-  state: z.enum(['open', 'closed'], 'open or closed'),
-  merged: z.boolean(),
-  merge_commit_sha: z.nullish(commit),
-  head: revisionSchema,
-  base: revisionSchema,
-  changed_files: count,
-})
-const comparisonSchema = z.object({ files: filesSchema })
-const htmlSchema = z.object({
-  data: z.instanceof(ReadableStream, { error: 'a page' }),
-  headers: z.object({ 'content-type': text.check(z.startsWith('text/html', 'text/html')) }),
-})
-const releasesSchema = z.array(
-  z.object({
-    tag_name: text,
-    draft: z.boolean(),
-    prerelease: z.boolean(),
-    published_at: z.nullish(text),
-  }),
-)
-
-/** A comment on an issue or pull request. */
-export interface IssueComment {
-  id: number
-  body: string
-  /** Undefined if the account was deleted. */
-  author: string | undefined
-}
-
-/** What a pull request is now, without its text. */
-export type PullRequestState = Omit<PullRequestText, keyof EventText>
-
-/** A file that a pull request or a range of commits changed. */
-export interface ChangedFile {
-  path: string
-  /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
-  status: string
-  /** Number of lines. */
-  additions: number
-  deletions: number
-  /** Of a renamed or copied file. */
-  previousPath: string | undefined
-  /** Undefined for a binary or large file. */
-  patch: string | undefined
-}
-
-export interface Release {
-  tag: string
-  isDraft: boolean
-  isPrerelease: boolean
-  /** ISO 8601; undefined for a draft. */
-  publishedAt: string | undefined
-}
 
 /**
  * The GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each throws
@@ -101,7 +50,8 @@ export interface GitHubClient {
   updateComment: (commentId: number, body: string) => Promise<void>
   /** Succeeds if the label is already removed. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
-  readPullRequest: (pullRequestNumber: number) => Promise<PullRequestState>
+  /** @param repository `owner/name`; defaults to the repository of the workflow */
+  readPullRequest: (pullRequestNumber: number, repository?: string) => Promise<PullRequestState>
   /** Pages have 100 files. GitHub lists at most 3,000 files. */
   listPullRequestFiles: (pullRequestNumber: number, page: number) => Promise<Page<ChangedFile>>
   /**
@@ -111,6 +61,16 @@ export interface GitHubClient {
   listChangedFiles: (base: string, head: string) => Promise<ChangedFile[]>
   /** Pages have 100 releases. */
   listReleases: (page: number) => Promise<Page<Release>>
+  /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
+  readIssue: (issueNumber: number) => Promise<{ state: 'open' | 'closed' }>
+  compareCommits: (base: string, head: string) => Promise<Comparison>
+  /**
+   * Newest first, starting with `head`.
+   *
+   * @param before ISO 8601; only older commits
+   * @param count at most 100
+   */
+  listCommits: (head: string, options: { before?: string; count: number }) => Promise<Page<Commit>>
   /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
   renderMarkdown: (markdown: string) => Promise<string>
 }
@@ -122,8 +82,7 @@ export interface GitHubClientOptions extends GitHubCallOptions {
 
 /** Loads the GitHub library at the first call. */
 export function createGitHubClient(options: GitHubClientOptions, context: RunContext): GitHubClient {
-  const [owner = '', repo = ''] = options.repository.split('/')
-  const where = { owner, repo }
+  const where = ownerAndName(options.repository)
   const call = createGitHubCall(options, context)
   return {
     permissionOf: (login) =>
@@ -186,9 +145,10 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         const removed = await rest.issues.removeLabel(label).catch(ignoreMissing)
         if (removed !== undefined) decodeAnswer(labelsSchema, removed.data)
       }),
-    readPullRequest: (pullRequestNumber) =>
+    readPullRequest: (pullRequestNumber, repository = options.repository) =>
       call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
-        const { data } = await rest.pulls.get({ ...where, pull_number: pullRequestNumber, request })
+        const at = ownerAndName(repository)
+        const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
         return pullRequestState(decodeAnswer(pullRequestSchema, data))
       }),
     listPullRequestFiles: (pullRequestNumber, page) =>
@@ -206,7 +166,32 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         // The pages are those of the commits. The first page has all files.
         const range = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 1, request }
         const { data } = await rest.repos.compareCommitsWithBasehead(range)
-        return decodeAnswer(comparisonSchema, data).files.map(changedFile)
+        return decodeAnswer(changedFilesSchema, data).files.map(changedFile)
+      }),
+    compareCommits: (base, head) =>
+      call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
+        // Without paging, the answer has the newest commits.
+        const range = { ...where, basehead: `${base}...${head}`, request }
+        const { data } = await rest.repos.compareCommitsWithBasehead(range)
+        const { status, total_commits: totalCommits, commits, files } = decodeAnswer(comparisonSchema, data)
+        return { status, totalCommits, commits: commitsOf(commits), files: files.map(changedFile) }
+      }),
+    listCommits: (head, { before, count }) =>
+      call('Reading the commits', contentsPermission, async ({ rest }, request) => {
+        const until = before === undefined ? {} : { until: before }
+        const { data, headers } = await rest.repos.listCommits({
+          ...where,
+          sha: head,
+          ...until,
+          per_page: count,
+          request,
+        })
+        return pageWithLinks(commitsOf(decodeAnswer(commitsSchema, data)), 1, headers.link)
+      }),
+    readIssue: (issueNumber) =>
+      call('Reading the issue', issuePermission, async ({ rest }, request) => {
+        const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request })
+        return { state: decodeAnswer(issueSchema, data).state }
       }),
     listReleases: (page) =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {
@@ -231,32 +216,13 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
   }
 }
 
+function ownerAndName(repository: string): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/')
+  return { owner, repo }
+}
+
 function pageOf(page: number): { per_page: number; page: number } {
   return { per_page: pageSize, page }
-}
-
-function pullRequestState(answer: z.infer<typeof pullRequestSchema>): PullRequestState {
-  const { state, merged, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles } = answer
-  return {
-    state: merged ? 'merged' : state,
-    headCommit: head.sha,
-    baseCommit: base.sha,
-    // Of a pull request that is not merged, it is a commit that only tests the merge.
-    mergeCommit: merged ? (mergeCommit ?? undefined) : undefined,
-    changedFiles,
-  }
-}
-
-function changedFile(file: z.infer<typeof filesSchema>[number]): ChangedFile {
-  const { filename: path, status, additions, deletions, previous_filename: previousPath, patch } = file
-  return {
-    path,
-    status,
-    additions,
-    deletions,
-    previousPath: previousPath ?? undefined,
-    patch: patch ?? undefined,
-  }
 }
 
 /**

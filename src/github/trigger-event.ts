@@ -1,5 +1,6 @@
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
+import { commitForm } from './github-names.ts'
 import { isNoCommit, removalOf } from './removal.ts'
 import { isTrustedEvent } from './trusted-events.ts'
 
@@ -41,6 +42,14 @@ export interface Push {
   commits: readonly { id: string | undefined; message: string; author: string | undefined }[]
 }
 
+/** The branch of the workflow run. */
+export interface Branch {
+  /** Without `refs/heads/`. Written by others. */
+  name: string
+  /** Its newest commit when the run started: 40 or 64 hexadecimal digits. */
+  head: string
+}
+
 export interface ReleaseText extends EventText {
   /** Written by others. */
   tag: string | undefined
@@ -74,6 +83,8 @@ export interface TriggerEvent {
   discussion: EventText | undefined
   push: Push | undefined
   release: ReleaseText | undefined
+  /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
+  branch: Branch | undefined
   /** For each fact that could not be read from the payload, the reason. */
   unreadable: Partial<Record<EventFact, string>>
 }
@@ -87,6 +98,8 @@ const partsOfFacts = {
   discussion: ['discussion'],
   push: ['commits'],
   release: ['release'],
+  // It comes from the environment.
+  branch: [],
 } as const satisfies Record<string, readonly PayloadPart[]>
 
 /** The facts that come from the payload. */
@@ -117,6 +130,7 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
     discussion: textOf(parts.discussion),
     push: name === 'push' ? pushOf(parts) : undefined,
     release: releaseOf(parts.release),
+    branch: branchOf(name, env),
     unreadable: unreadableFacts(payload),
   }
 }
@@ -187,6 +201,22 @@ function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
     isForced: forced === true,
     commits: (commits ?? []).map(({ id, message, author }) => ({ id, message, author: author?.username })),
   }
+}
+
+/** The events whose commit is the newest one of a branch. */
+export const eventsOfBranches = [
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'push',
+  'workflow_run',
+] as const
+
+function branchOf(eventName: string, env: NodeJS.ProcessEnv): Branch | undefined {
+  const head = env['GITHUB_SHA'] ?? ''
+  const [, name] = /^refs\/heads\/(.+)$/su.exec(env['GITHUB_REF'] ?? '') ?? []
+  const isOfBranch = eventsOfBranches.some((known) => known === eventName)
+  return isOfBranch && name !== undefined && commitForm.test(head) ? { name, head } : undefined
 }
 
 function existing(commit: string | undefined): string | undefined {

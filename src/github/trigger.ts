@@ -1,4 +1,6 @@
+import { ActionError } from '../errors.ts'
 import type { ChangesMode, PromptSource } from './instruction/prompt-source.ts'
+import type { PathFilter } from './path-filter.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 /** The inputs that say how the job uses the event that triggered the workflow. */
@@ -6,7 +8,10 @@ export interface TriggerInputs {
   githubToken: string | undefined
   promptFrom: PromptSource | undefined
   changes: ChangesMode
+  paths: PathFilter | undefined
   comment: boolean
+  /** `issue-number` */
+  issueNumber: number | undefined
   /** `continue` */
   continues: boolean
   label: string | undefined
@@ -25,8 +30,25 @@ export interface Trigger {
 
 /** Why a run is skipped. A skipped run succeeds. */
 export interface Skip {
-  reason: 'label-mismatch' | 'not-a-request' | 'insufficient-permission' | 'bot-not-allowed'
+  reason:
+    | 'label-mismatch'
+    | 'not-a-request'
+    | 'insufficient-permission'
+    | 'bot-not-allowed'
+    | 'no-changes'
+    | 'issue-closed'
   message: string
+}
+
+/** Thrown when it turns out that there is nothing to ask for. Nothing was sent to the service. */
+export class SkippedError extends ActionError {
+  override name = 'SkippedError'
+  readonly skip: Skip
+
+  constructor(skip: Skip) {
+    super(skip.message)
+    this.skip = skip
+  }
 }
 
 /** Returns a skip if the event did not add the label in `label`. Like GitHub, it ignores the case of labels. */

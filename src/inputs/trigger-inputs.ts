@@ -5,10 +5,16 @@ import {
   type PromptSource,
   promptSources,
 } from '../github/instruction/prompt-source.ts'
-import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
+import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
+import { eventsOfBranches, readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { labelMismatch, notARequest, type Trigger, type TriggerInputs } from '../github/trigger.ts'
+import { singleLine } from '../untrusted-text.ts'
 import type { InputReader } from './input-reader.ts'
 
+// The sources of `prompt-from` that have changed files of their own.
+const sourcesWithPaths: readonly (PromptSource | undefined)[] = ['pull-request', 'push', 'commits', 'release']
+
+const maxIssueNumber = 999_999_999
 const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
@@ -31,11 +37,17 @@ export async function readTrigger(
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
   const skip = labelMismatch(label, event) ?? (sends ? notARequest(event) : undefined)
   // A skipped run needs no text of the event.
-  if (promptFrom !== undefined && skip === undefined) checkPromptSource(promptFrom, event, reader)
+  if (promptFrom !== undefined && skip === undefined)
+    checkPromptSource(promptFrom, event, reader, env['GITHUB_REF'])
   return { inputs, event, skip }
 }
 
-function checkPromptSource(source: PromptSource, event: TriggerEvent, reader: InputReader): void {
+function checkPromptSource(
+  source: PromptSource,
+  event: TriggerEvent,
+  reader: InputReader,
+  ref: string | undefined,
+): void {
   if (hasSource(event, source)) return
   const unreadable = event.unreadable[factOf[source]]
   if (unreadable !== undefined) {
@@ -43,6 +55,14 @@ function checkPromptSource(source: PromptSource, event: TriggerEvent, reader: In
     return
   }
   const name = event.name === '' ? 'that triggered this run' : event.name
+  if (source === 'commits') {
+    const events = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(eventsOfBranches)
+    reader.problem(
+      'prompt-from',
+      `one of the events ${events} on a branch; this run has the event ${name} on ${singleLine(ref ?? 'no branch', 100)}`,
+    )
+    return
+  }
   reader.problem('prompt-from', `an event with a text to quote; the event ${name} has none`)
 }
 
@@ -54,6 +74,26 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
     reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too')
   }
   const comment = reader.boolean('comment')
+  const issueNumber = reader.isGiven('issue-number')
+    ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
+    : undefined
+  if (issueNumber !== undefined && !comment) {
+    reader.conflict(
+      ['issue-number', 'comment'],
+      'issue-number needs comment: true, because the comments on the issue are the conversation',
+    )
+  }
+  const promptFrom = reader.choice('prompt-from', promptSources)
+  if (promptFrom === 'commits' && (!comment || issueNumber === undefined)) {
+    const missing = [
+      ...(comment ? [] : ['comment: true']),
+      ...(issueNumber === undefined ? ['issue-number'] : []),
+    ]
+    reader.conflict(
+      ['prompt-from', 'comment', 'issue-number'],
+      `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked`,
+    )
+  }
   const continues = reader.boolean('continue')
   if (continues && !comment) {
     reader.conflict(
@@ -73,13 +113,29 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
   }
   return {
     githubToken: githubToken === '' ? undefined : githubToken,
-    promptFrom: reader.choice('prompt-from', promptSources),
+    promptFrom,
     changes: reader.choice('changes', changesModes) ?? 'files',
+    paths: readPaths(reader, promptFrom),
     comment,
+    issueNumber,
     continues,
     label,
     removeLabel,
     allowedPermissions: reader.list('allowed-permissions', permissions),
     allowedBots,
   }
+}
+
+function readPaths(reader: InputReader, promptFrom: PromptSource | undefined): PathFilter | undefined {
+  if (!reader.isGiven('paths')) return undefined
+  if (!sourcesWithPaths.includes(promptFrom)) {
+    const sources = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+      sourcesWithPaths.filter((source) => source !== undefined),
+    )
+    reader.conflict(['paths', 'prompt-from'], `paths limits changed files; set prompt-from to ${sources}`)
+  }
+  const filter = parsePathFilter(reader.text('paths') ?? '')
+  if ('matches' in filter) return filter
+  reader.problem('paths', filter.expected, { got: filter.pattern })
+  return undefined
 }

@@ -1,5 +1,6 @@
-import { instructionBlock, type SentInstruction } from '../agent-job/job-report.ts'
+import { instructionBlock } from '../agent-job/job-report.ts'
 import type { EarlierJob } from '../agent-job/start-job.ts'
+import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
 import type { Log } from '../log.ts'
@@ -8,13 +9,21 @@ import { dryRunEnd, type StepEnd } from './step.ts'
 
 export interface PlannedJob {
   /** Undefined if the run only waits for a job. */
-  instruction: SentInstruction | undefined
+  instruction: Instruction | undefined
   earlierJob: EarlierJob | undefined
 }
 
 /** Shows the requests and the instruction of an agent job and sends nothing to the service. */
 export function agentJobDryRun(operation: AgentJobOperation, planned: PlannedJob, log: Log): StepEnd {
-  const { instruction } = planned
+  const { instruction: composed, earlierJob } = planned
+  // The pull request is not known without a look at the job.
+  const continuation = earlierJob?.startedBy === 'earlier-run' ? { pullRequest: undefined } : undefined
+  const instruction = composed && {
+    text: composed.textFor(
+      operation.agentJob.jobId === undefined ? continuation : { pullRequest: undefined },
+    ),
+    removed: composed.removed,
+  }
   const shown = instruction === undefined ? [] : ['### Instruction', ...instructionBlock(instruction)]
   const end = dryRunEnd(jobRequests(operation, planned), shown, log)
   if (instruction !== undefined) {
@@ -59,12 +68,15 @@ function requestsThatSend(
 }
 
 function requestsOnGitHub({ inputs, event }: Trigger): string[] {
-  const { comment, label, removeLabel } = inputs
-  const where = event.number === undefined ? '' : ` #${event.number}`
+  const { comment, issueNumber = event.number, label, removeLabel } = inputs
+  const numbered = (number: number | undefined, before: string): string =>
+    number === undefined ? '' : `${before}#${number}`
   return [
-    ...(comment ? [`on GitHub: a comment${where}, edited when the job starts and when it ends`] : []),
+    ...(comment
+      ? [`on GitHub: a comment${numbered(issueNumber, ' ')}, edited when the job starts and when it ends`]
+      : []),
     ...(removeLabel && label !== undefined
-      ? [`on GitHub: the label "${label}" removed${where === '' ? '' : ` from${where}`}`]
+      ? [`on GitHub: the label "${label}" removed${numbered(event.number, ' from ')}`]
       : []),
   ]
 }

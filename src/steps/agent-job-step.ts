@@ -2,25 +2,24 @@ import { jobComment } from '../agent-job/job-comment.ts'
 import { failsStep } from '../agent-job/job-outcome.ts'
 import { attachHint, describeResult, jobReport, type SentInstruction } from '../agent-job/job-report.ts'
 import { isTerminal } from '../agent-job/job-status.ts'
-import { type AgentJobInputs, type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
-import type { EarlierJob, JobOrigin, StartOptions } from '../agent-job/start-job.ts'
+import { type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
+import type { EarlierJob, Instruct, Start, StartOptions } from '../agent-job/start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
-import { readChanges } from '../github/instruction/changes.ts'
-import { composeInstruction } from '../github/instruction/compose-instruction.ts'
 import { decideGate } from '../github/permission-gate.ts'
-import { markHash, type RequestState } from '../github/thread/comment-mark.ts'
+import { type AskedCommits, markHash, type RequestState } from '../github/thread/comment-mark.ts'
 import { type IssueThread, openIssueThread } from '../github/thread/issue-thread.ts'
 import type { EarlierRequests } from '../github/thread/run-comment.ts'
-import type { Skip, Trigger } from '../github/trigger.ts'
+import { type Skip, SkippedError, type Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
-import type { Log } from '../log.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Outputs } from '../runner/outputs.ts'
-import { gitHubUrl, runAttempt, workflowRunUrl } from '../runner/workflow-run.ts'
+import { runAttempt, workflowRunUrl } from '../runner/workflow-run.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { KnownJob } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { agentJobDryRun } from './agent-job-dry-run.ts'
+import { composeRequest } from './agent-job-request.ts'
+import { pullRequestStateReader } from './pull-request-state.ts'
 import { skippedEnd } from './skipped-step.ts'
 import type { Step, StepEnd } from './step.ts'
 
@@ -29,30 +28,49 @@ const closingMs = 800
 
 /** Runs the operation `agent-job`: the gate, the instruction, the job, and the comment. */
 export async function agentJobStep(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
+  try {
+    return await runOperation(operation, step)
+  } catch (error) {
+    if (error instanceof SkippedError) return skippedEnd(error.skip)
+    throw error
+  }
+}
+
+/** @throws SkippedError if there is nothing to ask for */
+async function runOperation(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
   const { context } = step
   const github = gitHubOf(trigger, context)
   const skip = trigger.skip ?? (await gateSkip(trigger, github, context.deadline.signal))
   if (skip !== undefined) return skippedEnd(skip)
   const thread = threadOf(operation, github, context)
+  await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
   const earlier = sends ? await thread.findEarlierRequests() : undefined
   const earlierJob = earlier && earlierJobOf(earlier)
-  const composed = (): Promise<SentInstruction> => compose(trigger, inputs, github, context.log)
+  const composed = (): ReturnType<typeof composeRequest> =>
+    composeRequest(operation, { askedHead: earlier?.askedHead, client: github }, context)
   if (service.dryRun) {
     const instruction = sends ? await composed() : undefined
     return agentJobDryRun(operation, { instruction, earlierJob }, context.log)
   }
   let sent: SentInstruction | undefined
-  const composeOnce = async (): Promise<string> => {
-    sent = await composed()
-    return sent.text
+  const compose = async (): Promise<Instruct> => {
+    const { textFor, removed } = await composed()
+    return (continued) => {
+      sent = { text: textFor(continued), removed }
+      return sent.text
+    }
   }
-  const mayBeRepeated = earlier?.ofRun === 'requested'
-  const start = { compose: sends ? composeOnce : undefined, earlierJob, mayBeRepeated }
+  const start = {
+    compose: sends ? compose : undefined,
+    earlierJob,
+    mayBeRepeated: earlier?.ofRun === 'requested',
+    readPullRequestState: pullRequestStateReader(github, context.log),
+  }
   const result = await runJob(operation, start, thread, step)
-  return endOf({ ...result, mayBeRepeated }, operation, sent, step)
+  return endOf({ ...result, mayBeRepeated: start.mayBeRepeated }, operation, sent, step)
 }
 
 function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
@@ -101,9 +119,20 @@ function threadOf(operation: AgentJobOperation, client: GitHubClient, context: R
  */
 function requestHash({ agentJob, trigger }: AgentJobOperation): string {
   const { prompt, quoteFile, jobId } = agentJob
-  const { promptFrom, changes, label } = trigger.inputs
+  const { promptFrom, changes, paths, label } = trigger.inputs
   const { GITHUB_JOB, GITHUB_ACTION } = process.env
-  return markHash(GITHUB_JOB, GITHUB_ACTION, prompt, promptFrom, changes, quoteFile?.name, jobId, label)
+  const patterns = paths?.patterns.join('\n')
+  return markHash(
+    GITHUB_JOB,
+    GITHUB_ACTION,
+    prompt,
+    promptFrom,
+    changes,
+    patterns,
+    quoteFile?.name,
+    jobId,
+    label,
+  )
 }
 
 /** An earlier attempt has this very request, so its job comes first. */
@@ -112,35 +141,9 @@ function earlierJobOf({ ofRun, ofThread }: EarlierRequests): EarlierJob | undefi
   return ofThread === undefined ? undefined : { jobId: ofThread, startedBy: 'earlier-run' }
 }
 
-/** Reads the changes from GitHub and composes the instruction. */
-async function compose(
-  { event, inputs }: Trigger,
-  { prompt, quoteFile }: AgentJobInputs,
-  client: GitHubClient,
-  log: Log,
-): Promise<SentInstruction> {
-  const { promptFrom: source, changes: mode } = inputs
-  const changes = await readChanges(source, event, { mode, client, log })
-  const instruction = await composeInstruction({
-    prompt,
-    source,
-    event,
-    quoteFile,
-    changes,
-    changesMode: mode,
-    links: {
-      serverUrl: gitHubUrl(),
-      runUrl: process.env['GITHUB_RUN_ID'] === undefined ? undefined : workflowRunUrl(),
-    },
-    renderMarkdown: client.renderMarkdown,
-  })
-  if (instruction.removed !== '') log.notice(`Removed from the quoted text: ${instruction.removed}.`)
-  return instruction
-}
-
 async function runJob(
-  { service, agentJob: inputs }: AgentJobOperation,
-  start: Pick<StartOptions, 'compose' | 'earlierJob' | 'mayBeRepeated'>,
+  { service, agentJob: inputs, trigger }: AgentJobOperation,
+  start: Omit<StartOptions, 'inputs' | 'client' | 'onRequest'>,
   thread: IssueThread,
   { context, redact, setOutputs }: Step,
 ): Promise<AgentJobResult> {
@@ -153,25 +156,43 @@ async function runJob(
     if (job.status !== lastStatus) setOutputs(jobOutputs(job))
     lastStatus = job.status
   }
+  const asked = askedCommits(trigger)
   const onRequest = async (): Promise<void> => {
-    const unsent = { jobId: inputs.jobId, origin: undefined, delivery: 'unknown' } as const
+    const unsent = {
+      jobId: inputs.jobId,
+      origin: undefined,
+      delivery: 'unknown',
+      replaced: undefined,
+    } as const
     await thread.show(jobComment({ ...comment, ...unsent, outcome: 'requested' }), 'requested')
   }
-  const onStarted = async (jobId: string, origin: JobOrigin): Promise<void> => {
+  const onStarted = async ({ jobId, origin, replaced }: Start): Promise<void> => {
     setOutputs({ jobId, jobOrigin: origin })
-    const started = { ...comment, outcome: 'started', jobId, origin, delivery: 'sent' } as const
-    await thread.show(jobComment(started), { jobId })
+    const started = { ...comment, outcome: 'started', jobId, origin, replaced, delivery: 'sent' } as const
+    await thread.show(jobComment(started), { jobId, asked })
     await thread.removeLabel()
   }
   const result = await runAgentJob({ ...start, inputs, client, onRequest, onJob, onStarted }, context)
+  // A comment of an earlier attempt stays as it is.
+  if ('error' in result && result.error instanceof SkippedError) throw result.error
   const known = result.jobId ?? (earlierJob?.startedBy === 'earlier-attempt' ? earlierJob.jobId : undefined)
-  await thread.show(jobComment({ ...comment, ...result, jobId: known }), stateOf(result))
+  await thread.show(jobComment({ ...comment, ...result, jobId: known }), stateOf(result, asked))
   return result
 }
 
-function stateOf({ origin, jobId, delivery }: AgentJobResult): RequestState {
-  // If the request did not reach the job in job-id, a re-run must not attach to it.
-  if (origin !== undefined && jobId !== undefined) return { jobId }
+/** Returns what the comment has to remember for the next run. */
+function askedCommits({ inputs, event }: Trigger): AskedCommits | undefined {
+  if (inputs.promptFrom !== 'commits' || event.branch === undefined) return undefined
+  return { head: event.branch.head, branch: event.branch.name }
+}
+
+function stateOf(result: AgentJobResult, asked: AskedCommits | undefined): RequestState {
+  const { outcome, origin, jobId, delivery } = result
+  // If the request did not reach the job in job-id, a re-run must not attach to it. After a failure, the next run asks
+  // about the same commits again.
+  if (origin !== undefined && jobId !== undefined) {
+    return { jobId, asked: outcome === 'failed' ? undefined : asked }
+  }
   return delivery === 'not-sent' ? 'not-sent' : 'requested'
 }
 

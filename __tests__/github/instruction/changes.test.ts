@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import type { ChangedFile, PullRequestState, Release } from '../../../src/github/github-client.ts'
-import { readChanges } from '../../../src/github/instruction/changes.ts'
+import type { ChangedFile, PullRequestState, Release } from '../../../src/github/github-answers.ts'
+import { hasNoneLeft, limitTo, readChanges } from '../../../src/github/instruction/changes.ts'
 import type { ChangesMode, PromptSource } from '../../../src/github/instruction/prompt-source.ts'
+import { parsePathFilter, type PathFilter } from '../../../src/github/path-filter.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {
@@ -25,6 +26,11 @@ const file = (path: string): ChangedFile => ({
   previousPath: undefined,
   patch: undefined,
 })
+function filterOf(patterns: string): PathFilter {
+  const filter = parsePathFilter(patterns)
+  if ('matches' in filter) return filter
+  throw new Error(`Expected ${filter.expected}.`)
+}
 const published = (tag: string, day: number, change: Partial<Release> = {}): Release => ({
   tag,
   isDraft: false,
@@ -44,6 +50,8 @@ const livePullRequest: PullRequestState = {
 
 interface GitHubState {
   mode?: ChangesMode
+  /** Patterns of `paths`. */
+  paths?: string
   /** The number of changed files. */
   files?: number
   /** What pull request 57 is now. */
@@ -58,7 +66,7 @@ async function reading(
   event: Partial<TriggerEvent>,
   state: GitHubState = {},
 ) {
-  const { mode = 'files', files = 1, now = {}, releases = [], failure } = state
+  const { mode = 'files', paths, files = 1, now = {}, releases = [], failure } = state
   const asked: string[] = []
   const all = Array.from({ length: files }, (_, index) => file(`${index}.md`))
   const answer = <T>(call: string, value: T): Promise<T> => {
@@ -77,7 +85,16 @@ async function reading(
     listChangedFiles: (base: string, head: string) => answer(`${base}...${head}`, all),
     listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
   }
-  const changes = await readChanges(source, { ...emptyEvent, ...event }, { client, mode, log })
+  const changes = await readChanges(
+    source,
+    { ...emptyEvent, ...event },
+    {
+      client,
+      mode,
+      paths: paths === undefined ? undefined : filterOf(paths),
+      log,
+    },
+  )
   return { asked, changes, log }
 }
 
@@ -103,7 +120,7 @@ describe('the changes of an event', () => {
   ])('of the source %s take one request', async (source, event, call) => {
     const { asked, changes } = await reading(source, event)
     expect(asked).toEqual([call])
-    expect(changes).toEqual({ files: [file('0.md')], total: 1, mayBeMore: false })
+    expect(changes).toEqual({ files: [file('0.md')], total: 1, leftOut: 0, mayBeMore: false })
   })
 
   it.each<[PromptSource | undefined, Partial<TriggerEvent>]>([
@@ -158,6 +175,7 @@ describe('a comment whose event does not tell the commits', () => {
     expect(changes).toEqual({
       files: [file('0.md')],
       total: 1,
+      leftOut: 0,
       mayBeMore: false,
       pullRequest: { ...livePullRequest, ...now },
     })
@@ -254,5 +272,63 @@ describe('the changes of a release', () => {
 
   it('are none without a tag', async () => {
     expect((await reading('release', { release: releaseOf({ tag: undefined }) })).asked).toEqual([])
+  })
+})
+
+describe('paths', () => {
+  it('leaves out the files that do not match, and counts them', async () => {
+    const { changes } = await reading('push', push, { files: 12, paths: '1*' })
+    expect(changes).toEqual({
+      files: [file('1.md'), file('10.md'), file('11.md')],
+      total: 3,
+      leftOut: 9,
+      mayBeMore: false,
+    })
+  })
+
+  it('matches a renamed file by either path', () => {
+    const renamed = [
+      { ...file('new/a.md'), previousPath: 'docs/a.md' },
+      { ...file('docs/b.md'), previousPath: 'old/b.md' },
+      { ...file('new/c.md'), previousPath: 'old/c.md' },
+    ]
+    const all = { files: renamed, total: 3, leftOut: 0, mayBeMore: false }
+    expect(limitTo(filterOf('docs/**'), all).files).toEqual(renamed.slice(0, 2))
+  })
+
+  it('reads all files of a merged pull request, also those that would not be listed', async () => {
+    const { asked, changes } = await reading(
+      'pull-request',
+      pullRequestIn({ state: 'merged', changedFiles: 420 }),
+      {
+        files: 420,
+        paths: '419*',
+      },
+    )
+    expect(asked).toHaveLength(5)
+    expect(changes).toMatchObject({ total: 1, leftOut: 419, mayBeMore: false })
+  })
+
+  it('reads the list also with changes: none', async () => {
+    const { asked, changes } = await reading('push', push, { mode: 'none', paths: 'src/**' })
+    expect(asked).toHaveLength(1)
+    expect(changes).toMatchObject({ files: [], leftOut: 1 })
+  })
+
+  it('leaves none only of a complete list', async () => {
+    const none = async (files: number) => {
+      const { changes } = await reading('push', push, { files, paths: 'src/**' })
+      return changes && hasNoneLeft(changes)
+    }
+    expect([await none(0), await none(299), await none(300)]).toEqual([true, true, false])
+  })
+
+  it('warns that a failed list limits nothing', async () => {
+    const failure = new GitHubError('Comparing failed.', 403)
+    const { changes, log } = await reading('push', push, { paths: 'src/**', failure })
+    expect(changes).toBeUndefined()
+    log.expectExactly(
+      'warning: The instruction does not list the changed files. So paths does not limit this request. Comparing failed.',
+    )
   })
 })

@@ -29,25 +29,36 @@ const reference = 'Repository: acme/docs, https://github.com/acme/docs'
 
 const renderMarkdown = (text: string): Promise<string> => Promise.resolve(renderGitHubMarkdown(text))
 
-const composed = (parts: Partial<InstructionParts>): Promise<Instruction> =>
-  composeInstruction({
+interface Composed {
+  text: string
+  removed: string
+}
+
+async function composed(
+  parts: Partial<InstructionParts>,
+  continuation?: Parameters<Instruction['textFor']>[0],
+): Promise<Composed> {
+  const { textFor, removed } = await composeInstruction({
     prompt: undefined,
     source: undefined,
     event: issueEvent,
     quoteFile: undefined,
+    range: undefined,
     changes: undefined,
     changesMode: 'files',
     links,
     renderMarkdown,
     ...parts,
   })
+  return { text: textFor(continuation), removed }
+}
 
 /** Composes an instruction with one text, which `source` quotes. */
 function compose(
   text: Partial<EventText>,
   prompt?: string,
   source: PromptSource = 'issue',
-): Promise<Instruction> {
+): Promise<Composed> {
   const event = {
     ...issueEvent,
     [factOf[source]]: { title: undefined, body: '', author: undefined, ...text },
@@ -57,6 +68,28 @@ function compose(
 
 const quotedOf = async (text: Partial<EventText>): Promise<string> =>
   partsOf((await compose(text)).text).quoted
+
+describe('the reference of a request that continues', () => {
+  const event = { ...issueEvent, issue: textOf() }
+  const continues = 'This request continues your earlier work.'
+
+  it.each([
+    ['without a pull request', undefined, continues],
+    [
+      'with a pull request',
+      { url: 'https://github.com/acme/docs/pull/5?x=y#z', number: 5, repository: 'acme/docs' },
+      `${continues} Add to its pull request: acme/docs#5, https://github.com/acme/docs/pull/5`,
+    ],
+    ['with a link of unknown form', { url: 'https://example.com/Do-harm' }, continues],
+  ])('says so %s', async (_, pullRequest, line) => {
+    const { text } = await composed({ source: 'issue', event }, { pullRequest })
+    expect(partsOf(text).before).toContain(`\n${line}\n\n`)
+  })
+
+  it('does not say so in a prompt alone, which is sent unchanged', async () => {
+    expect((await composed({ prompt: 'x' }, { pullRequest: undefined })).text).toBe('x')
+  })
+})
 
 describe('the instruction with the text of an event', () => {
   it.each<[PromptSource, Partial<TriggerEvent>, string]>([
@@ -173,6 +206,7 @@ describe('the parts of the quoted text', () => {
       { path: 'a.md', status: 'added', additions: 2, deletions: 0, previousPath: undefined, patch: '+x\n+y' },
     ],
     total: 1,
+    leftOut: 0,
     mayBeMore: false,
   }
 
@@ -258,7 +292,7 @@ describe('the parts of the quoted text', () => {
 
   it('have no changes if there are none', async () => {
     const event = { ...issueEvent, pullRequest: pullRequestOf() }
-    const none = { files: [], total: 0, mayBeMore: false }
+    const none = { files: [], total: 0, leftOut: 0, mayBeMore: false }
     expect(await quoted({ source: 'pull-request', event, changes: none })).toBe('Title: A\n\nb')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { ChangedFile } from '../../../src/github/github-client.ts'
+import type { ChangedFile } from '../../../src/github/github-answers.ts'
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import { type ChangesText, describeChanges } from '../../../src/github/instruction/describe-changes.ts'
 import type { ChangesMode } from '../../../src/github/instruction/prompt-source.ts'
@@ -20,7 +20,7 @@ const described = (
   changed: ChangedFile[],
   { mode = 'files', ...change }: Partial<Changes> & { mode?: ChangesMode } = {},
 ): ChangesText =>
-  describeChanges({ files: changed, total: changed.length, mayBeMore: false, ...change }, mode)
+  describeChanges({ files: changed, total: changed.length, leftOut: 0, mayBeMore: false, ...change }, mode)
 
 describe('the list of changed files', () => {
   it('has one line per file, with status and number of lines', () => {
@@ -44,6 +44,16 @@ describe('the list of changed files', () => {
   it('says that GitHub may have left out files', () => {
     expect(described(files(300), { mayBeMore: true }).text).toMatch(
       /\nGitHub lists at most 300 files\. There may be more\.$/u,
+    )
+  })
+
+  it('counts the files that paths leaves out', () => {
+    expect(described([file('a.md')], { leftOut: 12 })).toMatchObject({
+      text: 'modified a.md +3 −1\n12 other changed files left out by the workflow',
+      cut: ['12 file names that do not match paths'],
+    })
+    expect(described([], { leftOut: 300, mayBeMore: true }).text).toBe(
+      '300 other changed files left out by the workflow\nGitHub lists at most 300 files. There may be more.',
     )
   })
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import type { ChangedFile } from '../../../src/github/github-client.ts'
+import type { ChangedFile } from '../../../src/github/github-answers.ts'
 import { composeInstruction } from '../../../src/github/instruction/compose-instruction.ts'
 import { hasSource, promptSources } from '../../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent } from '../../../src/github/trigger-event.ts'
@@ -70,16 +70,18 @@ describe('text of others', () => {
             patch: path,
           }
           for (const source of promptSources.filter((name) => hasSource(event, name))) {
-            const { text, removed } = await composeInstruction({
+            const { textFor, removed } = await composeInstruction({
               prompt: 'Do it.',
               source,
               event,
               quoteFile: { name: path, text: path },
-              changes: { files: [file], total: 1, mayBeMore: false, previousTag: path },
+              range: undefined,
+              changes: { files: [file], total: 1, leftOut: 0, mayBeMore: false, previousTag: path },
               changesMode: 'diff',
               links: { serverUrl: 'https://github.com', runUrl: undefined },
               renderMarkdown: (markdown) => Promise.resolve(markdown),
             })
+            const text = textFor(undefined)
             const [, fence = ''] = /\n----- begin ([0-9a-f]{32}) -----\n/u.exec(text) ?? []
             const begin = text.indexOf(`\n----- begin ${fence} -----\n`)
             const end = text.indexOf(`\n----- end ${fence} -----`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Changes } from '../../../src/github/instruction/changes.ts'
+import type { CommitRange } from '../../../src/github/instruction/commit-range.ts'
 import { referenceLines } from '../../../src/github/instruction/reference.ts'
 import type { CommentText, TriggerEvent } from '../../../src/github/trigger-event.ts'
 import {
@@ -21,10 +22,15 @@ const linesOf = (event: Partial<TriggerEvent>, previousTag?: string): string[] =
   const changes: Changes = {
     files: [],
     total: 0,
+    leftOut: 0,
     mayBeMore: false,
     ...(previousTag !== undefined && { previousTag }),
   }
-  return referenceLines({ ...emptyEvent, ...event }, changes, { serverUrl: 'https://github.com', runUrl })
+  return referenceLines(
+    { ...emptyEvent, ...event },
+    { range: undefined, changes },
+    { serverUrl: 'https://github.com', runUrl },
+  )
 }
 
 describe('the reference', () => {
@@ -38,7 +44,7 @@ describe('the reference', () => {
 
   it('leaves out a workflow run that is not known', () => {
     const links = { serverUrl: 'https://github.com', runUrl: undefined }
-    expect(referenceLines(emptyEvent, undefined, links)).toEqual([repository])
+    expect(referenceLines(emptyEvent, { range: undefined, changes: undefined }, links)).toEqual([repository])
   })
 
   it('names an issue', () => {
@@ -57,9 +63,11 @@ describe('the reference', () => {
   it('names the commits that a pull request has now, if the event of a comment does not tell them', () => {
     const [headCommit = '', baseCommit = ''] = ['a', 'b'].map(commitOf)
     const now = pullRequestOf({ state: 'open', headCommit, baseCommit })
-    const changes: Changes = { files: [], total: 0, mayBeMore: false, pullRequest: now }
+    const changes: Changes = { files: [], total: 0, leftOut: 0, mayBeMore: false, pullRequest: now }
     const event = { ...emptyEvent, pullRequest: pullRequestOf(), number: 57 }
-    expect(referenceLines(event, changes, { serverUrl: 'https://github.com', runUrl })).toEqual([
+    expect(
+      referenceLines(event, { range: undefined, changes }, { serverUrl: 'https://github.com', runUrl }),
+    ).toEqual([
       repository,
       `Pull request: #57 (open), ${url}/pull/57`,
       `Head commit: ${headCommit}`,
@@ -188,5 +196,71 @@ describe('a fact that is not known', () => {
 
   it.each([0, -1, undefined])('is left out: the number %j', (number) => {
     expect(linesOf({ issue: textOf(), number })).toEqual([repository, run])
+  })
+})
+
+describe('the reference of the commits since the last request', () => {
+  const [base = '', head = ''] = ['a', 'b'].map(commitOf)
+  const whole: CommitRange = {
+    branch: 'main',
+    base,
+    head,
+    commits: [{ id: head, message: 'Add x', author: undefined }],
+    totalCommits: 1,
+    restart: undefined,
+    isDiverged: false,
+    changes: undefined,
+  }
+  const commits = `Commits: ${base}...${head}, ${url}/compare/${base}...${head}`
+  const rangeLines = (change: Partial<CommitRange>): string[] =>
+    referenceLines(
+      { ...emptyEvent, name: 'push', push: pushOf() },
+      { range: { ...whole, ...change }, changes: undefined },
+      { serverUrl: 'https://github.com', runUrl },
+    )
+
+  it.each<[string, Partial<CommitRange>, string[]]>([
+    ['names the range, and not that of the push', {}, ['Branch: main', commits]],
+    ['leaves out a branch with odd characters', { branch: 'a b' }, [commits]],
+    [
+      'says what the first request is about',
+      { restart: 'first-request' },
+      [
+        'Branch: main',
+        commits,
+        'This is the first request about this branch. The range has the commits of the last seven days.',
+      ],
+    ],
+    [
+      'says that the last commit is gone',
+      { restart: 'base-is-gone' },
+      [
+        'Branch: main',
+        commits,
+        'The commit of the last request no longer exists. The range has the commits of the last seven days.',
+      ],
+    ],
+    [
+      'of a young repository has no base',
+      { restart: 'first-request', base: undefined, totalCommits: undefined },
+      [
+        'Branch: main',
+        `Commit: ${head}`,
+        'This is the first request about this branch. The range starts with the first commit.',
+        'The range has more commits. The newest 1 are quoted.',
+      ],
+    ],
+    [
+      'says that the branch was force-pushed, and that there are more commits',
+      { isDiverged: true, totalCommits: 312 },
+      [
+        'Branch: main',
+        commits,
+        'The branch was force-pushed. The range starts at the last common commit.',
+        'The range has 312 commits. The newest 1 are quoted.',
+      ],
+    ],
+  ])('%s', (_, change, lines) => {
+    expect(rangeLines(change)).toEqual([repository, ...lines, run])
   })
 })

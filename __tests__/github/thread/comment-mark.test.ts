@@ -25,6 +25,20 @@ describe('the mark of a comment', () => {
     },
   )
 
+  it.each(['main', 'a b', 'fix--x', 'ü\uD800', '--><b>'])('holds the commits of the branch %j', (branch) => {
+    const state = { jobId: 'job_1', asked: { head: 'a'.repeat(40), branch } }
+    const written = writeMark({ ...mark, state })
+    expect(written.slice(4, -3)).not.toMatch(/--|[<>]|[^ -~]/u)
+    expect(readMark(written)).toEqual({ ...mark, state })
+  })
+
+  it.each([
+    ['head=main branch=main', 'a head that is no commit'],
+    [`head=${'a'.repeat(40)}`, 'a head without a branch'],
+  ])('ignores %s', (fields) => {
+    expect(readMark(writeMark(mark).replace(' -->', ` ${fields} -->`))).toEqual(mark)
+  })
+
   it('holds any run and any job ID, also one that is not well-formed', () => {
     const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
     const text = fc.oneof(fc.string({ unit: codeUnit }), fc.string({ unit: 'binary-ascii' }))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
 import { markHash, writeMark } from '../../../src/github/thread/comment-mark.ts'
@@ -18,7 +18,9 @@ const asked: TriggerInputs = {
   githubToken: undefined,
   promptFrom: undefined,
   changes: 'files',
+  paths: undefined,
   comment: true,
+  issueNumber: undefined,
   continues: false,
   label: 'docs',
   removeLabel: true,
@@ -106,17 +108,18 @@ describe('a label that GitHub does not remove in time', () => {
 })
 
 describe('an event without an issue or pull request', () => {
-  const noComment = 'warning: No comment is written and no label is removed: '
+  const nothing = 'no comment is written and no label is removed'
 
   it.each([
-    ['a comment', { removeLabel: false }],
-    ['a label to remove', { comment: false }],
-    ['both', {}],
-  ])('is a warning where %s was asked for, and nothing is sent', async (_, inputs) => {
+    ['a comment', { removeLabel: false }, 'no comment is written'],
+    ['a label to remove', { comment: false }, 'no label is removed'],
+    ['a label to remove, and the comment goes elsewhere', { issueNumber: 7 }, 'no label is removed'],
+    ['both', {}, nothing],
+  ])('is a warning where %s was asked for, and nothing is sent', async (_, inputs, lacking) => {
     const { thread, log } = open({ inputs, event: { name: 'schedule', ...withoutNumber } })
-    await thread.show('Text', { jobId: 'job_1' })
+    if (!('issueNumber' in inputs)) await thread.show('Text', { jobId: 'job_1' })
     await thread.removeLabel()
-    log.expectExactly(`${noComment}the event schedule is not about an issue or a pull request.`)
+    log.expectExactly(`warning: The event schedule is not about an issue or a pull request, so ${lacking}.`)
     expect(github.api.requests).toEqual([])
   })
 
@@ -126,14 +129,14 @@ describe('an event without an issue or pull request', () => {
 
   it('and without a name is the event that triggered the run', () => {
     open({ event: { name: '', ...withoutNumber } }).log.expectExactly(
-      `${noComment}the event that triggered this run is not about an issue or a pull request.`,
+      `warning: The event that triggered this run is not about an issue or a pull request, so ${nothing}.`,
     )
   })
 
   it('whose payload cannot be read is a warning with the reason', () => {
     const unreadable = { number: '$.issue is 5, expected an object' }
     open({ event: { ...withoutNumber, unreadable } }).log.expectExactly(
-      `${noComment}the event payload could not be read: $.issue is 5, expected an object.`,
+      `warning: The event payload could not be read: $.issue is 5, expected an object, so ${nothing}.`,
     )
   })
 })
@@ -187,6 +190,55 @@ describe('what comments say about earlier requests', () => {
     expect(await thread.findEarlierRequests()).toEqual(none)
     log.expectExactly(
       /^warning: The comments on #42 could not be read, so this run cannot find an earlier agent job\. Reading the comments failed \(HTTP 403\): /u,
+    )
+  })
+})
+
+describe('issue-number', () => {
+  const inputs = { issueNumber: 7 }
+  afterEach(() => {
+    github.api.issues.clear()
+  })
+
+  it('takes the comment, and the label is removed from the issue of the event', async () => {
+    const { thread, log } = open({ inputs })
+    await thread.checkOpen()
+    await thread.show('Text', { jobId: 'job_1' })
+    await thread.removeLabel()
+    expect(calls(github.api)).toEqual([
+      'GET /repos/acme/docs/issues/7',
+      'POST /repos/acme/docs/issues/7/comments',
+      removal,
+    ])
+    log.expectExactly()
+  })
+
+  it('without it, nothing is looked at', async () => {
+    await open().thread.checkOpen()
+    expect(github.api.requests).toEqual([])
+  })
+
+  it('that is closed skips the run', async () => {
+    github.api.issues.set(7, 'closed')
+    await expect(open({ inputs }).thread.checkOpen()).rejects.toMatchObject({
+      skip: {
+        reason: 'issue-closed',
+        message: 'Issue #7 of issue-number is closed. To go on, open it again.',
+      },
+    })
+  })
+
+  it('that does not exist is an error', async () => {
+    github.api.issues.set(7, 'missing')
+    await expect(open({ inputs }).thread.checkOpen()).rejects.toThrow(
+      /^issue-number: issue #7 could not be read, so nothing was sent to the service\. Check the number\. Reading the issue failed \(HTTP 404\)/u,
+    )
+  })
+
+  it('that cannot be read is an error', async () => {
+    github.api.faults.add({ status: 403, body: { message: 'No' } })
+    await expect(open({ inputs }).thread.checkOpen()).rejects.toThrow(
+      /nothing was sent to the service\. Reading the issue failed \(HTTP 403\)/u,
     )
   })
 })

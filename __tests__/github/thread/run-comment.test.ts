@@ -83,7 +83,7 @@ describe('the comment of a run', () => {
   it('that names a job says that another one may exist before this attempt sends the request', async () => {
     existing(`${markOfJob('job_1')}\nOld`)
     const { comment } = open()
-    await comment.readEarlierRequests({ needsThread: false })
+    await comment.readEarlierRequests({ job: false, branch: undefined })
     await comment.show('Asking', 'requested')
     expect(bodies()).toEqual([`${mark}\nAsking`])
     await comment.show('Refused', 'not-sent')
@@ -283,9 +283,10 @@ describe('the jobs that comments name', () => {
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
     const { comment } = open()
-    expect(await comment.readEarlierRequests({ needsThread: true })).toEqual({
+    expect(await comment.readEarlierRequests({ job: true, branch: undefined })).toEqual({
       ofRun: undefined,
       ofThread: undefined,
+      askedHead: undefined,
     })
     expect(calls(github.api)).toEqual([list])
   })
@@ -297,15 +298,15 @@ describe('the jobs that comments name', () => {
     existing(`${markOf({ runId: '1' })}\nNo job`)
     existing(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
     existing(`${markOfJob('job_5')}\nFaked`, 'visitor', 'User')
-    const requests = await open().comment.readEarlierRequests({ needsThread: true })
-    expect(requests).toEqual({ ofRun: { jobId: 'job_2' }, ofThread: 'job_3' })
+    const requests = await open().comment.readEarlierRequests({ job: true, branch: undefined })
+    expect(requests).toMatchObject({ ofRun: { jobId: 'job_2' }, ofThread: 'job_3' })
   })
 
   it('of the thread are found behind a comment of this run that names none', async () => {
     ofThread('job_1')
     existing(`${mark}\nFailed`)
     const { comment } = open()
-    expect(await comment.readEarlierRequests({ needsThread: true })).toEqual({
+    expect(await comment.readEarlierRequests({ job: true, branch: undefined })).toEqual({
       ofRun: 'requested',
       ofThread: 'job_1',
     })
@@ -318,7 +319,9 @@ describe('the jobs that comments name', () => {
     ofThread('job_1')
     talk(250)
     const { comment } = open({ mayExist: false })
-    expect(await comment.readEarlierRequests({ needsThread: true })).toMatchObject({ ofThread: 'job_1' })
+    expect(await comment.readEarlierRequests({ job: true, branch: undefined })).toMatchObject({
+      ofThread: 'job_1',
+    })
     expect(pages()).toEqual([page(1), page(4), page(3), page(2)])
   })
 
@@ -326,7 +329,7 @@ describe('the jobs that comments name', () => {
     ofThread('job_0')
     talk(300)
     ofThread('job_1')
-    await open({ mayExist: false }).comment.readEarlierRequests({ needsThread: true })
+    await open({ mayExist: false }).comment.readEarlierRequests({ job: true, branch: undefined })
     expect(pages()).toEqual([page(1), page(4)])
   })
 
@@ -342,7 +345,9 @@ describe('the jobs that comments name', () => {
       },
     })
     github.api.faults.add({ path: /comments$/u, times: Infinity, transform: withoutLast })
-    expect(await open({ mayExist: false }).comment.readEarlierRequests({ needsThread: true })).toMatchObject({
+    expect(
+      await open({ mayExist: false }).comment.readEarlierRequests({ job: true, branch: undefined }),
+    ).toMatchObject({
       ofThread: 'job_1',
     })
     expect(pages()).toEqual([page(1), page(2), page(3)])
@@ -350,7 +355,7 @@ describe('the jobs that comments name', () => {
 
   it('are not searched again before the comment is written', async () => {
     const { comment } = open()
-    await comment.readEarlierRequests({ needsThread: true })
+    await comment.readEarlierRequests({ job: true, branch: undefined })
     await comment.show('New', { jobId: 'job_1' })
     expect(calls(github.api)).toEqual([list, create])
   })
@@ -358,6 +363,37 @@ describe('the jobs that comments name', () => {
   it('are an error if the account cannot be read', async () => {
     ofRun('job_1')
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
-    await expect(open().comment.readEarlierRequests({ needsThread: false })).rejects.toThrow(GitHubError)
+    await expect(open().comment.readEarlierRequests({ job: false, branch: undefined })).rejects.toThrow(
+      GitHubError,
+    )
+  })
+})
+
+describe('the commits that earlier runs asked about', () => {
+  const [older = '', newer = ''] = ['1', '2'].map((digit) => digit.repeat(40))
+  const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, branch = 'main') =>
+    existing(
+      `${markOf({ runId, state: { jobId: `job_${runId}`, asked: { head, branch } }, ...change })}\nText`,
+    )
+  const askedHead = async (branch = 'main') =>
+    (await open({ mayExist: false }).comment.readEarlierRequests({ job: false, branch })).askedHead
+
+  it('are those of the newest comment that has some', async () => {
+    asking('1', older)
+    asking('2', newer)
+    existing(`${markOfJob('job_3', { runId: '3' })}\nFailed`)
+    existing(`${markOf({ runId: '4' })}\nRequested`)
+    expect(await askedHead()).toBe(newer)
+  })
+
+  it('are not those of another branch or project, of another account, or of this run', async () => {
+    asking('1', older)
+    asking('2', newer, {}, 'next')
+    asking('3', newer, { project: markHash('other') })
+    asking(key.runId, newer)
+    const forged = asking('5', newer)
+    forged.user = { login: 'visitor', type: 'User' }
+    expect(await askedHead()).toBe(older)
+    expect(await askedHead('other')).toBeUndefined()
   })
 })

@@ -1,8 +1,10 @@
 import { messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
-import type { ChangedFile, GitHubClient, PullRequestState, Release } from '../github-client.ts'
+import type { ChangedFile, PullRequestState, Release } from '../github-answers.ts'
+import type { GitHubClient } from '../github-client.ts'
 import { pagesInOrder } from '../pages.ts'
+import type { PathFilter } from '../path-filter.ts'
 import type { ReleaseText, TriggerEvent } from '../trigger-event.ts'
 import type { ChangesMode, PromptSource } from './prompt-source.ts'
 import { pushRange } from './push-range.ts'
@@ -16,11 +18,13 @@ const maxPullRequestFiles = 3000
 
 /** What an event changed. */
 export interface Changes {
-  /** In GitHub's order. */
+  /** In GitHub's order. With a filter, those that match. */
   files: readonly ChangedFile[]
-  /** The number of changed files, including those that were not read. */
+  /** The number of changed files, including those that were not read. With a filter, the number of `files`. */
   total: number
-  /** Whether there may be more than `total` files, because GitHub lists no more. */
+  /** The number of files that do not match the filter. */
+  leftOut: number
+  /** Whether there may be more files, because GitHub lists no more. */
   mayBeMore: boolean
   /** For a release, the tag of the release before it. Written by others. */
   previousTag?: string
@@ -34,7 +38,9 @@ type ChangesClient = Pick<
 >
 
 interface ChangesOptions {
+  /** With `none`, the changes are read only for `paths`. */
   mode: ChangesMode
+  paths: PathFilter | undefined
   client: ChangesClient
   log: Log
 }
@@ -43,15 +49,16 @@ interface ChangesOptions {
  * Reads from GitHub what the event changed. Call it after the permission gate. A failure is a warning that names the
  * permission.
  *
- * @returns undefined if `mode` is `none`, if the event changed no files, or after a failure
+ * @returns undefined if nothing needs them, if the event does not tell what it changed, or after a failure
  */
 export async function readChanges(
   source: PromptSource | undefined,
   event: TriggerEvent,
-  { mode, client, log }: ChangesOptions,
+  { mode, paths, client, log }: ChangesOptions,
 ): Promise<Changes | undefined> {
-  if (mode === 'none') return undefined
-  const read = readerOf(source, event, mode, client)
+  if (mode === 'none' && paths === undefined) return undefined
+  const onlyListed = mode === 'files' && paths === undefined
+  const read = readerOf(source, event, onlyListed, client)
   if (read === undefined) {
     if (mode === 'diff') {
       log.notice(
@@ -61,18 +68,36 @@ export async function readChanges(
     return undefined
   }
   try {
-    return await read()
+    const changes = await read()
+    return changes && limitTo(paths, changes)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    log.warning(`The instruction does not list the changed files. ${messageOf(error)}`)
+    const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
+    log.warning(`The instruction does not list the changed files.${unlimited} ${messageOf(error)}`)
     return undefined
   }
+}
+
+/** Leaves out the files that do not match. A renamed file matches by its old path, too. */
+export function limitTo(paths: PathFilter | undefined, changes: Changes): Changes {
+  if (paths === undefined) return changes
+  const files = changes.files.filter(({ path, previousPath }) =>
+    [path, previousPath].some((name) => name !== undefined && paths.matches(name)),
+  )
+  const leftOut = changes.files.length - files.length
+  const isWhole = !changes.mayBeMore && changes.total === changes.files.length
+  return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
+}
+
+/** Returns true if there certainly is no changed file that matches the filter. */
+export function hasNoneLeft({ files, mayBeMore }: Changes): boolean {
+  return files.length === 0 && !mayBeMore
 }
 
 function readerOf(
   source: PromptSource | undefined,
   event: TriggerEvent,
-  mode: ChangesMode,
+  onlyListed: boolean,
   client: ChangesClient,
 ): (() => Promise<Changes | undefined>) | undefined {
   const { number, pullRequest, release } = event
@@ -85,7 +110,9 @@ function readerOf(
     case 'comment':
     case 'pull-request':
       if (pullRequest === undefined || number === undefined) return undefined
-      return async () => pullRequestChanges(number, pullRequest, mode, client)
+      return async () => pullRequestChanges(number, pullRequest, onlyListed, client)
+    // They come with the commits.
+    case 'commits':
     case 'issue':
     case 'discussion':
     case undefined:
@@ -97,14 +124,14 @@ function readerOf(
 async function pullRequestChanges(
   number: number,
   known: PullRequestState,
-  mode: ChangesMode,
+  onlyListed: boolean,
   client: ChangesClient,
 ): Promise<Changes | undefined> {
   if (known.headCommit !== undefined || known.baseCommit !== undefined) {
-    return filesOf(number, known, mode, client)
+    return filesOf(number, known, onlyListed, client)
   }
   const pullRequest = await client.readPullRequest(number)
-  const changes = await filesOf(number, pullRequest, mode, client)
+  const changes = await filesOf(number, pullRequest, onlyListed, client)
   return changes && { ...changes, pullRequest }
 }
 
@@ -115,22 +142,22 @@ async function pullRequestChanges(
 async function filesOf(
   number: number,
   { state, headCommit, baseCommit, changedFiles }: PullRequestState,
-  mode: ChangesMode,
+  onlyListed: boolean,
   client: ChangesClient,
 ): Promise<Changes | undefined> {
-  if (state === 'merged') return mergedChanges(number, changedFiles, mode, client)
+  if (state === 'merged') return mergedChanges(number, changedFiles, onlyListed, client)
   if (headCommit === undefined || baseCommit === undefined) return undefined
   return compared(baseCommit, headCommit, client, changedFiles)
 }
 
-/** Reads all pages. If only the names are needed, and the number of files is known, reads the listed files. */
+/** Reads all pages. If only the listed files are needed, and the number of files is known, reads only these. */
 async function mergedChanges(
   number: number,
   knownTotal: number | undefined,
-  mode: ChangesMode,
+  onlyListed: boolean,
   client: ChangesClient,
 ): Promise<Changes> {
-  const enough = mode === 'files' && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles
+  const enough = onlyListed && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles
   const files: ChangedFile[] = []
   let isWhole = false
   for await (const page of pagesInOrder((at) => client.listPullRequestFiles(number, at))) {
@@ -139,14 +166,19 @@ async function mergedChanges(
     if (files.length >= enough) break
   }
   const total = Math.max(files.length, isWhole ? 0 : (knownTotal ?? 0))
-  return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles }
+  const mayBeMore = total === files.length && files.length >= maxPullRequestFiles
+  return { files, total, leftOut: 0, mayBeMore }
 }
 
 async function compared(base: string, head: string, client: ChangesClient, knownTotal = 0): Promise<Changes> {
-  const files = await client.listChangedFiles(base, head)
+  return comparedFiles(await client.listChangedFiles(base, head), knownTotal)
+}
+
+/** Returns the changes with the files of a comparison. */
+export function comparedFiles(files: readonly ChangedFile[], knownTotal = 0): Changes {
   const isWhole = files.length < maxComparedFiles
   const total = isWhole ? files.length : Math.max(files.length, knownTotal)
-  return { files, total, mayBeMore: !isWhole && total === files.length }
+  return { files, total, leftOut: 0, mayBeMore: !isWhole && total === files.length }
 }
 
 async function releaseChanges(release: ReleaseText, client: ChangesClient): Promise<Changes | undefined> {

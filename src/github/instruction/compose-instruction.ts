@@ -4,6 +4,7 @@ import { ActionError } from '../../errors.ts'
 import { counted, describeRemoved, type RenderMarkdown } from '../page-text/page-text.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
+import type { CommitRange } from './commit-range.ts'
 import { describeChanges } from './describe-changes.ts'
 import { type ChangesMode, defaultPrompts, type PromptSource } from './prompt-source.ts'
 import {
@@ -13,13 +14,13 @@ import {
   quotedSections,
   visibleSections,
 } from './quoted-text.ts'
-import { type GitHubLinks, referenceLines } from './reference.ts'
+import { type Continuation, continuationLines, type GitHubLinks, referenceLines } from './reference.ts'
 
 const maxNamedAuthors = 3
 
-/** The text to send to the agent. */
+/** The text to send to the agent, which depends on whether its job continues. */
 export interface Instruction {
-  text: string
+  textFor: (continuation: Continuation | undefined) => string
   /** What was removed or cut, for log and summary. Empty if nothing was. */
   removed: string
 }
@@ -32,6 +33,8 @@ export interface InstructionParts {
   event: TriggerEvent
   /** `quote-file` */
   quoteFile: QuotedFile | undefined
+  /** For `prompt-from: commits`. */
+  range: CommitRange | undefined
   changes: Changes | undefined
   changesMode: ChangesMode
   links: GitHubLinks
@@ -46,18 +49,21 @@ export interface InstructionParts {
  * @throws ActionError if a text is too long for GitHub, or what `renderMarkdown` throws
  */
 export async function composeInstruction(parts: InstructionParts): Promise<Instruction> {
-  const { prompt, source, event, quoteFile, changes, links } = parts
-  if (source === undefined && quoteFile === undefined) return { text: prompt ?? '', removed: '' }
+  const { prompt, source, event, quoteFile, range, changes, links } = parts
+  if (source === undefined && quoteFile === undefined) return { textFor: () => prompt ?? '', removed: '' }
   const quoted = await quotedText(parts)
-  if (quoted.text === '' && prompt === undefined && !isInReference(source, event)) {
+  if (quoted.text === '' && prompt === undefined && range === undefined && !isInReference(source, event)) {
     throw new ActionError(
       `prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     )
   }
   const request = prompt ?? (source === undefined ? '' : defaultPrompts[source])
-  const reference = referenceLines(event, changes, links).join('\n')
-  const text = [request, reference, quoted.text].filter((part) => part !== '').join('\n\n')
-  return { text, removed: quoted.removed.join(', ') }
+  const reference = referenceLines(event, { range, changes }, links)
+  const textFor: Instruction['textFor'] = (continuation) => {
+    const facts = [...reference, ...continuationLines(continuation)].join('\n')
+    return [request, facts, quoted.text].filter((part) => part !== '').join('\n\n')
+  }
+  return { textFor, removed: quoted.removed.join(', ') }
 }
 
 /** A push or a release can be looked up without its text. */
@@ -71,17 +77,20 @@ async function quotedText({
   source,
   event,
   quoteFile,
+  range,
   changes,
   changesMode,
   renderMarkdown,
 }: InstructionParts): Promise<{ text: string; removed: string[] }> {
   const all = [
-    ...(source === undefined ? [] : quotedSections(source, event)),
+    ...(source === undefined ? [] : quotedSections(source, event, range)),
     ...(quoteFile === undefined ? [] : [fileSection(quoteFile)]),
   ]
   const { sections, visible, cutBytes } = await visibleSections(all, renderMarkdown)
   const described =
-    changes === undefined || changes.files.length === 0 ? undefined : describeChanges(changes, changesMode)
+    changes === undefined || changes.files.length + changes.leftOut === 0
+      ? undefined
+      : describeChanges(changes, changesMode)
   const quoted = [
     ...sections,
     ...(described === undefined

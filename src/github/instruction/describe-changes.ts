@@ -1,5 +1,5 @@
 import { singleLine } from '../../untrusted-text.ts'
-import type { ChangedFile } from '../github-client.ts'
+import type { ChangedFile } from '../github-answers.ts'
 import { counted, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
 import { type Changes, maxListedFiles } from './changes.ts'
 import type { ChangesMode } from './prompt-source.ts'
@@ -50,7 +50,7 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
 type ShownPath = (path: string) => string
 
 function fileList(
-  { files, total, mayBeMore, previousTag }: Changes,
+  { files, total, leftOut, mayBeMore, previousTag }: Changes,
   shown: ShownPath,
 ): { lines: string[]; cut: string[] } {
   const listed = files.slice(0, maxListedFiles)
@@ -60,9 +60,15 @@ function fileList(
       ...(previousTag === undefined ? [] : [`Changes since the release ${shown(previousTag)}:`]),
       ...listed.map((file) => fileLine(file, shown)),
       ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
-      ...(mayBeMore ? [`GitHub lists at most ${total} files. There may be more.`] : []),
+      ...(leftOut === 0 ? [] : [`${counted(leftOut, 'other changed file')} left out by the workflow`]),
+      ...(mayBeMore ? [`GitHub lists at most ${total + leftOut} files. There may be more.`] : []),
     ],
-    cut: more === 0 ? [] : [`${counted(more, 'file name')} after the first ${maxListedFiles}`],
+    cut: [
+      ...(more === 0 ? [] : [`${counted(more, 'file name')} after the first ${maxListedFiles}`]),
+      ...(leftOut === 0
+        ? []
+        : [`${counted(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`]),
+    ],
   }
 }
 

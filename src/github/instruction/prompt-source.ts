@@ -6,6 +6,7 @@ export const factOf = {
   comment: 'comment',
   'pull-request': 'pullRequest',
   push: 'push',
+  commits: 'branch',
   release: 'release',
   discussion: 'discussion',
 } as const satisfies Record<string, EventFact>
@@ -32,5 +33,6 @@ export const defaultPrompts: Readonly<Record<PromptSource, string>> = {
   discussion: 'Edit the documentation as the discussion quoted below asks.',
   'pull-request': `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,
   push: `Update the documentation for what the push described below changed. ${unlessNoticed}`,
+  commits: `Update the documentation for what the commits described below changed. ${unlessNoticed}`,
   release: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
 }

@@ -1,7 +1,8 @@
 import { singleLine } from '../../untrusted-text.ts'
 import { refForm } from '../github-names.ts'
 import { pageText, type RenderMarkdown, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
-import type { CommentText, EventText, TriggerEvent } from '../trigger-event.ts'
+import type { CommentText, EventText, Push, TriggerEvent } from '../trigger-event.ts'
+import type { CommitRange } from './commit-range.ts'
 import type { PromptSource } from './prompt-source.ts'
 import { refName } from './push-range.ts'
 
@@ -27,7 +28,11 @@ export interface QuotedFile {
 }
 
 /** Returns the texts of the event that `source` quotes, in reading order. */
-export function quotedSections(source: PromptSource, event: TriggerEvent): QuotedSection[] {
+export function quotedSections(
+  source: PromptSource,
+  event: TriggerEvent,
+  range: CommitRange | undefined,
+): QuotedSection[] {
   const { issue, comment, pullRequest, discussion, release } = event
   switch (source) {
     case 'issue':
@@ -42,6 +47,8 @@ export function quotedSections(source: PromptSource, event: TriggerEvent): Quote
       return sections('release', release, [['Tag', unsafe(release?.tag)]])
     case 'push':
       return pushSections(event)
+    case 'commits':
+      return range === undefined ? [] : [commitMessages(range.commits, [['Branch', unsafe(range.branch)]])]
   }
 }
 
@@ -58,21 +65,25 @@ function threadSections({ issue, pullRequest, discussion }: TriggerEvent): Quote
 function pushSections({ push, repository }: TriggerEvent): QuotedSection[] {
   if (push === undefined) return []
   const base = push.before === undefined ? unsafe(repository.defaultBranch) : undefined
-  const messages = push.commits.map(
+  return [
+    commitMessages(push.commits, [
+      ['Branch or tag', unsafe(refName(push.ref))],
+      ['Compared with', base],
+    ]),
+  ]
+}
+
+function commitMessages(commits: Push['commits'], details: QuotedSection['details']): QuotedSection {
+  const messages = commits.map(
     ({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`,
   )
-  return [
-    {
-      heading: 'commit messages',
-      details: [
-        ['Branch or tag', unsafe(refName(push.ref))],
-        ['Compared with', base],
-      ],
-      body: messages.join('\n\n'),
-      isMarkdown: false,
-      authors: push.commits.map(({ author }) => author),
-    },
-  ]
+  return {
+    heading: 'commit messages',
+    details,
+    body: messages.join('\n\n'),
+    isMarkdown: false,
+    authors: commits.map(({ author }) => author),
+  }
 }
 
 function sections(

@@ -1,6 +1,7 @@
 import { loginForm, refForm } from '../github-names.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
+import type { CommitRange } from './commit-range.ts'
 import { pushRange, refName } from './push-range.ts'
 
 /** URLs of GitHub that the runner knows. */
@@ -11,15 +12,21 @@ export interface GitHubLinks {
   runUrl: string | undefined
 }
 
+/** An earlier request to the same job. */
+export interface Continuation {
+  /** The pull request of the job. Number and repository are unknown if its URL has an unknown form. */
+  pullRequest: { url: string; number?: number; repository?: string } | undefined
+}
+
 /**
  * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
  * values. A value that fails its check is left out, because the lines are not quoted.
  *
- * @param changes undefined if the changes were not read
+ * @param read what was read from GitHub; undefined if it was not read
  */
 export function referenceLines(
   event: TriggerEvent,
-  changes: Changes | undefined,
+  { range, changes }: { range: CommitRange | undefined; changes: Changes | undefined },
   { serverUrl, runUrl }: GitHubLinks,
 ): string[] {
   const { fullName } = event.repository
@@ -28,11 +35,21 @@ export function referenceLines(
     ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
     ...threadLines(event, changes, link),
     ...commentLines(event, link),
-    ...pushLines(event, link),
+    ...(range === undefined ? pushLines(event, link) : rangeLines(range, link)),
     ...releaseLines(event, changes, link),
     ...(loginForm.test(event.sender?.login ?? '') ? [`Triggered by: ${event.sender?.login ?? ''}`] : []),
     ...fact('Workflow run', runUrl),
   ]
+}
+
+/** Says that the request continues an earlier one, so that the agent adds to its pull request. */
+export function continuationLines(continuation: Continuation | undefined): string[] {
+  if (continuation === undefined) return []
+  const { url, number, repository } = continuation.pullRequest ?? {}
+  const continues = 'This request continues your earlier work.'
+  if (url === undefined || number === undefined || repository === undefined) return [continues]
+  const { origin, pathname } = new URL(url)
+  return [`${continues} Add to its pull request: ${repository}#${number}, ${origin}${pathname}`]
 }
 
 /** Returns a URL in the repository, with a comma in front; empty if the repository is unknown. */
@@ -94,6 +111,29 @@ function pushLines(event: TriggerEvent, link: Link): string[] {
       : [`Commits: ${commits}${link(`/compare/${commits}`)}`]),
     ...(isSafe && range.isNew ? [`The ${kind} is new. It is compared with ${range.base}.`] : []),
     ...(push.isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
+  ]
+}
+
+const restarts = {
+  'first-request': 'This is the first request about this branch.',
+  'base-is-gone': 'The commit of the last request no longer exists.',
+} as const
+
+function rangeLines(range: CommitRange, link: Link): string[] {
+  const { branch, base, head, commits, totalCommits, restart, isDiverged } = range
+  const span = base === undefined ? undefined : `${base}...${head}`
+  const start =
+    span === undefined
+      ? 'The range starts with the first commit.'
+      : 'The range has the commits of the last seven days.'
+  return [
+    ...(refForm.test(branch) ? [`Branch: ${branch}`] : []),
+    ...(span === undefined ? fact('Commit', head) : [`Commits: ${span}${link(`/compare/${span}`)}`]),
+    ...(restart === undefined ? [] : [`${restarts[restart]} ${start}`]),
+    ...(isDiverged ? ['The branch was force-pushed. The range starts at the last common commit.'] : []),
+    ...(totalCommits === commits.length
+      ? []
+      : [`The range has ${totalCommits ?? 'more'} commits. The newest ${commits.length} are quoted.`]),
   ]
 }
 

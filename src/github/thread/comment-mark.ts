@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { commitForm } from '../github-names.ts'
+
 /** What tells one request from all others. */
 export interface RequestKey {
   /** ID of the workflow run. All its attempts share it. */
@@ -10,11 +12,18 @@ export interface RequestKey {
   project: string
 }
 
+/** The commits that the agent was asked about: those of a branch up to `head`. */
+export interface AskedCommits {
+  head: string
+  /** Without `refs/heads/`. */
+  branch: string
+}
+
 /**
  * What is known about a request. `requested`: it was about to be sent or was sent, so a job may exist. `not-sent`: the
- * service certainly did not accept it. Otherwise the job that has it.
+ * service certainly did not accept it. Otherwise the job that has it, and the commits that it has not failed to look at.
  */
-export type RequestState = 'requested' | 'not-sent' | { jobId: string }
+export type RequestState = 'requested' | 'not-sent' | { jobId: string; asked?: AskedCommits | undefined }
 
 /** What the hidden first line of a comment says. */
 export interface CommentMark extends RequestKey {
@@ -30,8 +39,8 @@ export function markHash(...values: readonly (string | undefined)[]): string {
 
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
 export function writeMark({ runId, request, project, state }: CommentMark): string {
-  const stateField = typeof state === 'string' ? { state } : { job: state.jobId }
-  const fields = Object.entries({ run: runId, request, project, ...stateField })
+  const stateFields = typeof state === 'string' ? { state } : { job: state.jobId, ...state.asked }
+  const fields = Object.entries({ run: runId, request, project, ...stateFields })
   return `<!-- docs-agent-action ${fields.map(([name, value]) => `${name}=${encode(value)}`).join(' ')} -->`
 }
 
@@ -56,9 +65,17 @@ export function readMark(body: string): CommentMark | undefined {
 
 function stateOf(fields: ReadonlyMap<string, string>): RequestState | undefined {
   const jobId = fields.get('job')
-  if (jobId !== undefined) return { jobId }
+  if (jobId !== undefined) {
+    const asked = askedIn(fields)
+    return asked === undefined ? { jobId } : { jobId, asked }
+  }
   const state = fields.get('state')
   return state === 'requested' || state === 'not-sent' ? state : undefined
+}
+
+function askedIn(fields: ReadonlyMap<string, string>): AskedCommits | undefined {
+  const [head, branch] = ['head', 'branch'].map((name) => fields.get(name))
+  return head === undefined || branch === undefined || !commitForm.test(head) ? undefined : { head, branch }
 }
 
 /** @throws URIError or SyntaxError if the value is not encoded as {@link writeMark} does it */

@@ -26,6 +26,16 @@ export interface EarlierRequests {
   ofRun: RequestState | undefined
   /** The job of the newest comment about the project that names one. */
   ofThread: string | undefined
+  /** The newest commit of the branch that earlier runs asked about. */
+  askedHead: string | undefined
+}
+
+/** What to look for, beside the comment of the run. */
+export interface Sought {
+  /** The job of the thread. */
+  job: boolean
+  /** The commits that were asked about, of this branch. */
+  branch: string | undefined
 }
 
 /**
@@ -54,18 +64,24 @@ export class RunComment {
    *
    * @throws GitHubError if the comments or the account cannot be read
    */
-  async readEarlierRequests({ needsThread }: { needsThread: boolean }): Promise<EarlierRequests> {
-    const requests: EarlierRequests = { ofRun: undefined, ofThread: undefined }
+  async readEarlierRequests(sought: Sought): Promise<EarlierRequests> {
+    const requests: EarlierRequests = { ofRun: undefined, ofThread: undefined, askedHead: undefined }
     let seeksRun = this.#mayExist
     for await (const comment of this.#ownComments()) {
-      if (seeksRun && this.#isOfRun(comment)) {
+      const isOfRun = this.#isOfRun(comment)
+      if (seeksRun && isOfRun) {
         this.#found(comment)
         requests.ofRun = comment.state
         seeksRun = false
       }
-      if (comment.project === this.#options.key.project) requests.ofThread ??= jobIn(comment.state)
+      if (comment.project === this.#options.key.project) {
+        requests.ofThread ??= jobIn(comment.state)
+        // A re-run that is a new try asks about the commits of its earlier attempt again.
+        if (!isOfRun) requests.askedHead ??= headIn(comment.state, sought.branch)
+      }
       const hasJob = jobIn(requests.ofRun) !== undefined || requests.ofThread !== undefined
-      if (!seeksRun && (hasJob || !needsThread)) return requests
+      const hasHead = sought.branch === undefined || requests.askedHead !== undefined
+      if (!seeksRun && (hasJob || !sought.job) && hasHead) return requests
     }
     this.#mayExist = this.#commentId !== undefined
     return requests
@@ -145,6 +161,10 @@ export class RunComment {
       }
     }
   }
+}
+
+function headIn(state: RequestState, branch: string | undefined): string | undefined {
+  return typeof state === 'object' && state.asked?.branch === branch ? state.asked?.head : undefined
 }
 
 function jobIn(state: RequestState | undefined): string | undefined {

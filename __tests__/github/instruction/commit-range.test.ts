@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { ActionError } from '../../../src/errors.ts'
+import type { Commit, Comparison } from '../../../src/github/github-answers.ts'
+import { GitHubError } from '../../../src/github/github-call.ts'
+import { readCommitRange } from '../../../src/github/instruction/commit-range.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { RecordingLog } from '../../support/recording-log.ts'
+import { commitOf } from '../../support/trigger-event.ts'
+
+const [asked = '', older = '', head = ''] = ['1', '2', '3'].map(commitOf)
+const branch = { name: 'main', head }
+const commit = (id: string): Commit => ({ id, message: `Commit ${id.slice(0, 1)}`, author: undefined })
+const ahead: Comparison = { status: 'ahead', totalCommits: 1, commits: [commit(head)], files: [] }
+const nowMs = Date.UTC(2026, 0, 15, 12)
+
+interface Given {
+  asked?: string
+  comparison?: Partial<Comparison> | Error
+  /** Newest first. */
+  old?: string[]
+  all?: string[]
+  hasMore?: boolean
+}
+
+async function reading(given: Given) {
+  const calls: string[] = []
+  const log = new RecordingLog()
+  const { comparison = {}, old = [older], all = [head], hasMore = false } = given
+  const range = await readCommitRange(branch, {
+    asked: given.asked,
+    nowMs,
+    log,
+    client: {
+      compareCommits: (base, to) => {
+        calls.push(`${base.slice(0, 1)}...${to.slice(0, 1)}`)
+        if (!(comparison instanceof Error)) return Promise.resolve({ ...ahead, ...comparison })
+        return base === asked ? Promise.reject(comparison) : Promise.resolve(ahead)
+      },
+      listCommits: (from, { before, count }) => {
+        calls.push(`${count} from ${from.slice(0, 1)}${before === undefined ? '' : ` before ${before}`}`)
+        const items = (before === undefined ? all : old).map(commit)
+        return Promise.resolve({ items, isLast: !hasMore, lastPage: undefined })
+      },
+    },
+  })
+  return { calls, log, range }
+}
+
+const oldCommits = '1 from 3 before 2026-01-08T12:00:00.000Z'
+
+describe('the commits since the last request', () => {
+  it('start with the commit that was asked about', async () => {
+    const { calls, range } = await reading({ asked })
+    expect(calls).toEqual(['1...3'])
+    expect(range).toEqual({
+      branch: 'main',
+      base: asked,
+      head,
+      commits: [commit(head)],
+      totalCommits: 1,
+      restart: undefined,
+      isDiverged: false,
+      changes: { files: [], total: 0, leftOut: 0, mayBeMore: false },
+    })
+  })
+
+  it('are none without any request if the newest commit was asked about', async () => {
+    expect(await reading({ asked: head })).toMatchObject({ calls: [], range: undefined })
+  })
+
+  it.each(['identical', 'behind'] as const)('are none if the branch is %s', async (status) => {
+    expect(await reading({ asked, comparison: { status, commits: [] } })).toMatchObject({ range: undefined })
+  })
+
+  it('go on after a force-push, and tell it', async () => {
+    const { range } = await reading({ asked, comparison: { status: 'diverged' } })
+    expect(range).toMatchObject({ base: asked, isDiverged: true })
+  })
+
+  it('of the first request are those of seven days', async () => {
+    const { calls, range } = await reading({})
+    expect(calls).toEqual([oldCommits, '2...3'])
+    expect(range).toMatchObject({ base: older, restart: 'first-request' })
+  })
+
+  it('of the first request are none if all are older', async () => {
+    expect(await reading({ old: [head] })).toMatchObject({ calls: [oldCommits], range: undefined })
+  })
+
+  it.each([
+    [false, 2],
+    [true, undefined],
+  ])('of a young repository are its newest 100, oldest first', async (hasMore, totalCommits) => {
+    const { calls, range } = await reading({ old: [], all: [head, older], hasMore })
+    expect(calls).toEqual([oldCommits, '100 from 3'])
+    expect(range).toMatchObject({
+      base: undefined,
+      commits: [commit(older), commit(head)],
+      totalCommits,
+      changes: undefined,
+    })
+  })
+
+  it('start again if GitHub no longer has the commit, with a notice', async () => {
+    const { calls, log, range } = await reading({ asked, comparison: new GitHubError('Gone.', 404) })
+    expect(calls).toEqual(['1...3', oldCommits, '2...3'])
+    expect(range).toMatchObject({ base: older, restart: 'base-is-gone' })
+    expect(log.entries[0]).toBe(
+      `notice: GitHub no longer has the commit ${asked}, up to which the agent was asked.`,
+    )
+  })
+
+  it.each([403, 500, undefined])('are an error with the status %s', async (status) => {
+    const failing = reading({ asked, comparison: new GitHubError('Comparing failed.', status) })
+    const { message } = await failureOf(failing, ActionError)
+    expect(message).toBe(
+      'The commits since the last request could not be read, so nothing was sent to the service. Comparing failed.',
+    )
+  })
+})

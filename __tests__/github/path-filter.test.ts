@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
+
+function filterOf(...patterns: string[]): PathFilter {
+  const filter = parsePathFilter(patterns.join('\n'))
+  if (!('matches' in filter)) throw new Error(`Expected ${filter.expected}.`)
+  return filter
+}
+
+describe('a path filter', () => {
+  // The table of GitHub's documentation, with all its examples:
+  // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#patterns-to-match-file-paths
+  it.each([
+    ['*', ['README.md', 'server.rb'], ['docs/README.md']],
+    ['*.jsx?', ['page.js', 'page.jsx'], ['page.jsxx', 'page.jsx?', 'js/page.js']],
+    ['**', ['all/the/files.md', 'README.md'], []],
+    ['*.js', ['app.js', 'index.js'], ['js/index.js', 'app.jsx']],
+    ['**.js', ['index.js', 'js/index.js', 'src/js/app.js'], ['index.jsx']],
+    ['docs/*', ['docs/README.md', 'docs/file.txt'], ['docs/mona/octocat.txt', 'docs']],
+    ['docs/**', ['docs/README.md', 'docs/mona/octocat.txt'], ['other/docs/README.md', 'docs']],
+    [
+      'docs/**/*.md',
+      ['docs/README.md', 'docs/mona/hello-world.md', 'docs/a/markdown/file.md'],
+      ['docsREADME.md', 'docs/a/file.txt'],
+    ],
+    [
+      '**/docs/**',
+      ['docs/hello.md', 'dir/docs/my-file.txt', 'space/docs/plan/space.doc'],
+      ['mydocs/hello.md'],
+    ],
+    ['**/README.md', ['README.md', 'js/README.md'], ['OLD-README.md']],
+    ['**/*src/**', ['a/src/app.js', 'my-src/code/js/app.js'], ['source/app.js']],
+    ['**/*-post.md', ['my-post.md', 'path/their-post.md'], ['my-post.mdx']],
+    [
+      '**/migrate-*.sql',
+      ['migrate-10909.sql', 'db/migrate-v1.0.sql', 'db/sept/migrate-v1.sql'],
+      ['db/migrate-a/b.sql'],
+    ],
+    ['*.md\n!README.md', ['hello.md'], ['README.md', 'docs/hello.md']],
+    ['*.md\n!README.md\nREADME*', ['hello.md', 'README.md', 'README.doc'], ['docs/README.md']],
+    ['[CB]at', ['Cat', 'Bat'], ['Rat', 'at', 'CBat']],
+    ['[1-2]00', ['100', '200'], ['300', '1-200']],
+    ['v[12].[0-9]+.[0-9]+', ['v1.10.1', 'v2.0.0'], ['v3.0.0', 'v1..0', 'v1.0.']],
+  ])('%j matches %j, not %j', (patterns, matching, others) => {
+    const { matches } = filterOf(patterns)
+    expect(matching.filter((path) => !matches(path))).toEqual([])
+    expect(others.filter(matches)).toEqual([])
+  })
+
+  it.each([
+    ['a\\*b', 'a*b', 'axb'],
+    ['a\\,b', 'a,b', 'a'],
+    ['\\!a', '!a', 'a'],
+    ['[a-c]?d', 'd', 'abd'],
+    ['**/**/b', 'x/y/b', 'x/yb'],
+    ['a**/b', 'ax/y/b', 'ab'],
+    ['a/**/**/b', 'a/b', 'ab'],
+    ['ü?', 'ü', 'u'],
+    ['😀+', '😀😀', '😀x'],
+    ['Docs/**', 'Docs/a', 'docs/a'],
+    [' docs/** \r\n\n', 'docs/a', 'a'],
+  ])('%j matches %j, not %j', (pattern, matching, other) => {
+    expect([matching, other].map(filterOf(pattern).matches)).toEqual([true, false])
+  })
+
+  it.each([
+    ['?a', 'a character in front of ? that it can repeat'],
+    ['*+', 'a character in front of + that it can repeat'],
+    ['a?+', 'a character in front of + that it can repeat'],
+    ['[]', 'letters, digits or ranges such as a-z in brackets'],
+    ['[!a]', 'letters, digits or ranges such as a-z in brackets'],
+    ['[z-a]', 'letters, digits or ranges such as a-z in brackets'],
+    ['[a-Z]', 'letters, digits or ranges such as a-z in brackets'],
+    ['[abc', 'letters, digits or ranges such as a-z in brackets'],
+    ['a\\', 'a character after \\'],
+    ['!', 'a pattern after !'],
+    ['!docs/**', 'at least one pattern without ! in front'],
+    ['', 'at least one pattern without ! in front'],
+    ['/docs/**', 'a path that starts at the root of the repository, without a slash in front'],
+    ['./docs/**', 'a path that starts at the root of the repository, without a slash in front'],
+    ['docs/**, src/**', 'one pattern per line; write a comma in a path as \\,'],
+  ])('%j is invalid', (pattern, expected) => {
+    expect(parsePathFilter(pattern)).toEqual({ pattern, expected })
+  })
+
+  it('matches what a regular expression with the same meaning matches', () => {
+    const token = fc.constantFrom(
+      ['a', 'a'],
+      ['b?', 'b?'],
+      ['c+', 'c+'],
+      ['[ab]', '[ab]'],
+      ['/', '/'],
+      ['a*', 'a[^/]*'],
+      ['d**', 'd.*'],
+    )
+    const path = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', '/'), maxLength: 12 })
+    fc.assert(
+      fc.property(fc.array(token, { minLength: 1, maxLength: 5 }), path, (tokens, text) => {
+        const pattern = tokens.map(([written]) => written).join('')
+        fc.pre(!pattern.startsWith('/') && !/\*\*[*/]/u.test(pattern) && !pattern.includes('***'))
+        const expression = new RegExp(`^${tokens.map(([, meant]) => meant).join('')}$`, 'su')
+        expect(filterOf(pattern).matches(text)).toBe(expression.test(text))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('takes no longer for a path that almost matches many wildcards', () => {
+    // A backtracking expression needs about 10^30 steps for this.
+    const { matches } = filterOf(`${'**a'.repeat(20)}b`)
+    expect(matches('a'.repeat(4000))).toBe(false)
+  })
+})

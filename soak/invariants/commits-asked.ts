@@ -1,0 +1,48 @@
+import type { Attempt } from '../attempt.ts'
+import { markIn } from '../comment-mark.ts'
+import { markOfRun, ownLogin, workflowRunId } from '../planted-comments.ts'
+import { firstBase, headCommit } from '../scenarios/branch-history.ts'
+import { hasOutputs } from './end-of-run.ts'
+import { marksOfRun } from './one-run-one-comment.ts'
+import { postsOf } from './posts.ts'
+
+/**
+ * No commit is asked about twice, and none is lost: a request starts where the marks of earlier runs end, and the mark of
+ * the run says where it ends, unless the job failed.
+ */
+export function commitsAreAskedOnce(attempt: Attempt): string[] {
+  const { scenario } = attempt
+  if (scenario.operation !== 'agent-job' || scenario.inputs['prompt-from'] !== 'commits') return []
+  const base = askedBefore(attempt) ?? firstBase
+  const expected = `Commits: ${base}...${headCommit}`
+  const posts = postsOf(attempt)
+  if (base === headCommit && posts.length > 0) return ['Commits were asked about a second time.']
+  return [
+    ...posts
+      .filter(({ body }) => !JSON.stringify(body).includes(expected))
+      .map(() => `The range of the request does not start with ${base}.`),
+    ...markProblems(attempt),
+  ]
+}
+
+/** Returns the commit in the newest mark of another run, by the account of the token. */
+function askedBefore({ commentsBefore, scenario, farEnds }: Attempt): string | undefined {
+  if (scenario.operation !== 'agent-job') return undefined
+  const { project } = markOfRun(scenario, farEnds.service.url)
+  const marks = commentsBefore.filter(({ user }) => user.login === ownLogin).map(({ body }) => markIn(body))
+  return marks.findLast(
+    (mark) => mark?.project === project && mark.run !== workflowRunId && mark.head !== undefined,
+  )?.head
+}
+
+function markProblems(attempt: Attempt): string[] {
+  const { run, requests, signalled } = attempt
+  const { jobOrigin = '', outcome } = run.outputs
+  const isDisturbed = signalled || outcome === 'timed-out' || requests.github.some(({ fault }) => fault)
+  if (jobOrigin === '' || isDisturbed || !hasOutputs(attempt)) return []
+  const { after } = marksOfRun(attempt)
+  const head = outcome === 'failed' ? undefined : headCommit
+  return after?.head === head
+    ? []
+    : [`The mark of a run that ended with ${outcome ?? ''} has the commit ${after?.head ?? 'none'}.`]
+}

@@ -1,0 +1,40 @@
+import { codeSpan, singleLine } from '../untrusted-text.ts'
+import { linkTo, type PullRequest } from './pull-request.ts'
+
+/** The job of an earlier request, and why it does not get this one. */
+export type ReplacedJob = { jobId: string } & (
+  { why: 'failed' | 'archived' | 'gone' | 'refused' } | { why: 'merged' | 'closed'; pullRequest: PullRequest }
+)
+
+interface Form {
+  jobId: (jobId: string) => string
+  pullRequest: (pullRequest: PullRequest) => string
+}
+const plain: Form = { jobId: singleLine, pullRequest: ({ url }) => url }
+const markdown: Form = { jobId: codeSpan, pullRequest: linkTo }
+
+/** Returns a sentence for the log. `instead` says what happens instead. */
+export function describeReplaced(replaced: ReplacedJob, instead = 'a new job is started'): string {
+  return `${reasonOf(replaced, plain)}, so ${instead}.`
+}
+
+/** Returns a sentence for comment and summary, as Markdown. */
+export function replacedMarkdown(replaced: ReplacedJob): string {
+  return `${reasonOf(replaced, markdown)}, so a new job was started.`
+}
+
+function reasonOf(replaced: ReplacedJob, form: Form): string {
+  const jobId = form.jobId(replaced.jobId)
+  switch (replaced.why) {
+    case 'failed':
+    case 'archived':
+      return `Agent job ${jobId} of an earlier request is ${replaced.why}`
+    case 'gone':
+      return `Agent job ${jobId} of an earlier request no longer exists`
+    case 'refused':
+      return `Agent job ${jobId} did not accept the follow-up message`
+    case 'merged':
+    case 'closed':
+      return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${replaced.why}`
+  }
+}

@@ -1,0 +1,109 @@
+import { ActionError, messageOf } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import { GitHubError } from '../github-call.ts'
+import type { Commit, Comparison } from '../github-answers.ts'
+import type { GitHubClient } from '../github-client.ts'
+import type { Branch } from '../trigger-event.ts'
+import { type Changes, comparedFiles } from './changes.ts'
+
+const firstRangeDays = 7
+const dayMs = 86_400_000
+const mostListedCommits = 100
+
+/** The commits of a branch that the agent was not asked about yet. */
+export interface CommitRange {
+  branch: string
+  /** Undefined if the range has all commits up to `head`. */
+  base: string | undefined
+  head: string
+  /** The newest of the range, oldest first. */
+  commits: readonly Commit[]
+  /** Undefined if GitHub does not tell it. */
+  totalCommits: number | undefined
+  /** Why the range does not start with the last request; undefined if it does. */
+  restart: 'first-request' | 'base-is-gone' | undefined
+  /** Whether `base` is no longer on the branch, because it was force-pushed. */
+  isDiverged: boolean
+  /** Undefined without a `base`. */
+  changes: Changes | undefined
+}
+
+interface RangeOptions {
+  /** The commit up to which the agent was asked; undefined if it never was. */
+  asked: string | undefined
+  client: Pick<GitHubClient, 'compareCommits' | 'listCommits'>
+  nowMs: number
+  log: Log
+}
+
+/**
+ * Reads the commits since the last request. The first request is about those of the last seven days.
+ *
+ * @returns undefined if there are none
+ * @throws ActionError if GitHub does not tell them: without the range there is no request
+ */
+export async function readCommitRange(
+  branch: Branch,
+  options: RangeOptions,
+): Promise<CommitRange | undefined> {
+  const { asked, client, log } = options
+  try {
+    if (asked === undefined) return await firstRange(branch, 'first-request', options)
+    if (asked === branch.head) return undefined
+    const comparison = await client.compareCommits(asked, branch.head).catch(ignoreMissing)
+    if (comparison !== undefined) return rangeOf(branch, asked, undefined, comparison)
+    log.notice(`GitHub no longer has the commit ${asked}, up to which the agent was asked.`)
+    return await firstRange(branch, 'base-is-gone', options)
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    throw new ActionError(
+      `The commits since the last request could not be read, so nothing was sent to the service. ${messageOf(error)}`,
+      { cause: error },
+    )
+  }
+}
+
+async function firstRange(
+  branch: Branch,
+  restart: CommitRange['restart'],
+  { client, nowMs, log }: RangeOptions,
+): Promise<CommitRange | undefined> {
+  const { name, head } = branch
+  const before = new Date(nowMs - firstRangeDays * dayMs).toISOString()
+  const [older] = (await client.listCommits(head, { before, count: 1 })).items
+  if (older !== undefined) {
+    log.info(`This run asks about the commits of the last ${firstRangeDays} days, since ${older.id}.`)
+    if (older.id === head) return undefined
+    return rangeOf(branch, older.id, restart, await client.compareCommits(older.id, head))
+  }
+  const { items, isLast } = await client.listCommits(head, { count: mostListedCommits })
+  log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`)
+  const totalCommits = isLast ? items.length : undefined
+  const commits = items.toReversed()
+  const whole = { branch: name, base: undefined, head, isDiverged: false, changes: undefined }
+  return { ...whole, commits, totalCommits, restart }
+}
+
+function rangeOf(
+  { name, head }: Branch,
+  base: string,
+  restart: CommitRange['restart'],
+  { status, totalCommits, commits, files }: Comparison,
+): CommitRange | undefined {
+  if (status === 'identical' || status === 'behind') return undefined
+  const isDiverged = status === 'diverged'
+  return {
+    branch: name,
+    base,
+    head,
+    commits,
+    totalCommits,
+    restart,
+    isDiverged,
+    changes: comparedFiles(files),
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof GitHubError && error.status === 404)) throw error
+}

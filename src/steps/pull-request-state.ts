@@ -1,0 +1,26 @@
+import { type PullRequest, pullRequestOn, type PullRequestState } from '../agent-job/pull-request.ts'
+import { messageOf } from '../errors.ts'
+import { GitHubError } from '../github/github-call.ts'
+import type { GitHubClient } from '../github/github-client.ts'
+import type { Log } from '../log.ts'
+import { gitHubUrl } from '../runner/workflow-run.ts'
+
+/** Returns a function that reads what a pull request is now. A pull request on another host is not read. */
+export function pullRequestStateReader(
+  client: Pick<GitHubClient, 'readPullRequest'>,
+  log: Log,
+): (pullRequest: PullRequest) => Promise<PullRequestState | undefined> {
+  return async (pullRequest) => {
+    const at = pullRequestOn(gitHubUrl(), pullRequest)
+    if (at === undefined) return undefined
+    try {
+      return (await client.readPullRequest(at.number, at.repository)).state
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      log.notice(
+        `It is unknown whether the pull request ${pullRequest.url} of the earlier job is still open, so the request goes to that job. ${messageOf(error)}`,
+      )
+      return undefined
+    }
+  }
+}
