@@ -2,18 +2,25 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 
 /** What a run of the example on GitHub does that act cannot do. */
 const onlyOnGitHub: Record<string, string> = {
+  'ask-for-review.yml': 'A GitHub App gives the token. `gh` asks for the review and sets the label.',
   'comment-command.yml':
     'Two comments at once wait for each other. The comment is written with the permissions of the job.',
   'detach-and-attach.yml': '"Re-run failed jobs" runs only the job that waits.',
+  'document-then-release.yml':
+    '`tags` decides which pushes start it. `gh` publishes the release with the token of the job.',
   'label-to-pull-request.yml':
     'A run waits for the one before it on the same issue. The comment and the label need the permissions of the job.',
   'mend-what-readers-miss.yml': 'The schedule starts it.',
-  'merged-pull-request.yml': 'A pull request from a fork has no secrets.',
+  'merged-pull-request.yml':
+    '`paths` decides which pull requests start it. A pull request from a fork has no secrets.',
   'openapi-changes.yml': '`paths` starts it only if the file changed. Go builds and runs oasdiff.',
-  'push-to-main.yml': '`branches` and `paths-ignore` decide which pushes start it.',
+  'push-to-main.yml': '`branches` and `paths` decide which pushes start it.',
   'release.yml': '`types` decides which releases start it.',
+  'repair-documentation.yml': 'A GitHub App gives the token. `gh` reads the checks and the logs.',
   'visitors-history.yml': 'The schedule starts it. The push uses the token of the job.',
   'visitors-of-projects.yml': 'The schedule starts it. GitHub runs `actions/upload-artifact/merge` itself.',
+  'weekly-documentation.yml':
+    'The schedule starts it. Runs wait for each other. The comment is written with the permissions of the job.',
   'weekly-visitors.yml': 'The schedule starts it. GitHub draws the charts of the summary.',
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { failed } from '../../simulator/documentation-service.ts'
+import { completedWithoutPullRequest, failed } from '../../simulator/documentation-service.ts'
 import { openActStage, prLink, projectId } from '../support/act-stage.ts'
 import { calls, posts } from '../support/dist-stage.ts'
 import { codeBlock, readDocument } from '../support/documents.ts'
@@ -183,6 +183,154 @@ describe('detach-and-attach.yml', () => {
     const { conclusions, outputs } = await stage.runExample('detach-and-attach.yml', trigger)
     expect(conclusions).toEqual({ start: 'success', build: 'success', finish: 'failure' })
     expect(outputs['finish']?.['docs']).toMatchObject({ outcome: 'failed', jobOrigin: 'attached' })
+  })
+})
+
+describe('document-then-release.yml', () => {
+  const onTag = (payload: Payload): Payload => ({
+    ...payload,
+    ref: 'refs/tags/v2.3.0',
+    before: '0'.repeat(40),
+  })
+  const gh = 'echo "gh $*"'
+
+  it.concurrent('publishes the release when the agent job has ended', async () => {
+    await using stage = await openActStage()
+    stage.addProgram('gh', gh)
+    const trigger = { fixture: 'push', change: onTag }
+    const { conclusions, log } = await stage.runExample('document-then-release.yml', trigger)
+    expect(conclusions).toEqual({ document: 'success', release: 'success' })
+    expect(sentPrompt(stage)).toContain('\nTag: v2.3.0\n')
+    expect(log).toMatch(/^gh release create \S+ --verify-tag --generate-notes --repo acme\/docs$/mu)
+  })
+
+  it.concurrent('publishes no release if the agent job fails', async () => {
+    await using stage = await openActStage({ service: { jobLife: failed } })
+    stage.addProgram('gh', gh)
+    const trigger = { fixture: 'push', change: onTag, expectedExitCode: 1 }
+    const { conclusions, log } = await stage.runExample('document-then-release.yml', trigger)
+    expect(conclusions).toEqual({ document: 'failure' })
+    expect(log).not.toContain('gh release')
+  })
+})
+
+describe('ask-for-review.yml', () => {
+  const variables = { DOCS_REVIEWER: 'reviewer' }
+
+  it.concurrent('asks for a review and labels the pull request, with the token of the App', async () => {
+    await using stage = await openActStage()
+    stage.addProgram('gh', 'echo "gh $* with $GH_TOKEN"')
+    const { conclusions, log } = await stage.runExample('ask-for-review.yml', { fixture: 'push', variables })
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(log).toContain(
+      `gh pr edit ${prLink} --add-reviewer reviewer --add-label documentation with app-token\n`,
+    )
+  })
+
+  it.concurrent('asks nobody if there is no pull request', async () => {
+    await using stage = await openActStage({ service: { jobLife: completedWithoutPullRequest } })
+    stage.addProgram('gh', 'exit 9')
+    const { conclusions } = await stage.runExample('ask-for-review.yml', { fixture: 'push', variables })
+    expect(conclusions).toEqual({ edit: 'success' })
+  })
+})
+
+describe('repair-documentation.yml', () => {
+  const noSleep = 'sleep() { :; }'
+  /** Stands in for gh: the checks appear, are pending, and end. The buckets of the ended ones are given. */
+  const gh = (ended: string): string => `
+count=$(cat "$HOME/count" 2>/dev/null || echo 0)
+case "$1 $2 $5" in
+  "pr checks bucket")
+    echo $((count + 1)) > "$HOME/count"
+    [[ $count == 0 ]] && { echo 'no checks reported' >&2; exit 1; }
+    [[ $count == 1 ]] && echo pending || echo ended ;;
+  "pr checks bucket,name,description,link") printf '${ended}' ;;
+  "run view --job") [[ $6 == 7 ]] && echo 'The link /a is broken.' ;;
+  *) exit 9 ;;
+esac
+`
+
+  it.concurrent('sends the output of failed checks to the same job, once', async () => {
+    await using stage = await openActStage()
+    const link = 'https://github.com/acme/docs/actions/runs/5/job/7'
+    stage.addProgram(
+      'gh',
+      gh(`${link}\\tlinks\\t\\nhttps://preview.example/1\\tpreview\\tThe build failed\\n`),
+    )
+    const trigger = { fixture: 'push', beforeScripts: noSleep }
+    const { conclusions } = await stage.runExample('repair-documentation.yml', trigger)
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(posts(stage.service)).toEqual([create, expect.stringMatching(/\/message$/u)])
+    const [job] = stage.service.jobs.values()
+    expect(partsOf(job?.prompts[1] ?? '').quoted).toBe(
+      `File: failed-checks.txt\n\nlinks\n\n${link}\nThe link /a is broken.\npreview\nThe build failed\nhttps://preview.example/1`,
+    )
+  })
+
+  it.concurrent('sends nothing more if all checks pass', async () => {
+    await using stage = await openActStage()
+    stage.addProgram('gh', gh(''))
+    const trigger = { fixture: 'push', beforeScripts: noSleep }
+    const { conclusions } = await stage.runExample('repair-documentation.yml', trigger)
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(posts(stage.service)).toEqual([create])
+  })
+})
+
+describe('weekly-documentation.yml', () => {
+  const variables = { DOCS_ISSUE: '42' }
+  const weekly = (runId: string) => ({ fixture: 'schedule', runId, variables })
+
+  it.concurrent('asks in one job about new commits and a comment', async () => {
+    await using stage = await openActStage()
+    const change = (name: string): void => {
+      const sha = stage.commit({ [name]: '' })
+      const file = { filename: name, status: 'added' as const }
+      stage.github.history.push({
+        sha,
+        message: `Add ${name}`,
+        date: '2026-01-01T00:00:00Z',
+        files: [file],
+      })
+    }
+    change('old.ts')
+    const { history } = stage.github
+    const jobs: unknown[] = []
+    const record = async (trigger: Parameters<typeof stage.runExample>[1]): Promise<void> => {
+      const { conclusions, outputs } = await stage.runExample('weekly-documentation.yml', trigger)
+      expect(conclusions).toEqual({ edit: 'success' })
+      const { outcome, skipReason, jobOrigin } = outputs['edit']?.['0'] ?? {}
+      jobs.push(skipReason ?? [outcome, jobOrigin])
+    }
+    change('new.ts')
+    for (const commit of history.slice(1)) commit.date = new Date().toISOString()
+    await record(weekly('1'))
+    await record({ fixture: 'issue_comment.created', runId: '2', variables })
+    await record(weekly('3'))
+    change('newest.ts')
+    await record(weekly('4'))
+    expect(jobs).toEqual([
+      ['pr-created', 'created'],
+      ['pr-created', 'continued'],
+      'no-changes',
+      ['pr-created', 'continued'],
+    ])
+    const [job] = stage.service.jobs.values()
+    expect(job?.prompts.map((prompt) => /added new\S*/u.exec(prompt)?.[0])).toEqual([
+      'added new.ts',
+      undefined,
+      'added newest.ts',
+    ])
+    expect(new Set(stage.github.comments.map(({ issueNumber }) => issueNumber))).toEqual(new Set([42]))
+  })
+
+  it.concurrent('runs no job for a comment on another issue', async () => {
+    await using stage = await openActStage()
+    const trigger = { fixture: 'issue_comment.created', variables: { DOCS_ISSUE: '7' } }
+    const { conclusions } = await stage.runExample('weekly-documentation.yml', trigger)
+    expect(conclusions).toEqual({})
+    expect(calls(stage.service)).toEqual([])
   })
 })
 
