@@ -36,14 +36,17 @@ describeInBrowser('report.html as it is read', (stage) => {
   }`
 
   describe('on a screen', () => {
-    it('begins with the totals of the period and what changed', async () => {
+    it('begins with the verdict and the totals of the period', async () => {
       const page = await stage.open(full)
       expect(await page.locator('.totals strong').allInnerTexts()).toEqual(totals)
       const change = current.totals.total - previous.totals.total
       expect(await page.locator('.totals .change').first().innerText()).toBe(`+${format.format(change)}`)
-      expect(await page.locator('header p').innerText()).toMatch(
-        /^[\d,]+ visitors, Oct 5\s–\sNov 4, 2026, up [\d,]+ or [\d.]+% from [\d,]+, Sep 4\s–\sOct 4, 2026\. AI share /u,
-      )
+      expect(await page.locator('header p').allInnerTexts()).toEqual([
+        expect.stringMatching(/^[\d.]+% more visitors than in the 31 days before\.$/u),
+        expect.stringMatching(
+          /^Oct 5\s–\sNov 4, 2026, compared with Sep 4\s–\sOct 4, 2026\. [\d,]+ visitors, [\d.]+% AI\.$/u,
+        ),
+      ])
     })
 
     it('follows the scheme of the system', async () => {
@@ -77,7 +80,7 @@ describeInBrowser('report.html as it is read', (stage) => {
       const shown = await page.evaluate<string[]>(
         `[...document.querySelectorAll('main > section')].filter((each) => each.checkVisibility()).map(({ id }) => id)`,
       )
-      expect(shown).toEqual(['totals', 'changes', 'series'])
+      expect(shown).toEqual(['tasks', 'totals', 'changes', 'series'])
       for (const hidden of ['nav', 'details', '.more'])
         for (const element of await page.locator(hidden).all()) expect(await element.isVisible()).toBe(false)
       const changes = await page.locator('#changes').boundingBox()

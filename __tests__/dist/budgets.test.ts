@@ -55,21 +55,21 @@ const loads = {
   eventText: {
     chunks: ['agent-job-step', 'service', 'actions-github', ...pageText],
     builtIns: 28,
-    bytes: 2_150_000,
+    bytes: 2_180_000,
   },
   jobFromEventText: {
     chunks: ['agent-job-step', ...client, 'actions-github', ...pageText],
     builtIns: 28,
     bytes: 3_030_000,
   },
-  exportDryRun: { chunks: [...dates, 'service'], builtIns: 7, bytes: 800_000 },
-  csv: { chunks: [...visitors, 'csv'], builtIns: 18, bytes: 1_710_000 },
-  html: { chunks: [...visitors, 'html-report'], builtIns: 18, bytes: 1_730_000 },
-  htmlAndSeries: { chunks: [...visitors, 'html-report', 'csv'], builtIns: 18, bytes: 1_760_000 },
+  exportDryRun: { chunks: [...dates, 'service'], builtIns: 7, bytes: 850_000 },
+  csv: { chunks: [...visitors, 'csv'], builtIns: 18, bytes: 1_760_000 },
+  html: { chunks: [...visitors, 'html-report'], builtIns: 18, bytes: 1_780_000 },
+  htmlAndSeries: { chunks: [...visitors, 'html-report', 'csv'], builtIns: 18, bytes: 1_815_000 },
   everyList: {
     chunks: [...visitors, 'csv', 'json', 'html-report', 'gaps-report'],
     builtIns: 18,
-    bytes: 1_770_000,
+    bytes: 1_825_000,
   },
   upload: {
     chunks: [...visitors, 'json', 'actions-artifact', 'actions-github'],

@@ -24,7 +24,7 @@ describe('an export with include', () => {
       ...['searches.csv', 'views.csv', 'visitors.csv', 'visitors.json'],
     ])
     const gaps = new TextDecoder().decode(zip['gaps.md'])
-    expect(gaps.match(/^## .+$/gmu)).toHaveLength(4)
+    expect(gaps.match(/^## .+$/gmu)).toHaveLength(6)
     expect(annotations('warning', log)).toEqual([expect.stringContaining('This repository may be public')])
     expect(Number(outputs['unansweredQuestions'])).toBeGreaterThan(0)
     expect(Number(outputs['requests'])).toBe(stage.service.requests.length)
@@ -73,7 +73,7 @@ describe('an export with include', () => {
       const words = singleLine(attacks[3] ?? '', 70)
       expect(shown.filter((text) => text === words).length).toBeGreaterThanOrEqual(3)
     }
-    expect(run.outputs['headline']).toMatch(/Unanswered questions \d+ of \d+\.$/u)
+    expect(run.outputs['headline']).toMatch(/Unanswered questions \d+ of \d+\. 5 tasks, the first on \S+\.$/u)
     const { searches } = JSON.parse(file('visitors.json')) as { searches: { terms: { term: string }[] } }
     // All but the words with an e-mail address are unchanged.
     const terms = searches.terms.map(({ term }) => term)

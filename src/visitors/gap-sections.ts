@@ -1,6 +1,7 @@
 import {
   type DislikedPage,
   fewestHits,
+  type GoneGap,
   lowestClickThroughRate,
   pagePath,
   type QuestionGap,
@@ -199,4 +200,33 @@ function changeColumn(isCompared: boolean): GapSection['columns'] {
 
 function changeCell(isCompared: boolean, now: number, since: Since | undefined): GapCell[] {
   return isCompared ? [{ kind: 'change', now, since }] : []
+}
+
+const goneTitles: Record<GoneGap['reason'], string> = {
+  'not-asked': 'Questions not asked any more',
+  answered: 'Questions answered now',
+  clicked: 'Searches with more clicks now',
+  'not-searched': 'Terms not searched any more',
+  'not-disliked': 'Pages not disliked any more',
+}
+const goneNamesShown = 3
+
+/** Gaps of the previous period that are gone for the same reason. */
+export interface GoneRow {
+  title: string
+  /** The first of them: pages, or what readers wrote. */
+  names: readonly string[]
+  arePages: boolean
+  count: number
+}
+
+/** Returns what is gone since the previous period, by reason. */
+export function goneRows(gone: readonly GoneGap[]): GoneRow[] {
+  return (Object.keys(goneTitles) as GoneGap['reason'][]).flatMap((reason) => {
+    const of = gone.filter((gap) => gap.reason === reason)
+    const names = of.slice(0, goneNamesShown).map(({ name }) => name)
+    return of.length === 0
+      ? []
+      : [{ title: goneTitles[reason], names, arePages: reason === 'not-disliked', count: of.length }]
+  })
 }

@@ -1,6 +1,7 @@
 import { foldedWords, type Gaps, pagePath } from './gaps.ts'
 import { formatCount, formatCountOf } from './number-format.ts'
 import type { PageChange } from './read/comparison.ts'
+import type { Included, IncludedLists } from './read/included-lists.ts'
 import type { VisitorAnalytics } from './read/visitor-analytics.ts'
 
 const mostTasks = 5
@@ -83,6 +84,9 @@ function lostPages(changes: readonly PageChange[]): Task[] {
 /** A part of a sentence. What shows it makes the words of readers and the paths safe. */
 export type TaskPart = string | { words: string } | { page: string; isGone: boolean }
 
+/** A part of a sentence of this action. */
+export type StepPart = string | { code: string }
+
 /** Returns the verb of a task, and the rest of its line. */
 export function taskLine({ kind, words, page, count, previous }: Task): { verb: string; parts: TaskPart[] } {
   const shownWords = words === null ? [] : [{ words }]
@@ -121,4 +125,38 @@ function changeOf(count: number, previous: number | null): string {
   if (previous === 0) return ', none before'
   if (count === previous) return ', as before'
   return `, ${formatCount(Math.abs(count - previous))} ${count > previous ? 'more' : 'fewer'}`
+}
+
+/** What each list would tell. */
+const told: Record<Exclude<Included, 'views'>, string> = {
+  assistant: 'the questions that the assistant could not answer',
+  feedback: 'the pages that readers dislike',
+  searches: 'the searches with few clicks',
+}
+
+/** Returns sentences below the tasks: how the agent can do them, and which item of `include` would tell more. */
+export function nextSteps({
+  gaps,
+  tasks,
+  ...lists
+}: IncludedLists & { gaps: Gaps | undefined; tasks: readonly Task[] }): StepPart[][] {
+  const read: Record<keyof typeof told, unknown> = {
+    assistant: lists.questions,
+    feedback: lists.feedback,
+    searches: lists.searches,
+  }
+  const missing = (Object.keys(told) as (keyof typeof told)[]).filter((name) => read[name] === undefined)
+  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+  const quote: StepPart[] = [
+    ...['The agent can do this: quote ', { code: 'gaps.md' }],
+    ...[' in the next step of the workflow, with ', { code: 'quote-file: gaps.md' }, '.'],
+  ]
+  const more: StepPart[] = [
+    ...['With ', { code: `include: ${missing.join(',')}` }],
+    `, the list would also tell ${and.format(missing.map((name) => told[name]))}.`,
+  ]
+  return [
+    ...(gaps === undefined || tasks.length === 0 ? [] : [quote]),
+    ...(missing.length === 0 ? [] : [more]),
+  ]
 }

@@ -37,7 +37,7 @@ const hashOf = (source: string): string => `'sha256-${createHash('sha256').updat
 describe('the sections of the page', () => {
   const visitors = [row('/a/b', 2), row('/c/d', 1)]
   const series = seriesOf('day', [totals, totals])
-  const withoutSeries = ['totals', 'top', 'sections', 'pages']
+  const withoutSeries = ['tasks', 'totals', 'top', 'sections', 'pages']
 
   it.each<[string, ExportContent, string[]]>([
     [
@@ -45,9 +45,9 @@ describe('the sections of the page', () => {
       analyticsOf({ totals: nobody, series: seriesOf('day', [nobody, nobody]) }),
       ['no-visitors'],
     ],
-    ['with one page', analyticsOf({ visitors: [row('/a')] }), ['totals', 'pages']],
-    ['with pages', analyticsOf({ visitors: [row('/a'), row('/b')] }), ['totals', 'top', 'pages']],
-    ['with sections', analyticsOf({ visitors }), ['totals', 'top', 'sections', 'pages']],
+    ['with one page', analyticsOf({ visitors: [row('/a')] }), ['tasks', 'totals', 'pages']],
+    ['with pages', analyticsOf({ visitors: [row('/a'), row('/b')] }), ['tasks', 'totals', 'top', 'pages']],
+    ['with sections', analyticsOf({ visitors }), ['tasks', 'totals', 'top', 'sections', 'pages']],
     ['with a series of one day', analyticsOf({ visitors, series: seriesOf('day', [totals]) }), withoutSeries],
     [
       'with pages that nobody visited',
@@ -57,12 +57,12 @@ describe('the sections of the page', () => {
     [
       'with a comparison in which nobody visits any more',
       comparedOf([], visitors, { totals: nobody }),
-      ['no-visitors', 'totals', 'changes', 'pages'],
+      ['no-visitors', 'tasks', 'totals', 'changes', 'pages'],
     ],
     [
       'with everything',
       comparedOf(visitors, visitors, { series }),
-      ['totals', 'changes', 'series', 'share', 'top', 'sections', 'pages'],
+      ['tasks', 'totals', 'changes', 'series', 'share', 'top', 'sections', 'pages'],
     ],
   ])('are those that its data fills: %s', async (_, analytics, sections) => {
     expect(sectionsOf(await pageOf(analytics))).toEqual(sections)
@@ -76,13 +76,14 @@ describe('the sections of the page', () => {
       questions: questionsOf([]),
     }
     expect(sectionsOf(await pageOf(comparedOf(visitors, visitors, { series, ...lists })))).toEqual([
-      ...['totals', 'changes', 'gaps', 'series', 'share', 'top', 'sections', 'pages'],
+      ...['tasks', 'totals', 'changes', 'gaps', 'gone', 'series', 'share', 'top', 'sections', 'pages'],
       ...['searches', 'page-feedback', 'feedback', 'questions'],
     ])
     const onlyViews = analyticsOf({ visitors, views: lists.views })
     expect(sectionsOf(await pageOf(onlyViews))).toEqual(withoutSeries)
     const onlySearches = analyticsOf({ visitors, searches: lists.searches })
     expect(sectionsOf(await pageOf(onlySearches))).toEqual([
+      'tasks',
       'totals',
       'gaps',
       'top',

@@ -20,10 +20,12 @@ import {
   visitorsSection,
 } from '../../../../src/visitors/write/html-report/series.ts'
 import { noVisitorsBlock } from '../../../../src/visitors/write/markdown-report/no-visitors.ts'
+import { goneSection, tasksSection } from '../../../../src/visitors/write/html-report/tasks.ts'
 import { totalsSection } from '../../../../src/visitors/write/html-report/totals.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { row, totals } from '../../../support/page-server.ts'
+import { question, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
 
 const hostile = '/<b>"&\u202e</b>'
 const siteUrl = new URL('https://docs.example.com/base/')
@@ -43,20 +45,66 @@ const rowsOf = (element: HtmlElement): string[][] =>
 const pages = (count: number, total = 1) =>
   Array.from({ length: count }, (_, index) => row(`/${String(index).padStart(3, '0')}`, total))
 
+const shownHostile = hostile.replace('\u202E', '')
+
 describe('the header', () => {
-  it('names the project, as text, and has the headline', () => {
+  it('names the project, as text, and has the verdict with its dates', () => {
     const visitors = [row(hostile, 5)]
     const element = rendered(pageHeader(comparedOf(visitors, [], { projectId: hostile, days: 30 })))
     expect(textsOf(element, 'h1, p')).toEqual([
       'Documentation visitors of /<b>"&</b>',
-      '1,100 visitors in 30 days, Jan 1 – 31, 2026, unchanged from 1,100 in 31 days, Dec 1 – 31, 2025. AI share 27.3%. Biggest riser /<b>"&</b>, up 5, new. No tasks.',
+      'As many visitors as in December 2025, which was a day longer.',
+      'Jan 1 – 31, 2026 (30 days), compared with Dec 1 – 31, 2025 (31 days). 1,100 visitors, 27.3% AI.',
     ])
     expect(element.querySelectorAll('b')).toHaveLength(0)
   })
 
   it('says that a range is not over', () => {
     expect(textsOf(rendered(pageHeader(analyticsOf({ unfinished: true }))), '.note')).toEqual([
+      'Jan 1 – 31, 2026. 1,100 visitors, 27.3% AI.',
       'The range is not over: its numbers still grow.',
+    ])
+  })
+})
+
+describe('the section of the tasks', () => {
+  it('has a line for each task, with the words of readers and the paths as text', () => {
+    const lists = {
+      questions: questionsOf([question({ question: hostile, page: '/a' })]),
+      searches: searchesOf([]),
+    }
+    const content = comparedOf([row(hostile, 1)], [row(hostile, 5)], { ...lists, siteUrl })
+    const element = rendered(tasksSection(content).content)
+    expect(textsOf(element, 'li')).toEqual([
+      `Write an answer to ${shownHostile}, asked once, on /a`,
+      `Look at ${shownHostile}, 1 visitor, 4 fewer`,
+    ])
+    expect(element.querySelectorAll('b')).toHaveLength(0)
+    expect(textsOf(element, '.note')).toEqual([
+      'The agent can do this: quote gaps.md in the next step of the workflow, with quote-file: gaps.md.',
+      'With include: feedback, the list would also tell the pages that readers dislike.',
+    ])
+  })
+
+  it('says that there is nothing to do', () => {
+    expect(textsOf(rendered(tasksSection(analyticsOf()).content), 'p')[0]).toBe('Nothing: no task was found.')
+  })
+})
+
+describe('the section about what is gone', () => {
+  it('has the first names and the count for each reason, as text', () => {
+    const element = rendered(
+      goneSection([
+        { reason: 'not-disliked', name: '/a', previous: 3 },
+        { reason: 'not-asked', name: hostile, previous: 2 },
+      ]).content,
+    )
+    expect(rowsOf(element)).toEqual([
+      [`Questions not asked any more${shownHostile}`, '1'],
+      ['Pages not disliked any more/a', '1'],
+    ])
+    expect(textsOf(rendered(goneSection([]).content), 'p')).toEqual([
+      'No gap of the previous period is gone.',
     ])
   })
 })

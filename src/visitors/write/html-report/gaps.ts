@@ -1,15 +1,13 @@
-import { singleLine } from '../../../untrusted-text.ts'
 import type { ExportContent } from '../../export-content.ts'
 import { type GapCell, type GapSection, gapSections } from '../../gap-sections.ts'
 import { formatCount, formatCountOf, formatGain, formatShare } from '../../number-format.ts'
 import { html, type Html } from './html.ts'
 import { cutNote } from './lists.ts'
 import type { PageSection } from './page-parts.ts'
-import { pageName, row, table } from './static-table.ts'
+import { pageName, readerWords, row, table } from './static-table.ts'
 
 const entriesShown = 5
 const textsShown = 2
-const maxWordsCharacters = 300
 
 /** The fragments of the tables that show all entries. */
 const all: Partial<Record<GapSection['name'], string>> = {
@@ -70,7 +68,7 @@ function textsOf(cell: GapCell, siteUrl: URL | undefined): Html[] {
   if (cell.kind !== 'words' && cell.kind !== 'pages') return []
   const shown = cell.texts.slice(0, textsShown).map(({ text, count }) => {
     const times = count === 1 ? '' : ` (${formatCountOf(count, 'time')})`
-    return html`${cell.kind === 'words' ? words(text) : pageName(text, siteUrl)}${times}`
+    return html`${cell.kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`
   })
   const rest = cell.texts.length - shown.length
   return rest > 0 ? [...shown, html`and ${formatCountOf(rest, 'other')}`] : shown
@@ -89,9 +87,4 @@ function numberOf(cell: GapCell): string {
     case 'pages':
       return ''
   }
-}
-
-/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
-function words(text: string): Html {
-  return html`<bdi>${singleLine(text, maxWordsCharacters) || '(empty)'}</bdi>`
 }

@@ -23,6 +23,7 @@ import {
 import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
 import { isDrawn, seriesData, shareSection, visitorsSection } from './series.ts'
 import { bothPattern } from './static-table.ts'
+import { goneSection, tasksSection } from './tasks.ts'
 import { totalsSection } from './totals.ts'
 
 const rowsPerChunk = 1000
@@ -88,9 +89,10 @@ function sectionsOf(analytics: ExportContent, drawn: VisitorSeries | undefined):
   const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
   return [
     ...(isEmpty ? [noVisitorsSection(analytics)] : []),
-    ...(isEmptyInBoth ? [] : [totalsSection(analytics)]),
+    ...(isEmptyInBoth ? [] : [tasksSection(analytics), totalsSection(analytics)]),
     ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
     ...(gaps === undefined ? [] : [gapsSection(analytics)]),
+    ...(gaps?.gone === undefined ? [] : [goneSection(gaps.gone)]),
     ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
     ...(isEmpty || visitors.length < 2 ? [] : [topPagesSection(analytics)]),
     ...(isEmpty ? [] : [siteSections(analytics)].filter((section) => section !== undefined)),

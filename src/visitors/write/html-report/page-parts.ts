@@ -1,9 +1,8 @@
-import { singleLine } from '../../../untrusted-text.ts'
 import { formatRange } from '../../date-format.ts'
 import { formatCount } from '../../number-format.ts'
 import type { ExportContent } from '../../export-content.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
-import { headlineOf } from '../headline.ts'
+import { verdictDetails } from '../../verdict.ts'
 import { html, type Html, shown } from './html.ts'
 
 /** A section of the page, with its entry in the contents. */
@@ -17,14 +16,12 @@ export interface PageSection {
   content: Html
 }
 
-const maxPathCharacters = 60
-
 export function pageHeader(analytics: ExportContent): Html {
-  const { projectId, unfinished } = analytics
-  const path = (text: string): string => singleLine(text, maxPathCharacters) || '(empty)'
+  const { projectId, unfinished, verdict } = analytics
   return html`<header>
     <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
-    <p>${headlineOf(analytics, { path, percent: '%' })}</p>
+    <p><strong>${verdict}</strong></p>
+    <p class="note">${verdictDetails(analytics)}</p>
     ${unfinished ? html`<p class="note">The range is not over: its numbers still grow.</p>` : ''}
   </header>`
 }

@@ -1,8 +1,10 @@
+import { singleLine } from '../../../untrusted-text.ts'
 import { changeClass, formatGain, formatGrowth } from '../../number-format.ts'
 import { pageLink } from '../page-link.ts'
 import type { VisitorParts } from '../visitor-parts.ts'
 import { html, type Html, ownMarkup, shown } from './html.ts'
 
+const maxWordsCharacters = 300
 // On a phone, a row of fewer numbers fits in one line. Other rows become two lines, unless their names are short.
 const leastStacked = 4
 
@@ -42,6 +44,11 @@ export function foldedTable(title: string, columns: readonly string[], rows: rea
     <summary>${title}</summary>
     ${table(title, columns, rows, { canStack: false })}
   </details>`
+}
+
+/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
+export function readerWords(text: string): Html {
+  return html`<bdi>${singleLine(text, maxWordsCharacters) || '(empty)'}</bdi>`
 }
 
 /** Returns the path of a page, as a link if the address of its site is known. */

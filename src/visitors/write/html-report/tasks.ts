@@ -1,0 +1,58 @@
+import type { ExportContent } from '../../export-content.ts'
+import { goneRows } from '../../gap-sections.ts'
+import type { GoneGap } from '../../gaps.ts'
+import { formatCount } from '../../number-format.ts'
+import { nextSteps, type Task, taskLine } from '../../tasks.ts'
+import { html, type Html } from './html.ts'
+import type { PageSection } from './page-parts.ts'
+import { pageName, readerWords, row, table } from './static-table.ts'
+
+/** Returns the section about what to do this week. */
+export function tasksSection(content: ExportContent): PageSection {
+  const { tasks, siteUrl } = content
+  const steps = nextSteps(content).map((parts) =>
+    parts.map((part) => (typeof part === 'string' ? part : html`<code>${part.code}</code>`)),
+  )
+  return {
+    id: 'tasks',
+    title: 'Do this week',
+    isPrinted: true,
+    content: html`${
+      tasks.length === 0
+        ? html`<p>Nothing: no task was found.</p>`
+        : html`<ol>
+            ${tasks.map((task) => html`<li>${taskHtml(task, siteUrl)}</li>`)}
+          </ol>`
+    }
+    ${steps.map((parts) => html`<p class="note">${parts}</p>`)}`,
+  }
+}
+
+function taskHtml(task: Task, siteUrl: URL | undefined): Html {
+  const { verb, parts } = taskLine(task)
+  return html`<strong>${verb}</strong> ${parts.map((part) => {
+      if (typeof part === 'string') return part
+      // A link to a page that is gone leads nowhere.
+      return 'words' in part
+        ? readerWords(part.words)
+        : pageName(part.page, part.isGone ? undefined : siteUrl)
+    })}`
+}
+
+/** Returns the section about the gaps of the previous period that are gone. */
+export function goneSection(gone: readonly GoneGap[]): PageSection {
+  const rows = goneRows(gone).map(({ title, names, arePages, count }) =>
+    row(
+      html`${title}${names.map((name) => html`<small class="detail">${arePages ? pageName(name, undefined) : readerWords(name)}</small>`)}`,
+      [formatCount(count)],
+    ),
+  )
+  return {
+    id: 'gone',
+    title: 'Did it help?',
+    content:
+      rows.length === 0
+        ? html`<p>No gap of the previous period is gone.</p>`
+        : table('Did it help?', ['Since the previous period', 'Count'], rows),
+  }
+}
