@@ -1,5 +1,5 @@
-export const id = 750;
-export const ids = [750];
+export const id = 102;
+export const ids = [102];
 export const modules = {
 
 /***/ 21368:
@@ -41,7 +41,7 @@ function withoutInvisible(text) {
 
 /***/ }),
 
-/***/ 26750:
+/***/ 57102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,9 +56,12 @@ var untrusted_text = __webpack_require__(49032);
 var agent_job_delivery = __webpack_require__(52758);
 // EXTERNAL MODULE: ./build/agent-job/job-outcome.js
 var job_outcome = __webpack_require__(84570);
-// EXTERNAL MODULE: ./build/agent-job/job-report.js
-var job_report = __webpack_require__(90814);
+// EXTERNAL MODULE: ./build/agent-job/pull-request.js
+var pull_request = __webpack_require__(3489);
+// EXTERNAL MODULE: ./build/agent-job/replaced-job.js
+var replaced_job = __webpack_require__(64328);
 ;// CONCATENATED MODULE: ./build/agent-job/job-comment.js
+
 
 
 
@@ -67,7 +70,7 @@ var job_report = __webpack_require__(90814);
  * Returns the comment for the issue or pull request that triggered the job, as Markdown. It contains no untrusted text.
  */
 function jobComment(comment) {
-    const { outcome, jobId, origin, delivery, pullRequest, runUrl } = comment;
+    const { outcome, jobId, origin, delivery, replaced, pullRequest, runUrl } = comment;
     const title = outcome === 'requested' ? 'Sending the request' : job_outcome/* titles */.YC[outcome];
     const continued = origin === 'continued' ? ', continued' : '';
     const facts = [
@@ -76,8 +79,9 @@ function jobComment(comment) {
     ];
     const sentence = sentenceOf(comment);
     return [
-        `**${title}**${pullRequest === undefined ? '' : `: ${(0,job_report/* linkTo */.uM)(pullRequest)}`}`,
+        `**${title}**${pullRequest === undefined ? '' : `: ${(0,pull_request/* linkTo */.uM)(pullRequest)}`}`,
         ...(sentence === undefined ? [] : [sentence]),
+        ...(replaced === undefined ? [] : [(0,replaced_job/* replacedMarkdown */.e)(replaced)]),
         ...(comment.mayBeRepeated ? [(0,agent_job_delivery/* describeRepeat */.n)(delivery)] : []),
         facts.join(' · '),
     ].join('\n\n');
@@ -110,6 +114,8 @@ function withoutJob(delivery) {
         : 'The documentation agent may have got the request, but no answer says so. Before you ask again, look at the agent jobs and pull requests of the project in the dashboard.';
 }
 
+// EXTERNAL MODULE: ./build/agent-job/job-report.js
+var job_report = __webpack_require__(90814);
 ;// CONCATENATED MODULE: ./build/agent-job/job-status.js
 function isTerminal(status) {
     return status === 'completed' || status === 'archived' || status === 'failed';
@@ -267,21 +273,6 @@ class JobWait {
     }
 }
 
-;// CONCATENATED MODULE: ./build/agent-job/pull-request.js
-/** Returns the pull request of a `prLink`; undefined unless it is an https URL without user info. */
-function parsePullRequestLink(prLink) {
-    // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
-    if (!/^[\x21-\x7E]+$/u.test(prLink))
-        return undefined;
-    const url = URL.parse(prLink);
-    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
-        return undefined;
-    const [, repository, number] = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,15})\/?$/u.exec(url.pathname) ?? [];
-    if (repository === undefined)
-        return { url: url.href };
-    return { url: url.href, number: Number(number), repository };
-}
-
 ;// CONCATENATED MODULE: ./build/agent-job/start-job.js
 
 
@@ -291,19 +282,16 @@ function parsePullRequestLink(prLink) {
 
 
 
+
+
 const maxShownLines = 30;
-const startsNew = 'so a new job is started';
 // With these statuses, the service certainly did not accept the message.
 const refusedStatuses = new Set([400, 404, 409]);
-/** The deadline or a cancellation ended the wait for an earlier request, before this request was sent. */
-class RequestNotSentError extends errors/* ActionError */.lZ {
-    name = 'RequestNotSentError';
-}
 /**
  * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
  * follows a message only if the service certainly did not accept the message.
  *
- * @throws RequestNotSentError, UncertainPostError, and what `compose` and the client throw
+ * @throws ActionError, UncertainPostError, and what `compose` and the client throw
  */
 async function startJob(options, context) {
     const { compose, inputs, earlierJob, client } = options;
@@ -316,23 +304,23 @@ async function startJob(options, context) {
     // With another job-id than in the earlier attempt, this is another request.
     const isSameJob = inputs.jobId === undefined || inputs.jobId === earlierJob?.jobId;
     if (earlierJob?.startedBy === 'earlier-attempt' && isSameJob) {
-        const otherwise = inputs.jobId === undefined ? startsNew : 'so the message is sent again';
-        const job = await findUsableJob(earlierJob.jobId, otherwise, client, log);
-        if (job !== undefined)
-            return attachAgain(earlierJob.jobId, job, log);
+        const earlier = await lookAt(earlierJob.jobId, client);
+        if (!isReplaced(earlier))
+            return attachAgain(earlierJob.jobId, earlier, log);
+        log.notice((0,replaced_job/* describeReplaced */.E)(earlier, inputs.jobId === undefined ? undefined : 'the message is sent again'));
     }
-    const instruction = await compose();
-    logInstruction(instruction, log);
+    const instruct = await compose();
     if (options.mayBeRepeated)
         log.warning((0,agent_job_delivery/* describeRepeat */.n)('unknown'));
-    if (inputs.jobId !== undefined)
-        return sendMessage(inputs.jobId, instruction, options, context);
-    if (earlierJob?.startedBy === 'earlier-run') {
-        const continued = await continueJob(earlierJob.jobId, instruction, options, context);
-        if (continued !== undefined)
-            return continued;
+    if (inputs.jobId !== undefined) {
+        return sendMessage(inputs.jobId, instruct({ pullRequest: undefined }), options, context);
     }
-    return createJob(instruction, options, context);
+    if (earlierJob?.startedBy !== 'earlier-run')
+        return createJob(instruct(undefined), options, context);
+    const continued = await continueJob(earlierJob.jobId, instruct, options, context);
+    if (!isReplaced(continued))
+        return continued;
+    return { ...(await createJob(instruct(undefined), options, context)), replaced: continued };
 }
 function attach(jobId, log) {
     log.info(`Attaching to agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)}.`);
@@ -343,6 +331,7 @@ function attachAgain(jobId, job, log) {
     return { jobId, origin: 'attached', job };
 }
 async function createJob(instruction, { client, onRequest }, { deadline, log }) {
+    logInstruction(instruction, log);
     await onRequest();
     deadline.signal.throwIfAborted();
     const job = await client.createJob(instruction);
@@ -351,87 +340,85 @@ async function createJob(instruction, { client, onRequest }, { deadline, log }) 
     return { jobId: job.id, origin: 'created', job };
 }
 async function sendMessage(jobId, instruction, { client, onRequest }, { deadline, log }) {
+    logInstruction(instruction, log);
     await onRequest();
     deadline.signal.throwIfAborted();
     const job = await client.sendMessage(jobId, instruction);
     log.info(`Sent a follow-up message to agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)}.`);
     return { jobId, origin: 'continued', job };
 }
-/** Sends the request to the job of an earlier run. Returns undefined if that job cannot be continued. */
-async function continueJob(jobId, instruction, options, context) {
-    const { client, inputs } = options;
-    const job = await findUsableJob(jobId, startsNew, client, context.log);
-    if (job === undefined)
-        return undefined;
-    if (classifyStatus(job.status) !== 'terminal' && inputs.wait) {
-        const isUsable = await waitForTurn(jobId, job, options, context);
-        if (!isUsable)
-            return undefined;
+/** Sends the request to the job of an earlier run. */
+async function continueJob(jobId, instruct, options, context) {
+    const job = await findContinuable(jobId, options, context);
+    if (isReplaced(job)) {
+        context.log.notice((0,replaced_job/* describeReplaced */.E)(job));
+        return job;
+    }
+    const pullRequest = job.prLink === null ? undefined : (0,pull_request/* parsePullRequestLink */.m0)(job.prLink);
+    const state = pullRequest && (await options.readPullRequestState(pullRequest));
+    if (pullRequest !== undefined && (state === 'merged' || state === 'closed')) {
+        const replaced = { jobId, why: state, pullRequest };
+        context.log.notice((0,replaced_job/* describeReplaced */.E)(replaced));
+        return replaced;
     }
     try {
-        return await sendMessage(jobId, instruction, options, context);
+        return await sendMessage(jobId, instruct({ pullRequest }), options, context);
     }
     catch (error) {
         if (!(error instanceof service_errors/* StatusError */.Xs && refusedStatuses.has(error.status)))
             throw error;
-        context.log.notice(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} did not accept the follow-up message, ${startsNew}. ${(0,errors/* messageOf */.bD)(error)}`);
-        return undefined;
+        const replaced = { jobId, why: 'refused' };
+        context.log.notice(`${(0,replaced_job/* describeReplaced */.E)(replaced)} ${(0,errors/* messageOf */.bD)(error)}`);
+        return replaced;
     }
 }
-/** Waits until the job has ended its turn. Returns false if it can no longer be continued. */
+/** Returns the job as it is when its turn has ended. With `wait: false`, does not wait for that. */
+async function findContinuable(jobId, options, context) {
+    const job = await lookAt(jobId, options.client);
+    if (isReplaced(job) || classifyStatus(job.status) === 'terminal' || !options.inputs.wait)
+        return job;
+    return waitForTurn(jobId, job, options, context);
+}
 async function waitForTurn(jobId, job, { client, inputs }, context) {
     context.log.info(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} is still working on an earlier request. Waiting for it to end.`);
+    const poll = pollJob({
+        jobId,
+        job,
+        wasCreatedByThisRun: false,
+        expectsNewTurn: false,
+        pollIntervalMs: inputs.pollIntervalMs,
+        pollJob: client.pollJob,
+        onJob: () => undefined,
+    }, context);
     try {
-        const ended = await pollJob({
-            jobId,
-            job,
-            wasCreatedByThisRun: false,
-            expectsNewTurn: false,
-            pollIntervalMs: inputs.pollIntervalMs,
-            pollJob: client.pollJob,
-            onJob: () => undefined,
-        }, context);
-        return isUsable(ended, jobId, startsNew, context.log);
+        return await usable(jobId, poll);
     }
     catch (error) {
-        if (error instanceof build_deadline/* DeadlineExceeded */.m4 || error instanceof build_deadline/* Cancelled */.cJ) {
-            throw new RequestNotSentError(`${(0,errors/* messageOf */.bD)(error)} Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} was still working on an earlier request, so this request was not sent.`, { cause: error });
-        }
-        if (!isMissing(error))
+        if (!(error instanceof build_deadline/* DeadlineExceeded */.m4 || error instanceof build_deadline/* Cancelled */.cJ))
             throw error;
-        logMissing(jobId, startsNew, context.log);
-        return false;
+        throw new errors/* ActionError */.lZ(`${(0,errors/* messageOf */.bD)(error)} Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} was still working on an earlier request, so this request was not sent.`, { cause: error });
     }
 }
-/**
- * Retrieves an earlier job. Returns undefined if it cannot be used.
- *
- * @param otherwise what happens then, for the log
- */
-async function findUsableJob(jobId, otherwise, client, log) {
+/** Retrieves an earlier job. */
+function lookAt(jobId, client) {
+    return usable(jobId, client.getJob(jobId));
+}
+/** Returns the job if it can get a request. */
+async function usable(jobId, reading) {
     try {
-        const job = await client.getJob(jobId);
+        const job = await reading;
         refuseForeignJob(jobId, job);
-        return isUsable(job, jobId, otherwise, log) ? job : undefined;
+        const { status } = job;
+        return status === 'failed' || status === 'archived' ? { jobId, why: status } : job;
     }
     catch (error) {
-        if (!isMissing(error))
+        if (!(error instanceof service_errors/* StatusError */.Xs && error.status === 404))
             throw error;
-        logMissing(jobId, otherwise, log);
-        return undefined;
+        return { jobId, why: 'gone' };
     }
 }
-function isUsable({ status }, jobId, otherwise, log) {
-    if (status !== 'failed' && status !== 'archived')
-        return true;
-    log.notice(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} of an earlier request is ${status}, ${otherwise}.`);
-    return false;
-}
-function isMissing(error) {
-    return error instanceof service_errors/* StatusError */.Xs && error.status === 404;
-}
-function logMissing(jobId, otherwise, log) {
-    log.notice(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} of an earlier request no longer exists, ${otherwise}.`);
+function isReplaced(result) {
+    return 'why' in result;
 }
 function logInstruction(instruction, log) {
     const shown = (0,untrusted_text/* lines */.Mn)(instruction);
@@ -456,6 +443,7 @@ async function runAgentJob(options, context) {
         jobId: inputs.jobId,
         origin: undefined,
         delivery: 'not-sent',
+        replaced: undefined,
         job: undefined,
         pullRequest: undefined,
     };
@@ -470,13 +458,14 @@ async function runAgentJob(options, context) {
         known.delivery = 'unknown';
     };
     try {
-        const { jobId, origin, job } = await startJob({ ...options, onRequest }, context);
-        Object.assign(known, { jobId, origin });
+        const start = await startJob({ ...options, onRequest }, context);
+        const { jobId, origin, replaced, job } = start;
+        Object.assign(known, { jobId, origin, replaced });
         if (origin !== 'attached')
             known.delivery = 'sent';
         if (job !== undefined)
             onJob(job);
-        await options.onStarted(jobId, origin);
+        await options.onStarted(start);
         if (context.deadline.signal.reason instanceof build_deadline/* Cancelled */.cJ)
             throw context.deadline.signal.reason;
         if (!inputs.wait) {
@@ -512,7 +501,7 @@ function pullRequestOf(job, log) {
     const prLink = job?.prLink ?? null;
     if (prLink === null)
         return undefined;
-    const pullRequest = parsePullRequestLink(prLink);
+    const pullRequest = (0,pull_request/* parsePullRequestLink */.m0)(prLink);
     if (pullRequest === undefined) {
         log.warning(`prLink is ignored, because it is not a plain https URL: ${(0,untrusted_text/* singleLine */.pF)(prLink)}`);
     }
@@ -523,6 +512,91 @@ function pullRequestOf(job, log) {
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __webpack_require__(33474);
+;// CONCATENATED MODULE: ./build/github/github-answers.js
+
+
+// The shapes of GitHub's answers, and what this action reads from them.
+const github_answers_text = schemas/* string */.YjP();
+const count = schemas/* int */.Whr();
+const accountSchema = schemas/* object */.Ikc({ login: github_answers_text });
+const permissionSchema = schemas/* object */.Ikc({ permission: github_answers_text, role_name: schemas/* optional */.lqM(github_answers_text) });
+const commentSchema = schemas/* object */.Ikc({ id: count, body: schemas/* nullish */.cl6(github_answers_text), user: schemas/* nullish */.cl6(accountSchema) });
+const viewerSchema = schemas/* object */.Ikc({ viewer: accountSchema });
+const labelsSchema = schemas/* array */.YOg(schemas/* unknown */.L5J());
+const filesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    filename: github_answers_text,
+    status: github_answers_text,
+    additions: count,
+    deletions: count,
+    previous_filename: schemas/* nullish */.cl6(github_answers_text),
+    patch: schemas/* nullish */.cl6(github_answers_text),
+}));
+const commit = schemas/* string */.YjP('a commit').check(api/* _regex */.Fk(github_names/* commitForm */.ss, 'a commit'));
+const revisionSchema = schemas/* object */.Ikc({ sha: commit });
+const pullRequestSchema = schemas/* object */.Ikc({
+    state: schemas/* enum */.k5n(['open', 'closed'], 'open or closed'),
+    merged: schemas/* boolean */.zMY(),
+    merge_commit_sha: schemas/* nullish */.cl6(commit),
+    head: revisionSchema,
+    base: revisionSchema,
+    changed_files: count,
+});
+const changedFilesSchema = schemas/* object */.Ikc({ files: filesSchema });
+const commitsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    sha: commit,
+    commit: schemas/* object */.Ikc({ message: github_answers_text }),
+    // GitHub knows no account for some authors.
+    author: schemas/* catch */.MfU(schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: github_answers_text.check(api/* _regex */.Fk(github_names/* loginForm */.AJ)) })), undefined),
+}));
+const comparisonSchema = schemas/* object */.Ikc({
+    status: schemas/* enum */.k5n(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
+    total_commits: count,
+    commits: commitsSchema,
+    files: filesSchema,
+});
+const issueSchema = schemas/* object */.Ikc({ state: schemas/* enum */.k5n(['open', 'closed'], 'open or closed') });
+const htmlSchema = schemas/* object */.Ikc({
+    data: schemas/* instanceof */.Nlp(ReadableStream, { error: 'a page' }),
+    headers: schemas/* object */.Ikc({ 'content-type': github_answers_text.check(api/* _startsWith */.$S('text/html', 'text/html')) }),
+});
+const releasesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    tag_name: github_answers_text,
+    draft: schemas/* boolean */.zMY(),
+    prerelease: schemas/* boolean */.zMY(),
+    published_at: schemas/* nullish */.cl6(github_answers_text),
+}));
+function pullRequestState(answer) {
+    const { state, merged, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles } = answer;
+    return {
+        state: merged ? 'merged' : state,
+        headCommit: head.sha,
+        baseCommit: base.sha,
+        // Of a pull request that is not merged, it is a commit that only tests the merge.
+        mergeCommit: merged ? (mergeCommit ?? undefined) : undefined,
+        changedFiles,
+    };
+}
+function changedFile(file) {
+    const { filename: path, status, additions, deletions, previous_filename: previousPath, patch } = file;
+    return {
+        path,
+        status,
+        additions,
+        deletions,
+        previousPath: previousPath ?? undefined,
+        patch: patch ?? undefined,
+    };
+}
+function commitsOf(commits) {
+    return commits.map(({ sha, commit, author }) => ({
+        id: sha,
+        message: commit.message,
+        author: author?.login,
+    }));
+}
+
 // EXTERNAL MODULE: ./build/json-decoding.js
 var json_decoding = __webpack_require__(60668);
 ;// CONCATENATED MODULE: ./build/github/github-call.js
@@ -652,8 +726,6 @@ function isRateLimit(error, status) {
         /\brate limit\b/iu.test((0,errors/* messageOf */.bD)(error)));
 }
 
-// EXTERNAL MODULE: ./build/github/github-names.js
-var github_names = __webpack_require__(33474);
 ;// CONCATENATED MODULE: ./build/github/pages.js
 // GitHub lists at most 10,000 releases and 2,500 comments, in pages of 100. The limit ends a list that would never end.
 const maxPages = 100;
@@ -704,48 +776,12 @@ async function* pagesFromLast(readPage) {
 
 const pageSize = 100;
 const writePermission = 'issues: write, or pull-requests: write on a pull request';
+const issuePermission = 'issues: read, or pull-requests: read on a pull request';
 const contentsPermission = 'contents: read';
 const pullRequestPermission = 'pull-requests: read';
-const github_client_text = schemas/* string */.YjP('a text');
-const count = schemas/* int */.Whr('a whole number');
-const accountSchema = schemas/* object */.Ikc({ login: github_client_text }, 'an object');
-const permissionSchema = schemas/* object */.Ikc({ permission: github_client_text, role_name: schemas/* optional */.lqM(github_client_text) }, 'an object');
-const commentSchema = schemas/* object */.Ikc({ id: count, body: schemas/* nullish */.cl6(github_client_text), user: schemas/* nullish */.cl6(accountSchema) }, 'an object');
-const viewerSchema = schemas/* object */.Ikc({ viewer: accountSchema }, 'an object');
-const labelsSchema = schemas/* array */.YOg(schemas/* unknown */.L5J(), 'a list');
-const filesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    filename: github_client_text,
-    status: github_client_text,
-    additions: count,
-    deletions: count,
-    previous_filename: schemas/* nullish */.cl6(github_client_text),
-    patch: schemas/* nullish */.cl6(github_client_text),
-}, 'an object'), 'a list');
-const commit = schemas/* string */.YjP('a commit').check(api/* _regex */.Fk(github_names/* commitForm */.ss, 'a commit'));
-const revisionSchema = schemas/* object */.Ikc({ sha: commit }, 'an object');
-const pullRequestSchema = schemas/* object */.Ikc({
-    state: schemas/* enum */.k5n(['open', 'closed'], 'open or closed'),
-    merged: schemas/* boolean */.zMY('true or false'),
-    merge_commit_sha: schemas/* nullish */.cl6(commit),
-    head: revisionSchema,
-    base: revisionSchema,
-    changed_files: count,
-}, 'an object');
-const comparisonSchema = schemas/* object */.Ikc({ files: filesSchema }, 'an object');
-const htmlSchema = schemas/* object */.Ikc({
-    data: schemas/* instanceof */.Nlp(ReadableStream, { error: 'a page' }),
-    headers: schemas/* object */.Ikc({ 'content-type': github_client_text.check(api/* _startsWith */.$S('text/html', 'text/html')) }, 'an object'),
-}, 'an object');
-const releasesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    tag_name: github_client_text,
-    draft: schemas/* boolean */.zMY('true or false'),
-    prerelease: schemas/* boolean */.zMY('true or false'),
-    published_at: schemas/* nullish */.cl6(github_client_text),
-}, 'an object'), 'a list');
 /** Loads the GitHub library at the first call. */
 function createGitHubClient(options, context) {
-    const [owner = '', repo = ''] = options.repository.split('/');
-    const where = { owner, repo };
+    const where = ownerAndName(options.repository);
     const call = createGitHubCall(options, context);
     return {
         permissionOf: (login) => call('Reading the permission', 'metadata: read', async ({ rest }, request) => {
@@ -772,7 +808,7 @@ function createGitHubClient(options, context) {
                 ...pageOf(page),
                 request,
             });
-            const comments = decodeAnswer(schemas/* array */.YOg(commentSchema, 'a list'), data).map(({ id, body, user }) => ({
+            const comments = decodeAnswer(schemas/* array */.YOg(commentSchema), data).map(({ id, body, user }) => ({
                 id,
                 body: body ?? '',
                 author: user?.login,
@@ -798,8 +834,9 @@ function createGitHubClient(options, context) {
             if (removed !== undefined)
                 decodeAnswer(labelsSchema, removed.data);
         }),
-        readPullRequest: (pullRequestNumber) => call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
-            const { data } = await rest.pulls.get({ ...where, pull_number: pullRequestNumber, request });
+        readPullRequest: (pullRequestNumber, repository = options.repository) => call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
+            const at = ownerAndName(repository);
+            const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request });
             return pullRequestState(decodeAnswer(pullRequestSchema, data));
         }),
         listPullRequestFiles: (pullRequestNumber, page) => call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
@@ -815,7 +852,29 @@ function createGitHubClient(options, context) {
             // The pages are those of the commits. The first page has all files.
             const range = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 1, request };
             const { data } = await rest.repos.compareCommitsWithBasehead(range);
-            return decodeAnswer(comparisonSchema, data).files.map(changedFile);
+            return decodeAnswer(changedFilesSchema, data).files.map(changedFile);
+        }),
+        compareCommits: (base, head) => call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
+            // Without paging, the answer has the newest commits.
+            const range = { ...where, basehead: `${base}...${head}`, request };
+            const { data } = await rest.repos.compareCommitsWithBasehead(range);
+            const { status, total_commits: totalCommits, commits, files } = decodeAnswer(comparisonSchema, data);
+            return { status, totalCommits, commits: commitsOf(commits), files: files.map(changedFile) };
+        }),
+        listCommits: (head, { before, count }) => call('Reading the commits', contentsPermission, async ({ rest }, request) => {
+            const until = before === undefined ? {} : { until: before };
+            const { data, headers } = await rest.repos.listCommits({
+                ...where,
+                sha: head,
+                ...until,
+                per_page: count,
+                request,
+            });
+            return pageWithLinks(commitsOf(decodeAnswer(commitsSchema, data)), 1, headers.link);
+        }),
+        readIssue: (issueNumber) => call('Reading the issue', issuePermission, async ({ rest }, request) => {
+            const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request });
+            return { state: decodeAnswer(issueSchema, data).state };
         }),
         listReleases: (page) => call('Reading the releases', contentsPermission, async ({ rest }, request) => {
             const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request });
@@ -837,30 +896,12 @@ function createGitHubClient(options, context) {
         }),
     };
 }
+function ownerAndName(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
 function pageOf(page) {
     return { per_page: pageSize, page };
-}
-function pullRequestState(answer) {
-    const { state, merged, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles } = answer;
-    return {
-        state: merged ? 'merged' : state,
-        headCommit: head.sha,
-        baseCommit: base.sha,
-        // Of a pull request that is not merged, it is a commit that only tests the merge.
-        mergeCommit: merged ? (mergeCommit ?? undefined) : undefined,
-        changedFiles,
-    };
-}
-function changedFile(file) {
-    const { filename: path, status, additions, deletions, previous_filename: previousPath, patch } = file;
-    return {
-        path,
-        status,
-        additions,
-        deletions,
-        previousPath: previousPath ?? undefined,
-        patch: patch ?? undefined,
-    };
 }
 /**
  * Ignores the error for a missing label. GitHub also answers 404 for a repository that the token cannot see. Only the
@@ -870,6 +911,425 @@ function ignoreMissing(error) {
     const isMissing = error instanceof Error && 'status' in error && error.status === 404;
     if (!isMissing || !error.message.startsWith('Label does not exist'))
         throw error;
+}
+
+;// CONCATENATED MODULE: ./build/github/permission-gate.js
+
+
+
+const baseRoles = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none']);
+/**
+ * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
+ * refused.
+ *
+ * @throws ActionError if GitHub does not tell a permission: nobody is refused then
+ */
+async function decideGate(options) {
+    const { event, allowedPermissions } = options;
+    if (event.isTrusted || allowedPermissions.includes('any'))
+        return { allowed: true };
+    for (const cause of event.causes) {
+        const decision = await decideFor(cause, options);
+        if (!decision.allowed)
+            return decision;
+    }
+    return { allowed: true };
+}
+async function decideFor({ did, account, unreadable }, options) {
+    const { event, allowedPermissions, allowedBots } = options;
+    if (account === undefined) {
+        const name = event.name === '' ? 'that triggered this run' : event.name;
+        const why = unreadable === undefined
+            ? `The event ${name} does not say who ${did}.`
+            : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}.`;
+        return refusal('insufficient-permission', why);
+    }
+    const { login, isBot } = account;
+    const shown = (0,untrusted_text/* singleLine */.pF)(login);
+    if (isBot) {
+        if (allowedBots.includes(login))
+            return { allowed: true };
+        return refusal('bot-not-allowed', `The bot ${shown}, which ${did}, is not in allowed-bots.`);
+    }
+    const who = `${shown}, who ${did},`;
+    const role = roleOf(await permissionOf(login, who, options));
+    if (allowedPermissions.includes(role))
+        return { allowed: true };
+    const needed = allowedPermissions.join(', ');
+    return refusal('insufficient-permission', `${who} has the role ${(0,untrusted_text/* singleLine */.pF)(role)}, but needs one of ${needed}.`);
+}
+async function permissionOf(login, who, options) {
+    try {
+        return await options.permissionOf(login);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        throw new errors/* ActionError */.lZ(`The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works: ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
+    }
+}
+/** A custom role counts as the permission that it is based on. */
+function roleOf({ permission, roleName }) {
+    return roleName !== undefined && baseRoles.has(roleName) ? roleName : permission;
+}
+function refusal(reason, message) {
+    return { allowed: false, reason, message };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/github/thread/comment-mark.js
+
+
+const markForm = /^<!-- docs-agent-action((?: [a-z]+=[^\s<>]*)+) -->/u;
+/** Returns a short hash, so that the mark does not show names and texts of the workflow. */
+function markHash(...values) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12);
+}
+/** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
+function writeMark({ runId, request, project, state }) {
+    const stateFields = typeof state === 'string' ? { state } : { job: state.jobId, ...state.asked };
+    const fields = Object.entries({ run: runId, request, project, ...stateFields });
+    return `<!-- docs-agent-action ${fields.map(([name, value]) => `${name}=${encode(value)}`).join(' ')} -->`;
+}
+/**
+ * Reads the mark at the start of a comment, and ignores fields that it does not know. Anyone can write a mark, so the
+ * caller has to check the author.
+ */
+function readMark(body) {
+    const written = markForm.exec(body)?.[1]?.trimStart().split(' ');
+    if (written === undefined)
+        return undefined;
+    try {
+        const fields = new Map(written.map(readField));
+        const [runId, request, project] = ['run', 'request', 'project'].map((name) => fields.get(name));
+        const state = stateOf(fields);
+        if (runId === undefined || request === undefined || project === undefined || state === undefined)
+            return undefined;
+        return { runId, request, project, state };
+    }
+    catch {
+        return undefined;
+    }
+}
+function stateOf(fields) {
+    const jobId = fields.get('job');
+    if (jobId !== undefined) {
+        const asked = askedIn(fields);
+        return asked === undefined ? { jobId } : { jobId, asked };
+    }
+    const state = fields.get('state');
+    return state === 'requested' || state === 'not-sent' ? state : undefined;
+}
+function askedIn(fields) {
+    const [head, branch] = ['head', 'branch'].map((name) => fields.get(name));
+    return head === undefined || branch === undefined || !github_names/* commitForm */.ss.test(head) ? undefined : { head, branch };
+}
+/** @throws URIError or SyntaxError if the value is not encoded as {@link writeMark} does it */
+function readField(field) {
+    const separator = field.indexOf('=');
+    const value = decodeURIComponent(field.slice(separator + 1));
+    return [field.slice(0, separator), JSON.parse(`"${value}"`)];
+}
+/** Encodes any text, also one that is not well-formed. Two hyphens would end the HTML comment. */
+function encode(value) {
+    // JSON escapes lone surrogates, which encodeURIComponent() refuses.
+    return encodeURIComponent(JSON.stringify(value).slice(1, -1)).replaceAll('--', '%2D%2D');
+}
+
+// EXTERNAL MODULE: ./build/github/trigger.js
+var github_trigger = __webpack_require__(74930);
+;// CONCATENATED MODULE: ./build/github/thread/run-comment.js
+
+
+
+
+/**
+ * The one comment of a request on its issue or pull request. A hidden mark identifies it, so that a re-run edits it and a
+ * lost answer does not lead to a second comment. A failure is only a warning.
+ */
+class RunComment {
+    #options;
+    #commentId;
+    /** What the comment said before this attempt changed it. */
+    #earlier;
+    /** Whether a search is needed before a comment may be written. */
+    #mayExist;
+    #shown = '';
+    /** Whether a comment was sent without an answer that says if it exists. */
+    #uncertain = false;
+    #warned = '';
+    constructor(options) {
+        this.#options = options;
+        this.#mayExist = options.mayExist;
+    }
+    /**
+     * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
+     *
+     * @throws GitHubError if the comments or the account cannot be read
+     */
+    async readEarlierRequests(sought) {
+        const requests = { ofRun: undefined, ofThread: undefined, askedHead: undefined };
+        let seeksRun = this.#mayExist;
+        for await (const comment of this.#ownComments()) {
+            const isOfRun = this.#isOfRun(comment);
+            if (seeksRun && isOfRun) {
+                this.#found(comment);
+                requests.ofRun = comment.state;
+                seeksRun = false;
+            }
+            if (comment.project === this.#options.key.project) {
+                requests.ofThread ??= jobIn(comment.state);
+                // A re-run that is a new try asks about the commits of its earlier attempt again.
+                if (!isOfRun)
+                    requests.askedHead ??= headIn(comment.state, sought.branch);
+            }
+            const hasJob = jobIn(requests.ofRun) !== undefined || requests.ofThread !== undefined;
+            const hasHead = sought.branch === undefined || requests.askedHead !== undefined;
+            if (!seeksRun && (hasJob || !sought.job) && hasHead)
+                return requests;
+        }
+        this.#mayExist = this.#commentId !== undefined;
+        return requests;
+    }
+    /**
+     * Creates or edits the comment.
+     *
+     * @param state what this attempt knows about the request. If it is `not-sent`, the mark keeps what earlier attempts
+     *   know, and no comment is created.
+     */
+    async show(markdown, state) {
+        const { client, issueNumber, key, log } = this.#options;
+        try {
+            if (this.#mayExist && this.#commentId === undefined)
+                await this.#find();
+            const known = state === 'not-sent' ? (this.#earlier ?? state) : state;
+            const body = `${writeMark({ ...key, state: known })}\n${markdown}`;
+            if (body === this.#shown)
+                return;
+            if (this.#commentId !== undefined)
+                await client.updateComment(this.#commentId, body);
+            else if (state !== 'not-sent')
+                await this.#create(body);
+            this.#shown = body;
+        }
+        catch (error) {
+            const warning = `The comment on #${issueNumber} could not be updated. ${(0,errors/* messageOf */.bD)(error)}`;
+            if (warning !== this.#warned)
+                log.warning(warning);
+            this.#warned = warning;
+        }
+    }
+    async #create(body) {
+        const { client, issueNumber } = this.#options;
+        if (this.#uncertain) {
+            throw new GitHubError('It may exist already, so it is not written again.', undefined);
+        }
+        try {
+            this.#commentId = await client.createComment(issueNumber, body);
+        }
+        catch (error) {
+            this.#uncertain = !(error instanceof GitHubError && error.status !== undefined && error.status < 500);
+            this.#mayExist ||= this.#uncertain;
+            throw error;
+        }
+    }
+    /** Looks for the comment of the request. */
+    async #find() {
+        for await (const comment of this.#ownComments()) {
+            if (!this.#isOfRun(comment))
+                continue;
+            this.#found(comment);
+            return;
+        }
+    }
+    #found({ id, state }) {
+        this.#commentId = id;
+        // A comment that shows up after a lost answer is that of this attempt.
+        if (!this.#uncertain)
+            this.#earlier = state;
+    }
+    #isOfRun({ runId, request, project }) {
+        const { key } = this.#options;
+        return runId === key.runId && request === key.request && project === key.project;
+    }
+    /**
+     * Returns the comments of this action, newest first. Anyone can write the mark, so only comments of the token's account
+     * count. If the account cannot be known, it throws: an edit could be of another account's comment.
+     */
+    async *#ownComments() {
+        const { client, issueNumber } = this.#options;
+        let login;
+        // GitHub lists the oldest comments first.
+        for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
+            for (const { id, body, author } of items.toReversed()) {
+                const mark = readMark(body);
+                if (mark === undefined)
+                    continue;
+                login ??= await client.ownLogin();
+                if (author === login)
+                    yield { id, ...mark };
+            }
+        }
+    }
+}
+function headIn(state, branch) {
+    return typeof state === 'object' && state.asked?.branch === branch ? state.asked?.head : undefined;
+}
+function jobIn(state) {
+    return typeof state === 'object' ? state.jobId : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github/thread/issue-thread.js
+
+
+
+
+
+function openIssueThread({ inputs, event }, { client, key, attempt, signal, log }) {
+    const { number } = event;
+    const threadNumber = inputs.issueNumber ?? number;
+    const lacking = [
+        ...(inputs.comment && threadNumber === undefined ? ['no comment is written'] : []),
+        ...(inputs.removeLabel && number === undefined ? ['no label is removed'] : []),
+    ].join(' and ');
+    if (lacking !== '')
+        log.warning(`${whyNoNumber(event)}, so ${lacking}.`);
+    const comment = inputs.comment && threadNumber !== undefined
+        ? new RunComment({ client, issueNumber: threadNumber, key, mayExist: attempt !== 1, log })
+        : undefined;
+    const isRerun = attempt !== undefined && attempt > 1;
+    return {
+        checkOpen: async () => {
+            if (inputs.issueNumber !== undefined)
+                await checkIssue(inputs.issueNumber, client);
+        },
+        findEarlierRequests: async () => {
+            const none = { ofRun: undefined, ofThread: undefined, askedHead: undefined };
+            const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined;
+            if (comment === undefined || !(isRerun || inputs.continues || branch !== undefined))
+                return none;
+            try {
+                const found = await comment.readEarlierRequests({ job: inputs.continues, branch });
+                return {
+                    ofRun: isRerun ? found.ofRun : undefined,
+                    ofThread: inputs.continues ? found.ofThread : undefined,
+                    askedHead: found.askedHead,
+                };
+            }
+            catch (error) {
+                if (!(error instanceof GitHubError))
+                    throw error;
+                const unread = `The comments on #${threadNumber ?? ''} could not be read`;
+                if (branch !== undefined) {
+                    throw new errors/* ActionError */.lZ(`${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
+                }
+                log.warning(`${unread}, so this run cannot find an earlier agent job. ${(0,errors/* messageOf */.bD)(error)}`);
+                return none;
+            }
+        },
+        show: async (markdown, state) => comment?.show(markdown, state),
+        removeLabel: async () => {
+            if (!inputs.removeLabel || inputs.label === undefined || number === undefined)
+                return;
+            try {
+                const removal = client.removeLabel(number, event.addedLabel ?? inputs.label);
+                // After an abort, the time that is left belongs to the comment.
+                await Promise.race([removal, (0,build_deadline/* rejectionOf */.h2)(signal)]);
+            }
+            catch (error) {
+                log.warning(`The label "${inputs.label}" was not removed from #${number}. ${(0,errors/* messageOf */.bD)(error)}`);
+            }
+        },
+    };
+}
+async function checkIssue(number, client) {
+    const { state } = await client.readIssue(number).catch((error) => {
+        if (!(error instanceof GitHubError))
+            throw error;
+        const hint = error.status === 404 || error.status === 410 ? ' Check the number.' : '';
+        throw new errors/* ActionError */.lZ(`issue-number: issue #${number} could not be read, so nothing was sent to the service.${hint} ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
+    });
+    if (state === 'open')
+        return;
+    throw new github_trigger/* SkippedError */.dl({
+        reason: 'issue-closed',
+        message: `Issue #${number} of issue-number is closed. To go on, open it again.`,
+    });
+}
+function whyNoNumber({ name, unreadable }) {
+    if (unreadable.number !== undefined)
+        return `The event payload could not be read: ${unreadable.number}`;
+    const event = name === '' ? 'The event that triggered this run' : `The event ${name}`;
+    return `${event} is not about an issue or a pull request`;
+}
+
+// EXTERNAL MODULE: ./build/runner/workflow-run.js
+var workflow_run = __webpack_require__(16826);
+// EXTERNAL MODULE: ./build/service/client.js + 4 modules
+var service_client = __webpack_require__(75080);
+// EXTERNAL MODULE: ./build/service/urls.js
+var service_urls = __webpack_require__(62072);
+// EXTERNAL MODULE: ./build/steps/step.js
+var step = __webpack_require__(8952);
+;// CONCATENATED MODULE: ./build/steps/agent-job-dry-run.js
+
+
+
+/** Shows the requests and the instruction of an agent job and sends nothing to the service. */
+function agentJobDryRun(operation, planned, log) {
+    const { instruction: composed, earlierJob } = planned;
+    // The pull request is not known without a look at the job.
+    const continuation = earlierJob?.startedBy === 'earlier-run' ? { pullRequest: undefined } : undefined;
+    const instruction = composed && {
+        text: composed.textFor(operation.agentJob.jobId === undefined ? continuation : { pullRequest: undefined }),
+        removed: composed.removed,
+    };
+    const shown = instruction === undefined ? [] : ['### Instruction', ...(0,job_report/* instructionBlock */.M3)(instruction)];
+    const end = (0,step/* dryRunEnd */.a)(jobRequests(operation, planned), shown, log);
+    if (instruction !== undefined) {
+        log.group(`Instruction (${instruction.text.length} characters)`, instruction.text);
+    }
+    return end;
+}
+function jobRequests({ service, agentJob, trigger }, { instruction, earlierJob }) {
+    const urls = (0,service_urls/* serviceUrls */._)(service);
+    const { wait } = agentJob;
+    const jobId = agentJob.jobId ?? earlierJob?.jobId;
+    const poll = `GET ${jobId === undefined ? `${urls.jobs.href}/<job id>` : urls.job(jobId).href}`;
+    return [
+        ...(instruction === undefined ? [] : requestsThatSend(urls, agentJob.jobId, earlierJob)),
+        ...(wait
+            ? [`${poll}\n  repeated until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`]
+            : []),
+        ...(!wait && instruction === undefined ? [poll] : []),
+        ...requestsOnGitHub(trigger),
+    ].join('\n');
+}
+/** Returns the requests that lead to a job. For an earlier job, they depend on its status. */
+function requestsThatSend(urls, jobId, earlierJob) {
+    const withPrompt = (url) => `POST ${url.href}\n  with the instruction as its prompt`;
+    const request = withPrompt(jobId === undefined ? urls.jobs : urls.message(jobId));
+    if (earlierJob === undefined)
+        return [request];
+    const isRerun = earlierJob.startedBy === 'earlier-attempt';
+    return [
+        `GET ${urls.job(earlierJob.jobId).href}\n  the job of an earlier ${isRerun ? 'attempt, which gets no second request' : 'request'}`,
+        ...(isRerun ? [] : [withPrompt(urls.message(earlierJob.jobId))]),
+        `or, if that job is failed, archived or gone:\n${request}`,
+    ];
+}
+function requestsOnGitHub({ inputs, event }) {
+    const { comment, issueNumber = event.number, label, removeLabel } = inputs;
+    const numbered = (number, before) => number === undefined ? '' : `${before}#${number}`;
+    return [
+        ...(comment
+            ? [`on GitHub: a comment${numbered(issueNumber, ' ')}, edited when the job starts and when it ends`]
+            : []),
+        ...(removeLabel && label !== undefined
+            ? [`on GitHub: the label "${label}" removed${numbered(event.number, ' from ')}`]
+            : []),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/github/instruction/push-range.js
@@ -900,12 +1360,13 @@ const maxPullRequestFiles = 3000;
  * Reads from GitHub what the event changed. Call it after the permission gate. A failure is a warning that names the
  * permission.
  *
- * @returns undefined if `mode` is `none`, if the event changed no files, or after a failure
+ * @returns undefined if nothing needs them, if the event does not tell what it changed, or after a failure
  */
-async function readChanges(source, event, { mode, client, log }) {
-    if (mode === 'none')
+async function readChanges(source, event, { mode, paths, client, log }) {
+    if (mode === 'none' && paths === undefined)
         return undefined;
-    const read = readerOf(source, event, mode, client);
+    const onlyListed = mode === 'files' && paths === undefined;
+    const read = readerOf(source, event, onlyListed, client);
     if (read === undefined) {
         if (mode === 'diff') {
             log.notice('changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.');
@@ -913,16 +1374,31 @@ async function readChanges(source, event, { mode, client, log }) {
         return undefined;
     }
     try {
-        return await read();
+        const changes = await read();
+        return changes && limitTo(paths, changes);
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        log.warning(`The instruction does not list the changed files. ${(0,errors/* messageOf */.bD)(error)}`);
+        const unlimited = paths === undefined ? '' : ' So paths does not limit this request.';
+        log.warning(`The instruction does not list the changed files.${unlimited} ${(0,errors/* messageOf */.bD)(error)}`);
         return undefined;
     }
 }
-function readerOf(source, event, mode, client) {
+/** Leaves out the files that do not match. A renamed file matches by its old path, too. */
+function limitTo(paths, changes) {
+    if (paths === undefined)
+        return changes;
+    const files = changes.files.filter(({ path, previousPath }) => [path, previousPath].some((name) => name !== undefined && paths.matches(name)));
+    const leftOut = changes.files.length - files.length;
+    const isWhole = !changes.mayBeMore && changes.total === changes.files.length;
+    return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole };
+}
+/** Returns true if there certainly is no changed file that matches the filter. */
+function hasNoneLeft({ files, mayBeMore }) {
+    return files.length === 0 && !mayBeMore;
+}
+function readerOf(source, event, onlyListed, client) {
     const { number, pullRequest, release } = event;
     const range = pushRange(event);
     switch (source) {
@@ -934,7 +1410,9 @@ function readerOf(source, event, mode, client) {
         case 'pull-request':
             if (pullRequest === undefined || number === undefined)
                 return undefined;
-            return async () => pullRequestChanges(number, pullRequest, mode, client);
+            return async () => pullRequestChanges(number, pullRequest, onlyListed, client);
+        // They come with the commits.
+        case 'commits':
         case 'issue':
         case 'discussion':
         case undefined:
@@ -942,28 +1420,28 @@ function readerOf(source, event, mode, client) {
     }
 }
 /** The payload of a comment does not tell the commits of the pull request. */
-async function pullRequestChanges(number, known, mode, client) {
+async function pullRequestChanges(number, known, onlyListed, client) {
     if (known.headCommit !== undefined || known.baseCommit !== undefined) {
-        return filesOf(number, known, mode, client);
+        return filesOf(number, known, onlyListed, client);
     }
     const pullRequest = await client.readPullRequest(number);
-    const changes = await filesOf(number, pullRequest, mode, client);
+    const changes = await filesOf(number, pullRequest, onlyListed, client);
     return changes && { ...changes, pullRequest };
 }
 /**
  * The list of a merged pull request is final. Any other one grows when somebody pushes, so that it could have what nobody
  * looked at: its commits are compared. A closed one can be opened again.
  */
-async function filesOf(number, { state, headCommit, baseCommit, changedFiles }, mode, client) {
+async function filesOf(number, { state, headCommit, baseCommit, changedFiles }, onlyListed, client) {
     if (state === 'merged')
-        return mergedChanges(number, changedFiles, mode, client);
+        return mergedChanges(number, changedFiles, onlyListed, client);
     if (headCommit === undefined || baseCommit === undefined)
         return undefined;
     return compared(baseCommit, headCommit, client, changedFiles);
 }
-/** Reads all pages. If only the names are needed, and the number of files is known, reads the listed files. */
-async function mergedChanges(number, knownTotal, mode, client) {
-    const enough = mode === 'files' && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles;
+/** Reads all pages. If only the listed files are needed, and the number of files is known, reads only these. */
+async function mergedChanges(number, knownTotal, onlyListed, client) {
+    const enough = onlyListed && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles;
     const files = [];
     let isWhole = false;
     for await (const page of pagesInOrder((at) => client.listPullRequestFiles(number, at))) {
@@ -973,13 +1451,17 @@ async function mergedChanges(number, knownTotal, mode, client) {
             break;
     }
     const total = Math.max(files.length, isWhole ? 0 : (knownTotal ?? 0));
-    return { files, total, mayBeMore: total === files.length && files.length >= maxPullRequestFiles };
+    const mayBeMore = total === files.length && files.length >= maxPullRequestFiles;
+    return { files, total, leftOut: 0, mayBeMore };
 }
 async function compared(base, head, client, knownTotal = 0) {
-    const files = await client.listChangedFiles(base, head);
+    return comparedFiles(await client.listChangedFiles(base, head), knownTotal);
+}
+/** Returns the changes with the files of a comparison. */
+function comparedFiles(files, knownTotal = 0) {
     const isWhole = files.length < maxComparedFiles;
     const total = isWhole ? files.length : Math.max(files.length, knownTotal);
-    return { files, total, mayBeMore: !isWhole && total === files.length };
+    return { files, total, leftOut: 0, mayBeMore: !isWhole && total === files.length };
 }
 async function releaseChanges(release, client) {
     if (release.tag === undefined)
@@ -1008,8 +1490,75 @@ function newestBefore({ tag, isPrerelease, publishedAt }, releases) {
         .sort((a, b) => publishedMs(b.publishedAt) - publishedMs(a.publishedAt))[0]?.tag;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/github/instruction/commit-range.js
+
+
+
+const firstRangeDays = 7;
+const dayMs = 86_400_000;
+const mostListedCommits = 100;
+/**
+ * Reads the commits since the last request. The first request is about those of the last seven days.
+ *
+ * @returns undefined if there are none
+ * @throws ActionError if GitHub does not tell them: without the range there is no request
+ */
+async function readCommitRange(branch, options) {
+    const { asked, client, log } = options;
+    try {
+        if (asked === undefined)
+            return await firstRange(branch, 'first-request', options);
+        if (asked === branch.head)
+            return undefined;
+        const comparison = await client.compareCommits(asked, branch.head).catch(commit_range_ignoreMissing);
+        if (comparison !== undefined)
+            return rangeOf(branch, asked, undefined, comparison);
+        log.notice(`GitHub no longer has the commit ${asked}, up to which the agent was asked.`);
+        return await firstRange(branch, 'base-is-gone', options);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        throw new errors/* ActionError */.lZ(`The commits since the last request could not be read, so nothing was sent to the service. ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
+    }
+}
+async function firstRange(branch, restart, { client, nowMs, log }) {
+    const { name, head } = branch;
+    const before = new Date(nowMs - firstRangeDays * dayMs).toISOString();
+    const [older] = (await client.listCommits(head, { before, count: 1 })).items;
+    if (older !== undefined) {
+        log.info(`This run asks about the commits of the last ${firstRangeDays} days, since ${older.id}.`);
+        if (older.id === head)
+            return undefined;
+        return rangeOf(branch, older.id, restart, await client.compareCommits(older.id, head));
+    }
+    const { items, isLast } = await client.listCommits(head, { count: mostListedCommits });
+    log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`);
+    const totalCommits = isLast ? items.length : undefined;
+    const commits = items.toReversed();
+    const whole = { branch: name, base: undefined, head, isDiverged: false, changes: undefined };
+    return { ...whole, commits, totalCommits, restart };
+}
+function rangeOf({ name, head }, base, restart, { status, totalCommits, commits, files }) {
+    if (status === 'identical' || status === 'behind')
+        return undefined;
+    const isDiverged = status === 'diverged';
+    return {
+        branch: name,
+        base,
+        head,
+        commits,
+        totalCommits,
+        restart,
+        isDiverged,
+        changes: comparedFiles(files),
+    };
+}
+function commit_range_ignoreMissing(error) {
+    if (!(error instanceof GitHubError && error.status === 404))
+        throw error;
+}
+
 // EXTERNAL MODULE: ./build/github/page-text/invisible-characters.js
 var invisible_characters = __webpack_require__(21368);
 ;// CONCATENATED MODULE: ./build/github/page-text/page-text.js
@@ -1104,7 +1653,7 @@ function describeChanges(changes, mode) {
         : [`${counted(leftOut.length, 'patch', 'patches')} beyond ${maxPatchBytes / 1024} KiB`];
     return { text: sections.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] };
 }
-function fileList({ files, total, mayBeMore, previousTag }, shown) {
+function fileList({ files, total, leftOut, mayBeMore, previousTag }, shown) {
     const listed = files.slice(0, maxListedFiles);
     const more = total - listed.length;
     return {
@@ -1112,9 +1661,15 @@ function fileList({ files, total, mayBeMore, previousTag }, shown) {
             ...(previousTag === undefined ? [] : [`Changes since the release ${shown(previousTag)}:`]),
             ...listed.map((file) => fileLine(file, shown)),
             ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
-            ...(mayBeMore ? [`GitHub lists at most ${total} files. There may be more.`] : []),
+            ...(leftOut === 0 ? [] : [`${counted(leftOut, 'other changed file')} left out by the workflow`]),
+            ...(mayBeMore ? [`GitHub lists at most ${total + leftOut} files. There may be more.`] : []),
         ],
-        cut: more === 0 ? [] : [`${counted(more, 'file name')} after the first ${maxListedFiles}`],
+        cut: [
+            ...(more === 0 ? [] : [`${counted(more, 'file name')} after the first ${maxListedFiles}`]),
+            ...(leftOut === 0
+                ? []
+                : [`${counted(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`]),
+        ],
     };
 }
 function fileLine({ status, path, additions, deletions, previousPath }, shown) {
@@ -1158,7 +1713,7 @@ var prompt_source = __webpack_require__(80025);
 /** The size limit of the quoted text without the changes. */
 const maxQuotedBytes = 65_536;
 /** Returns the texts of the event that `source` quotes, in reading order. */
-function quotedSections(source, event) {
+function quotedSections(source, event, range) {
     const { issue, comment, pullRequest, discussion, release } = event;
     switch (source) {
         case 'issue':
@@ -1173,6 +1728,8 @@ function quotedSections(source, event) {
             return sections('release', release, [['Tag', unsafe(release?.tag)]]);
         case 'push':
             return pushSections(event);
+        case 'commits':
+            return range === undefined ? [] : [commitMessages(range.commits, [['Branch', unsafe(range.branch)]])];
     }
 }
 /** A file is data for programs, so it is not read as Markdown. */
@@ -1188,19 +1745,22 @@ function pushSections({ push, repository }) {
     if (push === undefined)
         return [];
     const base = push.before === undefined ? unsafe(repository.defaultBranch) : undefined;
-    const messages = push.commits.map(({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`);
     return [
-        {
-            heading: 'commit messages',
-            details: [
-                ['Branch or tag', unsafe(refName(push.ref))],
-                ['Compared with', base],
-            ],
-            body: messages.join('\n\n'),
-            isMarkdown: false,
-            authors: push.commits.map(({ author }) => author),
-        },
+        commitMessages(push.commits, [
+            ['Branch or tag', unsafe(refName(push.ref))],
+            ['Compared with', base],
+        ]),
     ];
+}
+function commitMessages(commits, details) {
+    const messages = commits.map(({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`);
+    return {
+        heading: 'commit messages',
+        details,
+        body: messages.join('\n\n'),
+        isMarkdown: false,
+        authors: commits.map(({ author }) => author),
+    };
 }
 function sections(heading, text, details = []) {
     if (text === undefined)
@@ -1266,20 +1826,31 @@ async function visibleSection({ heading, details, body, isMarkdown }, maxBytes, 
  * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
  * values. A value that fails its check is left out, because the lines are not quoted.
  *
- * @param changes undefined if the changes were not read
+ * @param read what was read from GitHub; undefined if it was not read
  */
-function referenceLines(event, changes, { serverUrl, runUrl }) {
+function referenceLines(event, { range, changes }, { serverUrl, runUrl }) {
     const { fullName } = event.repository;
     const link = (path) => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`);
     return [
         ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
         ...threadLines(event, changes, link),
         ...commentLines(event, link),
-        ...pushLines(event, link),
+        ...(range === undefined ? pushLines(event, link) : rangeLines(range, link)),
         ...releaseLines(event, changes, link),
         ...(github_names/* loginForm */.AJ.test(event.sender?.login ?? '') ? [`Triggered by: ${event.sender?.login ?? ''}`] : []),
         ...fact('Workflow run', runUrl),
     ];
+}
+/** Says that the request continues an earlier one, so that the agent adds to its pull request. */
+function continuationLines(continuation) {
+    if (continuation === undefined)
+        return [];
+    const { url, number, repository } = continuation.pullRequest ?? {};
+    const continues = 'This request continues your earlier work.';
+    if (url === undefined || number === undefined || repository === undefined)
+        return [continues];
+    const { origin, pathname } = new URL(url);
+    return [`${continues} Add to its pull request: ${repository}#${number}, ${origin}${pathname}`];
 }
 function threadLines(event, changes, link) {
     const { number, discussionNumber, issue, pullRequest, discussion } = event;
@@ -1333,6 +1904,26 @@ function pushLines(event, link) {
         ...(push.isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
     ];
 }
+const restarts = {
+    'first-request': 'This is the first request about this branch.',
+    'base-is-gone': 'The commit of the last request no longer exists.',
+};
+function rangeLines(range, link) {
+    const { branch, base, head, commits, totalCommits, restart, isDiverged } = range;
+    const span = base === undefined ? undefined : `${base}...${head}`;
+    const start = span === undefined
+        ? 'The range starts with the first commit.'
+        : 'The range has the commits of the last seven days.';
+    return [
+        ...(github_names/* refForm */.Gs.test(branch) ? [`Branch: ${branch}`] : []),
+        ...(span === undefined ? fact('Commit', head) : [`Commits: ${span}${link(`/compare/${span}`)}`]),
+        ...(restart === undefined ? [] : [`${restarts[restart]} ${start}`]),
+        ...(isDiverged ? ['The branch was force-pushed. The range starts at the last common commit.'] : []),
+        ...(totalCommits === commits.length
+            ? []
+            : [`The range has ${totalCommits ?? 'more'} commits. The newest ${commits.length} are quoted.`]),
+    ];
+}
 function releaseLines({ release }, changes, link) {
     if (release?.tag === undefined || !github_names/* refForm */.Gs.test(release.tag))
         return [];
@@ -1361,41 +1952,42 @@ function fact(name, value) {
 
 
 const maxNamedAuthors = 3;
-/** The event has no visible text. */
-class NothingToQuoteError extends errors/* ActionError */.lZ {
-    name = 'NothingToQuoteError';
-}
 /**
  * Composes the instruction: the prompt, the reference, and the quoted text. A prompt alone is sent unchanged. Call it
  * after the permission gate, so that only a permitted event can make a run fail.
  *
- * @throws NothingToQuoteError if there is no prompt either
+ * @throws ActionError if there is no prompt either
  * @throws ActionError if a text is too long for GitHub, or what `renderMarkdown` throws
  */
 async function composeInstruction(parts) {
-    const { prompt, source, event, quoteFile, changes, links } = parts;
+    const { prompt, source, event, quoteFile, range, changes, links } = parts;
     if (source === undefined && quoteFile === undefined)
-        return { text: prompt ?? '', removed: '' };
+        return { textFor: () => prompt ?? '', removed: '' };
     const quoted = await quotedText(parts);
-    if (quoted.text === '' && prompt === undefined && !isInReference(source, event)) {
-        throw new NothingToQuoteError(`prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`);
+    if (quoted.text === '' && prompt === undefined && range === undefined && !isInReference(source, event)) {
+        throw new errors/* ActionError */.lZ(`prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`);
     }
     const request = prompt ?? (source === undefined ? '' : prompt_source/* defaultPrompts */.bn[source]);
-    const reference = referenceLines(event, changes, links).join('\n');
-    const text = [request, reference, quoted.text].filter((part) => part !== '').join('\n\n');
-    return { text, removed: quoted.removed.join(', ') };
+    const reference = referenceLines(event, { range, changes }, links);
+    const textFor = (continuation) => {
+        const facts = [...reference, ...continuationLines(continuation)].join('\n');
+        return [request, facts, quoted.text].filter((part) => part !== '').join('\n\n');
+    };
+    return { textFor, removed: quoted.removed.join(', ') };
 }
 /** A push or a release can be looked up without its text. */
 function isInReference(source, { push, release }) {
     return ((source === 'push' && push?.after !== undefined) || (source === 'release' && release?.tag !== undefined));
 }
-async function quotedText({ source, event, quoteFile, changes, changesMode, renderMarkdown, }) {
+async function quotedText({ source, event, quoteFile, range, changes, changesMode, renderMarkdown, }) {
     const all = [
-        ...(source === undefined ? [] : quotedSections(source, event)),
+        ...(source === undefined ? [] : quotedSections(source, event, range)),
         ...(quoteFile === undefined ? [] : [fileSection(quoteFile)]),
     ];
     const { sections, visible, cutBytes } = await visibleSections(all, renderMarkdown);
-    const described = changes === undefined || changes.files.length === 0 ? undefined : describeChanges(changes, changesMode);
+    const described = changes === undefined || changes.files.length + changes.leftOut === 0
+        ? undefined
+        : describeChanges(changes, changesMode);
     const quoted = [
         ...sections,
         ...(described === undefined
@@ -1443,363 +2035,89 @@ function authorship(sections) {
     return `It was written by ${new Intl.ListFormat('en-GB').format([...named, ...others])}.`;
 }
 
-;// CONCATENATED MODULE: ./build/github/permission-gate.js
+;// CONCATENATED MODULE: ./build/steps/agent-job-request.js
 
 
 
-const baseRoles = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none']);
+
+
+
 /**
- * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
- * refused.
+ * Reads the changes from GitHub and composes the instruction.
  *
- * @throws ActionError if GitHub does not tell a permission: nobody is refused then
+ * @throws SkippedError if nothing changed that the request is about
  */
-async function decideGate(options) {
-    const { event, allowedPermissions } = options;
-    if (event.isTrusted || allowedPermissions.includes('any'))
-        return { allowed: true };
-    for (const cause of event.causes) {
-        const decision = await decideFor(cause, options);
-        if (!decision.allowed)
-            return decision;
+async function composeRequest({ agentJob: { prompt, quoteFile }, trigger }, options, context) {
+    const { event, inputs } = trigger;
+    const { promptFrom: source, changes: mode } = inputs;
+    const { range, changes } = await readWhatChanged(trigger, options, context);
+    const instruction = await composeInstruction({
+        prompt,
+        source,
+        event,
+        quoteFile,
+        range,
+        changes: mode === 'none' ? undefined : changes,
+        changesMode: mode,
+        links: {
+            serverUrl: (0,workflow_run/* gitHubUrl */.Jv)(),
+            runUrl: process.env['GITHUB_RUN_ID'] === undefined ? undefined : (0,workflow_run/* workflowRunUrl */.CX)(),
+        },
+        renderMarkdown: options.client.renderMarkdown,
+    });
+    if (instruction.removed !== '') {
+        context.log.notice(`Removed from the quoted text: ${instruction.removed}.`);
     }
-    return { allowed: true };
+    return instruction;
 }
-async function decideFor({ did, account, unreadable }, options) {
-    const { event, allowedPermissions, allowedBots } = options;
-    if (account === undefined) {
-        const name = event.name === '' ? 'that triggered this run' : event.name;
-        const why = unreadable === undefined
-            ? `The event ${name} does not say who ${did}.`
-            : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}.`;
-        return refusal('insufficient-permission', why);
+async function readWhatChanged({ event, inputs }, { askedHead, client }, { clock, log }) {
+    const { promptFrom: source, changes: mode, paths } = inputs;
+    if (source !== 'commits' || event.branch === undefined) {
+        const changes = await readChanges(source, event, { mode, paths, client, log });
+        if (paths !== undefined && changes !== undefined)
+            refuseNoneLeft(changes, paths.patterns);
+        return { range: undefined, changes };
     }
-    const { login, isBot } = account;
-    const shown = (0,untrusted_text/* singleLine */.pF)(login);
-    if (isBot) {
-        if (allowedBots.includes(login))
-            return { allowed: true };
-        return refusal('bot-not-allowed', `The bot ${shown}, which ${did}, is not in allowed-bots.`);
-    }
-    const who = `${shown}, who ${did},`;
-    const role = roleOf(await permissionOf(login, who, options));
-    if (allowedPermissions.includes(role))
-        return { allowed: true };
-    const needed = allowedPermissions.join(', ');
-    return refusal('insufficient-permission', `${who} has the role ${(0,untrusted_text/* singleLine */.pF)(role)}, but needs one of ${needed}.`);
+    const { branch } = event;
+    const range = await readCommitRange(branch, { asked: askedHead, client, nowMs: clock.now(), log });
+    if (range === undefined)
+        throw noChanges(`There are no new commits on ${(0,untrusted_text/* singleLine */.pF)(branch.name)}.`);
+    const changes = range.changes && limitTo(paths, range.changes);
+    if (paths !== undefined && changes !== undefined)
+        refuseNoneLeft(changes, paths.patterns);
+    return { range, changes };
 }
-async function permissionOf(login, who, options) {
-    try {
-        return await options.permissionOf(login);
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        throw new errors/* ActionError */.lZ(`The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works: ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
-    }
+function refuseNoneLeft(changes, patterns) {
+    if (!hasNoneLeft(changes))
+        return;
+    const shown = (0,untrusted_text/* singleLine */.pF)(patterns.join(' '));
+    throw noChanges(`None of the ${changes.leftOut} changed files matches paths (${shown}).`);
 }
-/** A custom role counts as the permission that it is based on. */
-function roleOf({ permission, roleName }) {
-    return roleName !== undefined && baseRoles.has(roleName) ? roleName : permission;
-}
-function refusal(reason, message) {
-    return { allowed: false, reason, message };
+function noChanges(message) {
+    return new github_trigger/* SkippedError */.dl({ reason: 'no-changes', message });
 }
 
-;// CONCATENATED MODULE: ./build/github/thread/comment-mark.js
+;// CONCATENATED MODULE: ./build/steps/pull-request-state.js
 
-const markForm = /^<!-- docs-agent-action((?: [a-z]+=[^\s<>]*)+) -->/u;
-/** Returns a short hash, so that the mark does not show names and texts of the workflow. */
-function markHash(...values) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12);
-}
-/** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
-function writeMark({ runId, request, project, state }) {
-    const stateField = typeof state === 'string' ? { state } : { job: state.jobId };
-    const fields = Object.entries({ run: runId, request, project, ...stateField });
-    return `<!-- docs-agent-action ${fields.map(([name, value]) => `${name}=${encode(value)}`).join(' ')} -->`;
-}
-/**
- * Reads the mark at the start of a comment, and ignores fields that it does not know. Anyone can write a mark, so the
- * caller has to check the author.
- */
-function readMark(body) {
-    const written = markForm.exec(body)?.[1]?.trimStart().split(' ');
-    if (written === undefined)
-        return undefined;
-    try {
-        const fields = new Map(written.map(readField));
-        const [runId, request, project] = ['run', 'request', 'project'].map((name) => fields.get(name));
-        const state = stateOf(fields);
-        if (runId === undefined || request === undefined || project === undefined || state === undefined)
+
+
+
+/** Returns a function that reads what a pull request is now. A pull request on another host is not read. */
+function pullRequestStateReader(client, log) {
+    return async (pullRequest) => {
+        const at = (0,pull_request/* pullRequestOn */._P)((0,workflow_run/* gitHubUrl */.Jv)(), pullRequest);
+        if (at === undefined)
             return undefined;
-        return { runId, request, project, state };
-    }
-    catch {
-        return undefined;
-    }
-}
-function stateOf(fields) {
-    const jobId = fields.get('job');
-    if (jobId !== undefined)
-        return { jobId };
-    const state = fields.get('state');
-    return state === 'requested' || state === 'not-sent' ? state : undefined;
-}
-/** @throws URIError or SyntaxError if the value is not encoded as {@link writeMark} does it */
-function readField(field) {
-    const separator = field.indexOf('=');
-    const value = decodeURIComponent(field.slice(separator + 1));
-    return [field.slice(0, separator), JSON.parse(`"${value}"`)];
-}
-/** Encodes any text, also one that is not well-formed. Two hyphens would end the HTML comment. */
-function encode(value) {
-    // JSON escapes lone surrogates, which encodeURIComponent() refuses.
-    return encodeURIComponent(JSON.stringify(value).slice(1, -1)).replaceAll('--', '%2D%2D');
-}
-
-;// CONCATENATED MODULE: ./build/github/thread/run-comment.js
-
-
-
-
-/**
- * The one comment of a request on its issue or pull request. A hidden mark identifies it, so that a re-run edits it and a
- * lost answer does not lead to a second comment. A failure is only a warning.
- */
-class RunComment {
-    #options;
-    #commentId;
-    /** What the comment said before this attempt changed it. */
-    #earlier;
-    /** Whether a search is needed before a comment may be written. */
-    #mayExist;
-    #shown = '';
-    /** Whether a comment was sent without an answer that says if it exists. */
-    #uncertain = false;
-    #warned = '';
-    constructor(options) {
-        this.#options = options;
-        this.#mayExist = options.mayExist;
-    }
-    /**
-     * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
-     *
-     * @throws GitHubError if the comments or the account cannot be read
-     */
-    async readEarlierRequests({ needsThread }) {
-        const requests = { ofRun: undefined, ofThread: undefined };
-        let seeksRun = this.#mayExist;
-        for await (const comment of this.#ownComments()) {
-            if (seeksRun && this.#isOfRun(comment)) {
-                this.#found(comment);
-                requests.ofRun = comment.state;
-                seeksRun = false;
-            }
-            if (comment.project === this.#options.key.project)
-                requests.ofThread ??= jobIn(comment.state);
-            const hasJob = jobIn(requests.ofRun) !== undefined || requests.ofThread !== undefined;
-            if (!seeksRun && (hasJob || !needsThread))
-                return requests;
-        }
-        this.#mayExist = this.#commentId !== undefined;
-        return requests;
-    }
-    /**
-     * Creates or edits the comment.
-     *
-     * @param state what this attempt knows about the request. If it is `not-sent`, the mark keeps what earlier attempts
-     *   know, and no comment is created.
-     */
-    async show(markdown, state) {
-        const { client, issueNumber, key, log } = this.#options;
         try {
-            if (this.#mayExist && this.#commentId === undefined)
-                await this.#find();
-            const known = state === 'not-sent' ? (this.#earlier ?? state) : state;
-            const body = `${writeMark({ ...key, state: known })}\n${markdown}`;
-            if (body === this.#shown)
-                return;
-            if (this.#commentId !== undefined)
-                await client.updateComment(this.#commentId, body);
-            else if (state !== 'not-sent')
-                await this.#create(body);
-            this.#shown = body;
+            return (await client.readPullRequest(at.number, at.repository)).state;
         }
         catch (error) {
-            const warning = `The comment on #${issueNumber} could not be updated. ${(0,errors/* messageOf */.bD)(error)}`;
-            if (warning !== this.#warned)
-                log.warning(warning);
-            this.#warned = warning;
+            if (!(error instanceof GitHubError))
+                throw error;
+            log.notice(`It is unknown whether the pull request ${pullRequest.url} of the earlier job is still open, so the request goes to that job. ${(0,errors/* messageOf */.bD)(error)}`);
+            return undefined;
         }
-    }
-    async #create(body) {
-        const { client, issueNumber } = this.#options;
-        if (this.#uncertain) {
-            throw new GitHubError('It may exist already, so it is not written again.', undefined);
-        }
-        try {
-            this.#commentId = await client.createComment(issueNumber, body);
-        }
-        catch (error) {
-            this.#uncertain = !(error instanceof GitHubError && error.status !== undefined && error.status < 500);
-            this.#mayExist ||= this.#uncertain;
-            throw error;
-        }
-    }
-    /** Looks for the comment of the request. */
-    async #find() {
-        for await (const comment of this.#ownComments()) {
-            if (!this.#isOfRun(comment))
-                continue;
-            this.#found(comment);
-            return;
-        }
-    }
-    #found({ id, state }) {
-        this.#commentId = id;
-        // A comment that shows up after a lost answer is that of this attempt.
-        if (!this.#uncertain)
-            this.#earlier = state;
-    }
-    #isOfRun({ runId, request, project }) {
-        const { key } = this.#options;
-        return runId === key.runId && request === key.request && project === key.project;
-    }
-    /**
-     * Returns the comments of this action, newest first. Anyone can write the mark, so only comments of the token's account
-     * count. If the account cannot be known, it throws: an edit could be of another account's comment.
-     */
-    async *#ownComments() {
-        const { client, issueNumber } = this.#options;
-        let login;
-        // GitHub lists the oldest comments first.
-        for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
-            for (const { id, body, author } of items.toReversed()) {
-                const mark = readMark(body);
-                if (mark === undefined)
-                    continue;
-                login ??= await client.ownLogin();
-                if (author === login)
-                    yield { id, ...mark };
-            }
-        }
-    }
-}
-function jobIn(state) {
-    return typeof state === 'object' ? state.jobId : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/github/thread/issue-thread.js
-
-
-
-
-function openIssueThread({ inputs, event }, { client, key, attempt, signal, log }) {
-    const { number } = event;
-    if (number === undefined && (inputs.comment || inputs.removeLabel)) {
-        log.warning(`No comment is written and no label is removed: ${whyNoNumber(event)}.`);
-    }
-    const comment = inputs.comment && number !== undefined
-        ? new RunComment({ client, issueNumber: number, key, mayExist: attempt !== 1, log })
-        : undefined;
-    const isRerun = attempt !== undefined && attempt > 1;
-    return {
-        findEarlierRequests: async () => {
-            const none = { ofRun: undefined, ofThread: undefined };
-            if (comment === undefined || !(isRerun || inputs.continues))
-                return none;
-            try {
-                const { ofRun, ofThread } = await comment.readEarlierRequests({ needsThread: inputs.continues });
-                return { ofRun: isRerun ? ofRun : undefined, ofThread: inputs.continues ? ofThread : undefined };
-            }
-            catch (error) {
-                if (!(error instanceof GitHubError))
-                    throw error;
-                log.warning(`The comments on #${number ?? ''} could not be read, so this run cannot find an earlier agent job. ${(0,errors/* messageOf */.bD)(error)}`);
-                return none;
-            }
-        },
-        show: async (markdown, state) => comment?.show(markdown, state),
-        removeLabel: async () => {
-            if (!inputs.removeLabel || inputs.label === undefined || number === undefined)
-                return;
-            try {
-                const removal = client.removeLabel(number, event.addedLabel ?? inputs.label);
-                // After an abort, the time that is left belongs to the comment.
-                await Promise.race([removal, (0,build_deadline/* rejectionOf */.h2)(signal)]);
-            }
-            catch (error) {
-                log.warning(`The label "${inputs.label}" was not removed from #${number}. ${(0,errors/* messageOf */.bD)(error)}`);
-            }
-        },
     };
-}
-function whyNoNumber({ name, unreadable }) {
-    if (unreadable.number !== undefined)
-        return `the event payload could not be read: ${unreadable.number}`;
-    const event = name === '' ? 'the event that triggered this run' : `the event ${name}`;
-    return `${event} is not about an issue or a pull request`;
-}
-
-// EXTERNAL MODULE: ./build/runner/workflow-run.js
-var workflow_run = __webpack_require__(16826);
-// EXTERNAL MODULE: ./build/service/client.js + 4 modules
-var service_client = __webpack_require__(75080);
-// EXTERNAL MODULE: ./build/service/urls.js
-var service_urls = __webpack_require__(62072);
-// EXTERNAL MODULE: ./build/steps/step.js
-var step = __webpack_require__(8952);
-;// CONCATENATED MODULE: ./build/steps/agent-job-dry-run.js
-
-
-
-/** Shows the requests and the instruction of an agent job and sends nothing to the service. */
-function agentJobDryRun(operation, planned, log) {
-    const { instruction } = planned;
-    const shown = instruction === undefined ? [] : ['### Instruction', ...(0,job_report/* instructionBlock */.M3)(instruction)];
-    const end = (0,step/* dryRunEnd */.a)(jobRequests(operation, planned), shown, log);
-    if (instruction !== undefined) {
-        log.group(`Instruction (${instruction.text.length} characters)`, instruction.text);
-    }
-    return end;
-}
-function jobRequests({ service, agentJob, trigger }, { instruction, earlierJob }) {
-    const urls = (0,service_urls/* serviceUrls */._)(service);
-    const { wait } = agentJob;
-    const jobId = agentJob.jobId ?? earlierJob?.jobId;
-    const poll = `GET ${jobId === undefined ? `${urls.jobs.href}/<job id>` : urls.job(jobId).href}`;
-    return [
-        ...(instruction === undefined ? [] : requestsThatSend(urls, agentJob.jobId, earlierJob)),
-        ...(wait
-            ? [`${poll}\n  repeated until the job ends, at most ${agentJob.pollIntervalMs / 1000} s apart`]
-            : []),
-        ...(!wait && instruction === undefined ? [poll] : []),
-        ...requestsOnGitHub(trigger),
-    ].join('\n');
-}
-/** Returns the requests that lead to a job. For an earlier job, they depend on its status. */
-function requestsThatSend(urls, jobId, earlierJob) {
-    const withPrompt = (url) => `POST ${url.href}\n  with the instruction as its prompt`;
-    const request = withPrompt(jobId === undefined ? urls.jobs : urls.message(jobId));
-    if (earlierJob === undefined)
-        return [request];
-    const isRerun = earlierJob.startedBy === 'earlier-attempt';
-    return [
-        `GET ${urls.job(earlierJob.jobId).href}\n  the job of an earlier ${isRerun ? 'attempt, which gets no second request' : 'request'}`,
-        ...(isRerun ? [] : [withPrompt(urls.message(earlierJob.jobId))]),
-        `or, if that job is failed, archived or gone:\n${request}`,
-    ];
-}
-function requestsOnGitHub({ inputs, event }) {
-    const { comment, label, removeLabel } = inputs;
-    const where = event.number === undefined ? '' : ` #${event.number}`;
-    return [
-        ...(comment ? [`on GitHub: a comment${where}, edited when the job starts and when it ends`] : []),
-        ...(removeLabel && label !== undefined
-            ? [`on GitHub: the label "${label}" removed${where === '' ? '' : ` from${where}`}`]
-            : []),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/steps/skipped-step.js
@@ -1832,10 +2150,22 @@ function skippedEnd({ reason, message }) {
 
 
 
+
 // After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800;
 /** Runs the operation `agent-job`: the gate, the instruction, the job, and the comment. */
 async function agentJobStep(operation, step) {
+    try {
+        return await runOperation(operation, step);
+    }
+    catch (error) {
+        if (error instanceof github_trigger/* SkippedError */.dl)
+            return skippedEnd(error.skip);
+        throw error;
+    }
+}
+/** @throws SkippedError if there is nothing to ask for */
+async function runOperation(operation, step) {
     const { service, agentJob: inputs, trigger } = operation;
     const { context } = step;
     const github = gitHubOf(trigger, context);
@@ -1843,24 +2173,32 @@ async function agentJobStep(operation, step) {
     if (skip !== undefined)
         return skippedEnd(skip);
     const thread = threadOf(operation, github, context);
+    await thread.checkOpen();
     // Without an instruction, the run only waits for a job.
     const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined;
     const earlier = sends ? await thread.findEarlierRequests() : undefined;
     const earlierJob = earlier && earlierJobOf(earlier);
-    const composed = () => compose(trigger, inputs, github, context.log);
+    const composed = () => composeRequest(operation, { askedHead: earlier?.askedHead, client: github }, context);
     if (service.dryRun) {
         const instruction = sends ? await composed() : undefined;
         return agentJobDryRun(operation, { instruction, earlierJob }, context.log);
     }
     let sent;
-    const composeOnce = async () => {
-        sent = await composed();
-        return sent.text;
+    const compose = async () => {
+        const { textFor, removed } = await composed();
+        return (continued) => {
+            sent = { text: textFor(continued), removed };
+            return sent.text;
+        };
     };
-    const mayBeRepeated = earlier?.ofRun === 'requested';
-    const start = { compose: sends ? composeOnce : undefined, earlierJob, mayBeRepeated };
+    const start = {
+        compose: sends ? compose : undefined,
+        earlierJob,
+        mayBeRepeated: earlier?.ofRun === 'requested',
+        readPullRequestState: pullRequestStateReader(github, context.log),
+    };
     const result = await runJob(operation, start, thread, step);
-    return endOf({ ...result, mayBeRepeated }, operation, sent, step);
+    return endOf({ ...result, mayBeRepeated: start.mayBeRepeated }, operation, sent, step);
 }
 function gitHubOf({ inputs }, context) {
     return createGitHubClient({
@@ -1898,9 +2236,10 @@ function threadOf(operation, client, context) {
  */
 function requestHash({ agentJob, trigger }) {
     const { prompt, quoteFile, jobId } = agentJob;
-    const { promptFrom, changes, label } = trigger.inputs;
+    const { promptFrom, changes, paths, label } = trigger.inputs;
     const { GITHUB_JOB, GITHUB_ACTION } = process.env;
-    return markHash(GITHUB_JOB, GITHUB_ACTION, prompt, promptFrom, changes, quoteFile?.name, jobId, label);
+    const patterns = paths?.patterns.join('\n');
+    return markHash(GITHUB_JOB, GITHUB_ACTION, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, label);
 }
 /** An earlier attempt has this very request, so its job comes first. */
 function earlierJobOf({ ofRun, ofThread }) {
@@ -1908,28 +2247,7 @@ function earlierJobOf({ ofRun, ofThread }) {
         return { ...ofRun, startedBy: 'earlier-attempt' };
     return ofThread === undefined ? undefined : { jobId: ofThread, startedBy: 'earlier-run' };
 }
-/** Reads the changes from GitHub and composes the instruction. */
-async function compose({ event, inputs }, { prompt, quoteFile }, client, log) {
-    const { promptFrom: source, changes: mode } = inputs;
-    const changes = await readChanges(source, event, { mode, client, log });
-    const instruction = await composeInstruction({
-        prompt,
-        source,
-        event,
-        quoteFile,
-        changes,
-        changesMode: mode,
-        links: {
-            serverUrl: (0,workflow_run/* gitHubUrl */.Jv)(),
-            runUrl: process.env['GITHUB_RUN_ID'] === undefined ? undefined : (0,workflow_run/* workflowRunUrl */.CX)(),
-        },
-        renderMarkdown: client.renderMarkdown,
-    });
-    if (instruction.removed !== '')
-        log.notice(`Removed from the quoted text: ${instruction.removed}.`);
-    return instruction;
-}
-async function runJob({ service, agentJob: inputs }, start, thread, { context, redact, setOutputs }) {
+async function runJob({ service, agentJob: inputs, trigger }, start, thread, { context, redact, setOutputs }) {
     const client = (0,service_client/* createServiceClient */.r)({ ...service, redact }, context);
     const { mayBeRepeated, earlierJob } = start;
     const comment = { waits: inputs.wait, runUrl: (0,workflow_run/* workflowRunUrl */.CX)(), mayBeRepeated, pullRequest: undefined };
@@ -1941,25 +2259,43 @@ async function runJob({ service, agentJob: inputs }, start, thread, { context, r
             setOutputs(jobOutputs(job));
         lastStatus = job.status;
     };
+    const asked = askedCommits(trigger);
     const onRequest = async () => {
-        const unsent = { jobId: inputs.jobId, origin: undefined, delivery: 'unknown' };
+        const unsent = {
+            jobId: inputs.jobId,
+            origin: undefined,
+            delivery: 'unknown',
+            replaced: undefined,
+        };
         await thread.show(jobComment({ ...comment, ...unsent, outcome: 'requested' }), 'requested');
     };
-    const onStarted = async (jobId, origin) => {
+    const onStarted = async ({ jobId, origin, replaced }) => {
         setOutputs({ jobId, jobOrigin: origin });
-        const started = { ...comment, outcome: 'started', jobId, origin, delivery: 'sent' };
-        await thread.show(jobComment(started), { jobId });
+        const started = { ...comment, outcome: 'started', jobId, origin, replaced, delivery: 'sent' };
+        await thread.show(jobComment(started), { jobId, asked });
         await thread.removeLabel();
     };
     const result = await runAgentJob({ ...start, inputs, client, onRequest, onJob, onStarted }, context);
+    // A comment of an earlier attempt stays as it is.
+    if ('error' in result && result.error instanceof github_trigger/* SkippedError */.dl)
+        throw result.error;
     const known = result.jobId ?? (earlierJob?.startedBy === 'earlier-attempt' ? earlierJob.jobId : undefined);
-    await thread.show(jobComment({ ...comment, ...result, jobId: known }), agent_job_step_stateOf(result));
+    await thread.show(jobComment({ ...comment, ...result, jobId: known }), agent_job_step_stateOf(result, asked));
     return result;
 }
-function agent_job_step_stateOf({ origin, jobId, delivery }) {
-    // If the request did not reach the job in job-id, a re-run must not attach to it.
-    if (origin !== undefined && jobId !== undefined)
-        return { jobId };
+/** Returns what the comment has to remember for the next run. */
+function askedCommits({ inputs, event }) {
+    if (inputs.promptFrom !== 'commits' || event.branch === undefined)
+        return undefined;
+    return { head: event.branch.head, branch: event.branch.name };
+}
+function agent_job_step_stateOf(result, asked) {
+    const { outcome, origin, jobId, delivery } = result;
+    // If the request did not reach the job in job-id, a re-run must not attach to it. After a failure, the next run asks
+    // about the same commits again.
+    if (origin !== undefined && jobId !== undefined) {
+        return { jobId, asked: outcome === 'failed' ? undefined : asked };
+    }
     return delivery === 'not-sent' ? 'not-sent' : 'requested';
 }
 function endOf(result, { agentJob: inputs }, instruction, { context, startedAtMs }) {

@@ -927,75 +927,45 @@ function defuseFormulas(cell) {
 
 ;// CONCATENATED MODULE: ./build/visitors/write/included-csv.js
 
+/** The file of each list; undefined if the list was not read. */
+const files = {
+    views: ({ views }) => views && {
+        name: 'views.csv',
+        chunks: csvTable(['path', 'human', 'ai', 'total'], views.pages, ({ path, human, ai, total }) => [
+            ...[path, human, ai, total],
+        ]),
+    },
+    searches: ({ searches }) => searches && {
+        name: 'searches.csv',
+        chunks: csvTable(['term', 'hits', 'clickThroughRate', 'topClickedPage', 'lastSearchedAt'], searches.terms, ({ term, hits, clickThroughRate, topClickedPage, lastSearchedAt }) => [
+            ...[term, hits, clickThroughRate, topClickedPage, lastSearchedAt],
+        ]),
+    },
+    feedback: ({ feedback }) => feedback && {
+        name: 'feedback.csv',
+        chunks: csvTable(['path', 'createdAt', 'source', 'status', 'helpful', 'comment', 'code', 'filename', 'lang'], feedback.entries, ({ path, createdAt, source, status, helpful, comment, code, filename, lang }) => [
+            ...[path, createdAt, source, status, helpful === null ? null : String(helpful)],
+            ...[comment, code, filename, lang],
+        ]),
+    },
+    pageFeedback: ({ pageFeedback }) => pageFeedback && {
+        name: 'feedback-by-page.csv',
+        chunks: csvTable(['path', 'thumbsUp', 'thumbsDown', 'code', 'total'], pageFeedback.pages, ({ path, thumbsUp, thumbsDown, code, total }) => [path, thumbsUp, thumbsDown, code, total]),
+    },
+    questions: ({ questions }) => questions && {
+        name: 'questions.csv',
+        chunks: csvTable(['timestamp', 'question', 'resolution', 'category', 'page', 'sources'], questions.questions, ({ timestamp, question, resolution, category, page, sources }) => [
+            ...[timestamp, question, resolution, category, page],
+            // URLs have no spaces.
+            sources.map(({ url }) => url).join(' '),
+        ]),
+    },
+};
 /** Returns one CSV file for each list that was read. */
 function includedCsvFiles(lists) {
-    const { views, searches, feedback, pageFeedback, questions } = lists;
-    return [
-        ...(views === undefined ? [] : [{ name: 'views.csv', chunks: viewsCsv(views) }]),
-        ...(searches === undefined ? [] : [{ name: 'searches.csv', chunks: searchesCsv(searches) }]),
-        ...(feedback === undefined ? [] : [{ name: 'feedback.csv', chunks: feedbackCsv(feedback) }]),
-        ...(pageFeedback === undefined
-            ? []
-            : [{ name: 'feedback-by-page.csv', chunks: pageFeedbackCsv(pageFeedback) }]),
-        ...(questions === undefined ? [] : [{ name: 'questions.csv', chunks: questionsCsv(questions) }]),
-    ];
-}
-function viewsCsv({ pages }) {
-    return csvTable(['path', 'human', 'ai', 'total'], pages, ({ path, human, ai, total }) => [
-        path,
-        human,
-        ai,
-        total,
-    ]);
-}
-function searchesCsv({ terms }) {
-    const header = ['term', 'hits', 'clickThroughRate', 'topClickedPage', 'lastSearchedAt'];
-    return csvTable(header, terms, ({ term, hits, clickThroughRate, topClickedPage, lastSearchedAt }) => [
-        term,
-        hits,
-        clickThroughRate,
-        topClickedPage,
-        lastSearchedAt,
-    ]);
-}
-function pageFeedbackCsv({ pages }) {
-    const header = ['path', 'thumbsUp', 'thumbsDown', 'code', 'total'];
-    return csvTable(header, pages, ({ path, thumbsUp, thumbsDown, code, total }) => [
-        path,
-        thumbsUp,
-        thumbsDown,
-        code,
-        total,
-    ]);
-}
-function feedbackCsv({ entries }) {
-    const header = [
-        ...['path', 'createdAt', 'source', 'status', 'helpful', 'comment'],
-        ...['code', 'filename', 'lang'],
-    ];
-    return csvTable(header, entries, (entry) => [
-        entry.path,
-        entry.createdAt,
-        entry.source,
-        entry.status,
-        entry.helpful === null ? null : String(entry.helpful),
-        entry.comment,
-        entry.code,
-        entry.filename,
-        entry.lang,
-    ]);
-}
-function questionsCsv({ questions }) {
-    const header = ['timestamp', 'question', 'resolution', 'category', 'page', 'sources'];
-    return csvTable(header, questions, ({ timestamp, question, resolution, category, page, sources }) => [
-        timestamp,
-        question,
-        resolution,
-        category,
-        page,
-        // URLs have no spaces.
-        sources.map(({ url }) => url).join(' '),
-    ]);
+    return Object.values(files)
+        .map((fileOf) => fileOf(lists))
+        .filter((file) => file !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/csv.js
@@ -1006,16 +976,12 @@ function questionsCsv({ questions }) {
  * Returns `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, it has the pages of both
  * periods, and more columns with the counts of the previous period.
  */
-function* visitorsCsv({ visitors, previous }) {
-    const header = ['path', 'human', 'ai', 'total'];
-    const page = (row) => [row.path, ...countsOf(row)];
-    if (previous === undefined) {
-        yield* csvTable(header, visitors, page);
-        return;
-    }
-    yield* csvTable([...header, 'previousHuman', 'previousAi', 'previousTotal'], previous.changes, (change) => [
-        ...page(change),
-        ...countsOf(change.previous),
+function visitorsCsv({ rows, previous }) {
+    const compared = previous === undefined ? [] : ['previousHuman', 'previousAi', 'previousTotal'];
+    return csvTable(['path', 'human', 'ai', 'total', ...compared], rows, (row) => [
+        row.path,
+        ...countsOf(row),
+        ...(row.previous === undefined ? [] : countsOf(row.previous)),
     ]);
 }
 /** Returns `series.csv`: one row per bucket. */

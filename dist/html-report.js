@@ -1,8 +1,8 @@
-export const id = 829;
-export const ids = [829];
+export const id = 653;
+export const ids = [653];
 export const modules = {
 
-/***/ 98829:
+/***/ 84653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/visitors/gaps.js
-var visitors_gaps = __webpack_require__(34365);
 // EXTERNAL MODULE: ./build/visitors/write/page-link.js
 var page_link = __webpack_require__(48928);
 // EXTERNAL MODULE: ./build/visitors/number-format.js
@@ -66,6 +64,8 @@ function jsonInScript(value) {
 
 
 
+
+const maxWordsCharacters = 300;
 // On a phone, a row of fewer numbers fits in one line. Other rows become two lines, unless their names are short.
 const leastStacked = 4;
 /** Returns a table with row names in the first column and numbers in the others. */
@@ -98,6 +98,10 @@ function foldedTable(title, columns, rows) {
     ${table(title, columns, rows, { canStack: false })}
   </details>`;
 }
+/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
+function readerWords(text) {
+    return html `<bdi>${(0,untrusted_text/* singleLine */.pF)(text, maxWordsCharacters) || '(empty)'}</bdi>`;
+}
 /** Returns the path of a page, as a link if the address of its site is known. */
 function pageName(path, siteUrl) {
     const link = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, path);
@@ -122,6 +126,8 @@ function partsBar({ humanOnly, both, aiOnly }, most) {
     const rects = parts.map(({ name, from, count }) => `<rect class="${name}" x="${percent(from)}%" width="${percent(count)}%" height="100%"/>`);
     return ownMarkup(`<svg class="parts" aria-hidden="true">${rects.join('')}</svg>`);
 }
+/** What the bars draw for visitors who are both: stripes of both colours. It must be in the page once. */
+const bothPattern = ownMarkup(`<svg width="0" height="0" aria-hidden="true" class="pattern"><pattern id="both" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="human" width="3" height="6"/><rect class="ai" x="3" width="3" height="6"/></pattern></svg>`);
 
 // EXTERNAL MODULE: ./build/visitors/date-format.js
 var date_format = __webpack_require__(7926);
@@ -135,31 +141,30 @@ var visitor_parts = __webpack_require__(65103);
 
 function totalsSection(analytics) {
     const { totals, previous } = analytics;
-    const before = previous && countsOf(previous.totals);
-    const now = countsOf(totals);
+    const before = previous?.totals;
     const parts = (0,visitor_parts/* partsOf */.C)(totals);
     const card = (name, count) => html `<li class="${count}">
       <span>${name}</span>
-      <strong>${(0,number_format/* formatCount */.B4)(now[count])}</strong>
+      <strong>${(0,number_format/* formatCount */.B4)(totals[count])}</strong>
       ${before === undefined
         ? ''
         : html `<span class="changes"
-                >${now[count] === before[count] ? 'no change' : changeCells(now[count], before[count])}</span
+                >${totals[count] === before[count] ? 'no change' : changeCells(totals[count], before[count])}</span
               >
               <span class="previous">previous: ${(0,number_format/* formatCount */.B4)(before[count])}</span>`}
       <span class="share"
-        >${count === 'total' || totals.total === 0 ? '' : `${(0,number_format/* formatShare */.T1)(now[count], totals.total)} of all`}</span
+        >${count === 'total' || totals.total === 0 ? '' : `${(0,number_format/* formatShare */.T1)(totals[count], totals.total)} of all`}</span
       >
     </li>`;
     return {
         id: 'totals',
         title: 'Who visited',
+        isPrinted: true,
         content: html `<ul class="totals">
         ${card('All visitors', 'total')}${card('Human', 'human')}${card('AI', 'ai')}
-        ${card('Counted as both', 'both')}
       </ul>
       ${totals.total === 0 ? '' : html `<div class="split">${partsBar(parts, (0,visitor_parts/* sumOfParts */.h)(parts))}${legend(totals)}</div>`}
-      ${lengthsNote(analytics)}`,
+      ${bothNote(analytics)} ${lengthsNote(analytics)}`,
     };
 }
 /** Says how long the compared periods are if they differ. */
@@ -185,8 +190,15 @@ function legend(totals) {
         </li>`)}
   </ul>`;
 }
-function countsOf(totals) {
-    return { ...totals, both: (0,visitor_parts/* partsOf */.C)(totals).both };
+function bothNote({ totals, previous }) {
+    if (totals.total === 0)
+        return html ``;
+    const { both } = (0,visitor_parts/* partsOf */.C)(totals);
+    const before = previous === undefined ? '' : ` (previous: ${(0,number_format/* formatCount */.B4)((0,visitor_parts/* partsOf */.C)(previous.totals).both)})`;
+    const were = both === 1 ? 'visitor was' : 'visitors were';
+    return html `<p class="note">
+    ${(0,number_format/* formatCount */.B4)(both)} ${were} counted as both human and AI${before}. They count once in all.
+  </p>`;
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/changes.js
@@ -211,7 +223,7 @@ function changesSection(analytics, { changes }) {
         movesTable({ title: 'Biggest fallers', pages: fallers, columns: both, show: 'down', sort: 'change' }, moved),
         movesTable({ title: 'New pages', pages: appeared, columns: ['Page', 'Now'], show: 'new', sort: '-total' }, (page) => row(name(page), [(0,number_format/* formatCount */.B4)(page.total)])),
         movesTable({
-            title: 'Vanished pages',
+            title: 'No visitors now',
             pages: vanished,
             columns: ['Page', 'Previous'],
             show: 'vanished',
@@ -223,6 +235,7 @@ function changesSection(analytics, { changes }) {
     return {
         id: 'changes',
         title: 'What changed',
+        isPrinted: true,
         content: tables.length === 0
             ? html `<p>Every page had as many visitors as before.</p>`
             : html `<div class="columns">${tables}</div>
@@ -244,6 +257,10 @@ function movesTable({ title, pages, columns, show, sort }, toRow) {
   </div>`;
 }
 
+// EXTERNAL MODULE: ./build/visitors/gap-sections.js
+var gap_sections = __webpack_require__(22267);
+// EXTERNAL MODULE: ./build/visitors/gaps.js
+var gaps = __webpack_require__(34365);
 // EXTERNAL MODULE: ./build/visitors/read/feedback-list.js
 var feedback_list = __webpack_require__(46805);
 // EXTERNAL MODULE: ./build/visitors/read/question-list.js
@@ -267,7 +284,9 @@ function dataTable({ name, title, filter, columns, choices, rows, isGroupable, l
         : html `<span
                 ><label for="${name}-choice">${choices.label}</label>
                 <select id="${name}-choice" autocomplete="off">
-                  ${Object.entries(choices.options).map(([value, text]) => html `<option value="${value}">${text}</option>`)}
+                  ${Object.entries(choices.options).map(([value, text]) => html `<option value="${value}" ${value === choices.first ? ' selected' : ''}>
+                        ${text}
+                      </option>`)}
                 </select></span
               >`}
         ${isGroupable
@@ -372,7 +391,7 @@ function* listData({ rows }) {
     yield separator === '[' ? '[]' : ']';
 }
 function searchTable({ terms, isComplete }, gaps) {
-    const hardlyClicked = new Set(gaps?.terms?.terms);
+    const fewClicks = new Set(gaps?.terms?.map(({ term }) => term));
     return {
         name: 'searches',
         title: 'Search terms',
@@ -389,7 +408,7 @@ function searchTable({ terms, isComplete }, gaps) {
             label: 'Show',
             options: {
                 all: 'All',
-                gaps: `Searched often, below ${visitors_gaps/* lowestClickThroughRate */.A5 * 100} %`,
+                gaps: 'Few clicks',
                 unclicked: 'Without a click',
             },
         },
@@ -400,7 +419,7 @@ function searchTable({ terms, isComplete }, gaps) {
             term.clickThroughRate,
             pageOf(term.topClickedPage),
             dayOf(term.lastSearchedAt),
-            bits(hardlyClicked.has(term), term.clickThroughRate === 0),
+            bits(fewClicks.has(term.term), term.clickThroughRate === 0),
         ]),
         empty: 'Nobody searched in this range.',
         cut: isComplete ? undefined : searchesCut(terms.length),
@@ -455,15 +474,17 @@ function feedbackTable({ entries, isComplete }) {
         choices: {
             label: 'Show',
             options: { all: 'All', open: 'Open comments', comments: 'Comments', down: 'Down', up: 'Up' },
+            // A thumb alone tells little.
+            first: entries.some(({ comment }) => comment !== null) ? 'comments' : 'all',
         },
         count: entries.length,
         rows: mapped(entries, ({ comment, code, path, helpful, status, source, createdAt }) => [
             comment === null ? null : shown(comment),
             ...(hasCode ? [code === null ? null : shown(code)] : []),
             pageOf(path),
-            helpful === null ? null : helpful ? 'up' : 'down',
-            wordOf(status),
-            wordOf(source),
+            helpful === null ? null : helpful ? 'Up' : 'Down',
+            stateOf(status),
+            stateOf(source),
             dayOf(createdAt),
             bits(comment !== null && (0,feedback_list/* isOpen */.n)({ status }), comment !== null, helpful === false, helpful === true),
         ]),
@@ -488,7 +509,7 @@ function questionTable({ questions, isComplete }) {
         count: questions.length,
         rows: mapped(questions, (asked) => [
             shown(asked.question),
-            wordOf(asked.resolution),
+            stateOf(asked.resolution),
             asked.category === null ? null : wordOf(asked.category),
             pageOf(asked.page),
             dayOf(asked.timestamp),
@@ -509,8 +530,13 @@ function bits(...flags) {
 function wordOf(text) {
     return (0,untrusted_text/* singleLine */.pF)(text, maxWordCharacters) || '(empty)';
 }
+/** Returns a status or the like, such as `in_progress`, in words. */
+function stateOf(text) {
+    const words = wordOf(text.replaceAll('_', ' '));
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
 function pageOf(page) {
-    return page === null ? null : shown((0,visitors_gaps/* pagePath */.HX)(page));
+    return page === null ? null : shown((0,gaps/* pagePath */.HX)(page));
 }
 /** Returns the UTC day of a time, or null if the text is not a time. */
 function dayOf(time) {
@@ -525,110 +551,80 @@ function dayOf(time) {
 
 
 
-
 const entriesShown = 5;
-const commentsShown = 2;
-const maxWordsCharacters = 300;
+const textsShown = 2;
+/** The fragments of the tables that show all entries. */
+const gaps_all = {
+    questions: 'questions.show=gaps',
+    terms: 'searches.show=gaps',
+    pages: 'page-feedback.show=gaps&page-feedback.sort=-down',
+};
 /** Returns the section about what readers did not find. Its tables have the first entries, with a link to all. */
-function gapsSection(gaps, { questions, searches, pageFeedback }, siteUrl) {
-    const { terms, pages } = gaps;
-    const tables = [
-        ...(gaps.questions === undefined
-            ? []
-            : [
-                gapTable({
-                    title: 'Unanswered questions',
-                    note: 'The same question counts once, in whatever case and spacing.',
-                    entries: gaps.questions,
-                    columns: ['Question', 'Asked'],
-                    toRow: questionRow(siteUrl),
-                    all: 'questions.show=gaps',
-                    empty: questions?.questions.length === 0
-                        ? 'Nobody asked the assistant.'
-                        : 'The assistant answered every question.',
-                }),
-            ]),
-        ...(terms === undefined
-            ? []
-            : [
-                gapTable({
-                    title: 'Searched often, hardly clicked',
-                    note: `Less than ${visitors_gaps/* lowestClickThroughRate */.A5 * 100} % of the searches led to a click. Of the ${visitors_gaps/* topTerms */.Tq} terms with the most searches.`,
-                    entries: terms.terms,
-                    columns: ['Term', 'Searches', 'With a click'],
-                    toRow: ({ term, hits, clickThroughRate }) => row(words(term), [(0,number_format/* formatCount */.B4)(hits), (0,number_format/* formatShare */.T1)(clickThroughRate, 1)]),
-                    all: 'searches.show=gaps',
-                    empty: searches?.terms.length === 0
-                        ? 'Nobody searched.'
-                        : 'No term was searched often and hardly clicked.',
-                    cut: terms.readOnlyFirst === undefined ? undefined : searchesCut(terms.readOnlyFirst),
-                }),
-            ]),
-        ...(pages === undefined
-            ? []
-            : [
-                gapTable({
-                    title: 'More thumbs down than up',
-                    note: 'With comments that are neither resolved nor dismissed.',
-                    entries: pages.pages,
-                    columns: ['Page', 'Down', 'Up'],
-                    toRow: pageRow(siteUrl),
-                    all: 'page-feedback.show=gaps&page-feedback.sort=-down',
-                    empty: pageFeedback?.pages.length === 0
-                        ? 'No page got feedback.'
-                        : 'No page got more thumbs down than up.',
-                    cut: pages.readOnlyFirst === undefined ? undefined : pageFeedbackCut(pages.readOnlyFirst),
-                }),
-            ]),
-    ];
+function gapsSection(content) {
     return {
         id: 'gaps',
         title: 'Where readers were not served',
-        content: html `<div class="columns">${tables}</div>`,
+        content: html `<div class="columns">
+      ${(0,gap_sections/* gapSections */.XG)(content).map((section) => gapTable(section, content.siteUrl))}
+    </div>`,
     };
 }
-function gapTable({ title, note, entries, columns, toRow, all, empty, cut }) {
-    const rest = entries.length - entriesShown;
+function gapTable(section, siteUrl) {
+    const { name, title, note, columns, rows, count, empty, cut } = section;
+    const rest = count - entriesShown;
+    const [first, ...others] = columns;
+    const numbers = others.filter(({ kind }) => !isText({ kind }));
+    const head = [first?.title ?? '', ...numbers.map((column) => column.title)];
     return html `<div>
-    <h3>${title} <small>${(0,number_format/* formatCount */.B4)(entries.length)}</small></h3>
-    ${entries.length === 0
+    <h3>${title} <small>${(0,number_format/* formatCount */.B4)(count)}</small></h3>
+    ${count === 0
         ? html `<p>${empty}</p>`
         : html `<p class="note">${note}</p>
-            ${table(title, columns, entries.slice(0, entriesShown).map(toRow))}`}
-    ${rest > 0 ? html `<p class="more"><a href="#${all}">And ${(0,number_format/* formatCount */.B4)(rest)} more</a></p>` : ''}
+            ${table(title, head, rows.slice(0, entriesShown).map((cells) => gapRow(cells, siteUrl)))}`}
+    ${rest > 0 ? html `<p class="more"><a href="#${gaps_all[name] ?? ''}">And ${(0,number_format/* formatCount */.B4)(rest)} more</a></p>` : ''}
     ${cutNote(cut)}
   </div>`;
 }
-function questionRow(siteUrl) {
-    return ({ question, count, pages: [most, ...others] }) => {
-        const rest = others.length === 0 ? '' : ` and ${(0,number_format/* formatCountOf */.gL)(others.length, 'other page')}`;
-        const where = most === undefined ? '' : html `<small class="detail">on ${pageName(most.page, siteUrl)}${rest}</small>`;
-        return row(html `${words(question)}${where}`, [(0,number_format/* formatCount */.B4)(count)]);
-    };
+function isText({ kind }) {
+    return kind === 'words' || kind === 'pages';
 }
-function pageRow(siteUrl) {
-    return ({ path, thumbsDown, thumbsUp, comments }) => {
-        const details = comments.slice(0, commentsShown).map(({ comment, count }) => {
-            const times = count === 1 ? '' : ` (${(0,number_format/* formatCount */.B4)(count)} times)`;
-            return html `<small class="detail">“${words(comment)}”${times}</small>`;
-        });
-        const rest = comments.length - details.length;
-        if (rest > 0)
-            details.push(html `<small class="detail">and ${(0,number_format/* formatCountOf */.gL)(rest, 'other comment')}</small>`);
-        const name = html `${pageName((0,visitors_gaps/* pagePath */.HX)(path), siteUrl)}${details}`;
-        return row(name, [(0,number_format/* formatCount */.B4)(thumbsDown), (0,number_format/* formatCount */.B4)(thumbsUp)]);
-    };
+/** Returns a row with its further texts below the first one. */
+function gapRow([first, ...others], siteUrl) {
+    const name = first === undefined ? [] : textsOf(first, siteUrl);
+    const details = others.flatMap((cell) => textsOf(cell, siteUrl));
+    return row(html `${name}${details.map((text) => html `<small class="detail">${text}</small>`)}`, others.filter((cell) => !isText(cell)).map(numberOf));
 }
-/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
-function words(text) {
-    return html `<bdi>${(0,untrusted_text/* singleLine */.pF)(text, maxWordsCharacters) || '(empty)'}</bdi>`;
+function textsOf(cell, siteUrl) {
+    if (cell.kind !== 'words' && cell.kind !== 'pages')
+        return [];
+    const shown = cell.texts.slice(0, textsShown).map(({ text, count }) => {
+        const times = count === 1 ? '' : ` (${(0,number_format/* formatCountOf */.gL)(count, 'time')})`;
+        return html `${cell.kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`;
+    });
+    const rest = cell.texts.length - shown.length;
+    return rest > 0 ? [...shown, html `and ${(0,number_format/* formatCountOf */.gL)(rest, 'other')}`] : shown;
+}
+function numberOf(cell) {
+    switch (cell.kind) {
+        case 'count':
+            return (0,number_format/* formatCount */.B4)(cell.count);
+        case 'share':
+            return (0,number_format/* formatShare */.T1)(cell.share, 1);
+        case 'change':
+            if (cell.since === undefined)
+                return '–';
+            return cell.since.isNew ? 'new' : (0,number_format/* formatGain */.Nu)(cell.now, cell.since.previous);
+        case 'words':
+        case 'pages':
+            return '';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/line-chart.js
 
 // The report draws its charts itself, without a chart library:
 // - Bytes: the client of ECharts 6.1, minified, with only line chart, grid, tooltip and mark areas, has 541 KB. The whole
-//   page has to be below 150 KB. report-chart.js, which shows the exact values, has 4 KB.
+//   page has to be below 150 KB. page/chart.ts, which shows the exact values, has 4 KB.
 // - What a reader gets: a drawing of ECharts on the server has a fixed width, so each window needs its own, or letters of
 //   another size. This drawing has percentages across and pixels down: it fits every width, and its letters keep their
 //   size. Its values are announced to screen readers, and work by keyboard.
@@ -753,21 +749,19 @@ function line_chart_short(number) {
     return String(Math.round(number * 100) / 100);
 }
 
-// EXTERNAL MODULE: ./build/visitors/write/headline.js
-var headline = __webpack_require__(21272);
+// EXTERNAL MODULE: ./build/visitors/verdict.js
+var visitors_verdict = __webpack_require__(97539);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/page-parts.js
 
 
 
 
-
-const maxPathCharacters = 60;
 function pageHeader(analytics) {
-    const { projectId, unfinished } = analytics;
-    const path = (text) => (0,untrusted_text/* singleLine */.pF)(text, maxPathCharacters) || '(empty)';
+    const { projectId, unfinished, verdict } = analytics;
     return html `<header>
     <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
-    <p>${(0,headline/* headlineOf */.g)(analytics, { path, percent: '\u00A0%' })}</p>
+    <p><strong>${verdict}</strong></p>
+    <p class="note">${(0,visitors_verdict/* verdictDetails */.m)(analytics)}</p>
     ${unfinished ? html `<p class="note">The range is not over: its numbers still grow.</p>` : ''}
   </header>`;
 }
@@ -779,8 +773,12 @@ function contents(sections) {
     </ul>
   </nav>`;
 }
-function pageSection({ id, title, count, content }) {
-    return html `<section id="${id}" aria-labelledby="${id}-title">
+function pageSection({ id, title, count, isPrinted, content }) {
+    return html `<section
+    id="${id}"
+    ${isPrinted === true ? html ` class="printed"` : ''}
+    aria-labelledby="${id}-title"
+  >
     <h2 id="${id}-title">${title}${countOf(count)}</h2>
     ${content}
   </section>`;
@@ -788,26 +786,28 @@ function pageSection({ id, title, count, content }) {
 function countOf(count) {
     return count === undefined ? '' : html ` <small>${(0,number_format/* formatCount */.B4)(count)}</small>`;
 }
-/** Returns what to check after an export without visitors. */
-function advice({ projectId, previous, ...range }) {
-    return html `<p>No visitors were counted in this range. Check these things, in this order:</p>
-    <ol>
-      <li>
-        <strong>The range.</strong> It is ${(0,date_format/* formatRange */.Lu)(range)}. Numbers exist only from the day on which the
-        site began to count its visitors, and the service may need some time to count the newest.
-        ${previous === undefined || previous.totals.total === 0
-        ? ''
-        : `The period before, ${(0,date_format/* formatRange */.Lu)(previous)}, had ${(0,number_format/* formatCount */.B4)(previous.totals.total)} visitors, so the project is right and counted visitors then.`}
-      </li>
-      <li>
-        <strong>The project.</strong> It is <code>${shown(projectId)}</code>. A test project, or a copy of a
-        site, has no readers. The input <code>project-id</code> selects the project.
-      </li>
-      <li>
-        <strong>The tracking.</strong> The published site counts its visitors only if analytics are on. A
-        content security policy, a proxy or a consent banner can block the requests that count.
-      </li>
-    </ol>`;
+/** Returns what to check if nobody visited. The summary says the same: see no-visitors.ts. */
+function noVisitorsSection({ projectId, unfinished, ...range }) {
+    return {
+        id: 'no-visitors',
+        title: 'No visitors',
+        isPrinted: true,
+        content: html `<p>Nobody was counted in this range. What to check:</p>
+      <ul>
+        <li>
+          <strong>The range</strong>: ${(0,date_format/* formatRange */.Lu)(range)}. Was the site public
+          then?${unfinished ? ' The range is not over yet.' : ''}
+        </li>
+        <li>
+          <strong>The project</strong>: <code>${shown(projectId)}</code>. Is this the project ID of the site,
+          from the API keys page of the dashboard?
+        </li>
+        <li>
+          <strong>The tracking</strong>: does the analytics page of the dashboard have visitors for these
+          days? If not, the site does not count them.
+        </li>
+      </ul>`,
+    };
 }
 function footer({ exportedAt }) {
     return html `<footer>
@@ -893,7 +893,7 @@ function allPagesSection(analytics, pages) {
             title: 'All pages',
             filter: 'Path contains',
             rows: pages,
-            isGroupable: (0,site_sections/* sectionsOf */.K)(analytics.previous?.changes ?? analytics.visitors).length > 1,
+            isGroupable: (0,site_sections/* sectionsOf */.K)(analytics.rows).length > 1,
             columns: [
                 { name: 'path', title: 'Page' },
                 { name: 'total', title: 'Visitors' },
@@ -907,7 +907,7 @@ function allPagesSection(analytics, pages) {
             ...(isCompared && {
                 choices: {
                     label: 'Change',
-                    options: { all: 'All', up: 'Rising', down: 'Falling', new: 'New', vanished: 'Vanished' },
+                    options: { all: 'All', up: 'Rising', down: 'Falling', new: 'New', vanished: 'No visitors now' },
                 },
             }),
         })}
@@ -981,9 +981,10 @@ function visitorsSection(series) {
     return {
         id: 'series',
         title: `Visitors per ${size}`,
+        isPrinted: true,
         content: html `${seriesLegend(series, [
-            ['total', 'All'],
-            ['human', 'Human'],
+            ['total thick', 'All'],
+            ['human thin', 'Human'],
             ['ai dashed', 'AI'],
         ])}
     ${lineChart({
@@ -1002,7 +1003,7 @@ function shareSection(series) {
         title: 'AI share',
         content: html `${seriesLegend(series, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
     ${lineChart({
-            ...chartOf(series, lines, (percent) => `${percent} %`),
+            ...chartOf(series, lines, (percent) => `${percent}%`),
             id: 'share-chart',
             label: `Share of AI visitors per ${series.size}`,
         })}`,
@@ -1045,7 +1046,7 @@ function numbers({ size, buckets }) {
     const listed = buckets.slice(-bucketsListed);
     const rows = listed.map((bucket) => {
         const { dateFrom, days, human, ai, total } = bucket;
-        const name = html `${dateFrom}${(0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : html ` <small>${stateOf(bucket)}</small>`}`;
+        const name = html `${dateFrom}${(0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : html ` <small>${series_stateOf(bucket)}</small>`}`;
         const counts = [human, ai, total].map(number_format/* formatCount */.B4);
         return row(name, [...(size === 'day' ? [] : [(0,number_format/* formatCount */.B4)(days)]), ...counts, (0,number_format/* formatShare */.T1)(ai, total)]);
     });
@@ -1058,7 +1059,7 @@ function numbers({ size, buckets }) {
         : '';
     return html `${cutNote} ${foldedTable(`The numbers per ${size}`, columns, rows)}`;
 }
-/** Returns the data of the charts that their script reads: one object per bucket. */
+/** Returns the data of the charts that their script reads. */
 function seriesData(series) {
     return series.buckets.map((bucket) => {
         const { human, ai, total } = bucket;
@@ -1069,10 +1070,10 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 function titleOf(bucket, { size }) {
     const weekday = weekdays[weekdayOf(bucket)] ?? '';
     const range = (0,date_format/* formatRange */.Lu)(bucket);
-    const state = (0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : ` (${stateOf(bucket)})`;
+    const state = (0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : ` (${series_stateOf(bucket)})`;
     return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`;
 }
-function stateOf({ days, unfinished }) {
+function series_stateOf({ days, unfinished }) {
     return unfinished ? 'not over' : (0,number_format/* formatCountOf */.gL)(days, 'day');
 }
 function hasWeekends({ size, buckets }) {
@@ -1080,6 +1081,53 @@ function hasWeekends({ size, buckets }) {
 }
 function mostOf(lines) {
     return lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value ?? 0), 0);
+}
+
+// EXTERNAL MODULE: ./build/visitors/tasks.js
+var visitors_tasks = __webpack_require__(69592);
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/tasks.js
+
+
+
+
+
+/** Returns the section about what to do this week. */
+function tasksSection(content) {
+    const { tasks, siteUrl } = content;
+    const steps = (0,visitors_tasks/* nextSteps */.Zn)(content).map((parts) => parts.map((part) => (typeof part === 'string' ? part : html `<code>${part.code}</code>`)));
+    return {
+        id: 'tasks',
+        title: 'Do this week',
+        isPrinted: true,
+        content: html `${tasks.length === 0
+            ? html `<p>Nothing: no task was found.</p>`
+            : html `<ol>
+            ${tasks.map((task) => html `<li>${taskHtml(task, siteUrl)}</li>`)}
+          </ol>`}
+    ${steps.map((parts) => html `<p class="note">${parts}</p>`)}`,
+    };
+}
+function taskHtml(task, siteUrl) {
+    const { verb, parts } = (0,visitors_tasks/* taskLine */.er)(task);
+    return html `<strong>${verb}</strong> ${parts.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        // A link to a page that is gone leads nowhere.
+        return 'words' in part
+            ? readerWords(part.words)
+            : pageName(part.page, part.isGone ? undefined : siteUrl);
+    })}`;
+}
+/** Returns the section about the gaps of the previous period that are gone. */
+function goneSection(gone) {
+    const rows = (0,gap_sections/* goneRows */.Hm)(gone).map(({ title, names, arePages, count }) => row(html `${title}${names.map((name) => html `<small class="detail">${arePages ? pageName(name, undefined) : readerWords(name)}</small>`)}`, [(0,number_format/* formatCount */.B4)(count)]));
+    return {
+        id: 'gone',
+        title: 'Did it help?',
+        content: rows.length === 0
+            ? html `<p>No gap of the previous period is gone.</p>`
+            : table('Did it help?', ['Since the previous period', 'Count'], rows),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/html-report.js
@@ -1096,53 +1144,26 @@ function mostOf(lines) {
 
 
 
+
 const rowsPerChunk = 1000;
-// The bundler finds the files by these expressions. The order is that of the page.
-const styles = [
-    __webpack_require__.ab + "report-base.css",
-    __webpack_require__.ab + "report-chart.css",
-    __webpack_require__.ab + "report-table.css",
-    __webpack_require__.ab + "report-layout.css",
-];
-const scripts = [
-    __webpack_require__.ab + "number-format.js",
-    __webpack_require__.ab + "page-section.js",
-    __webpack_require__.ab + "report-fragment.js",
-    __webpack_require__.ab + "report-table.js",
-    __webpack_require__.ab + "report-list.js",
-    __webpack_require__.ab + "report-chart.js",
-    __webpack_require__.ab + "report-page.js",
-];
+// `npm run build` and the tests bundle them from page/. The path is the same from src/ and from the compiled code in
+// build/. The bundler of dist/ finds the files by these expressions.
+const script = __webpack_require__.ab + "report-page.js";
+const style = __webpack_require__.ab + "report-page.css";
 /**
  * Returns `report.html`: one page that loads nothing and contains the data of all pages. Its content security policy
  * allows only its own style sheet and script, by their hashes.
- *
- * @param gaps of `analytics`, if the caller has them
  */
-async function htmlReport(analytics, gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics)) {
-    const [style, script] = await Promise.all([joined(styles), joined(scripts)]);
-    return page(analytics, gaps, { style: `${style}\n${labelStyle}`, script });
+async function htmlReport(content) {
+    const [scriptText, styleText] = await Promise.all([script, style].map((file) => (0,promises_.readFile)(file, 'utf8')));
+    return page(content, { script: scriptText ?? '', style: `${styleText ?? ''}\n${labelStyle}` });
 }
-/**
- * Joins modules into one script, because a script in a page that loads nothing cannot import. Comments for the type
- * checker are left out. They are a fourth of the script.
- */
-async function joined(files) {
-    const texts = await Promise.all(files.map((file) => (0,promises_.readFile)(file, 'utf8')));
-    return texts
-        .map((text) => text
-        .replaceAll(/^ *\/\*\*(?:[^*]|\*(?!\/))*\*\/\n/gmu, '')
-        .replaceAll(/^export /gmu, '')
-        .replaceAll(/^import [^']*'[^']*'\n/gmu, ''))
-        .join('\n');
-}
-function* page(analytics, gaps, { style, script }) {
-    const rows = analytics.previous?.changes ?? analytics.visitors;
+function* page(analytics, { style, script }) {
+    const { rows, series, gaps } = analytics;
     const lists = reportLists(analytics, gaps);
-    const { series } = analytics;
     const drawn = series && isDrawn(series) ? series : undefined;
     const sections = [
-        ...sectionsOf(analytics, gaps, drawn, rows.length),
+        ...sectionsOf(analytics, drawn),
         // A section without rows says so.
         ...lists.map(listSection),
     ];
@@ -1158,6 +1179,7 @@ function* page(analytics, gaps, { style, script }) {
 ${html_report_element('style', style)}
 </head>
 <body>
+${bothPattern}
 ${pageHeader(analytics)}
 ${contents(sections)}
 <main>
@@ -1172,21 +1194,24 @@ ${html_report_element('script', script)}
 </html>
 `.markup;
 }
-function sectionsOf(analytics, gaps, drawn, rows) {
-    const { totals, visitors, previous, siteUrl } = analytics;
-    const isEmpty = totals.total === 0 && visitors.length === 0;
+function sectionsOf(analytics, drawn) {
+    const { totals, visitors, previous, gaps } = analytics;
+    const rows = analytics.rows.length;
+    const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
+    const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
     return [
-        totalsSection(analytics),
-        ...(isEmpty ? [{ id: 'advice', title: 'What to check', content: advice(analytics) }] : []),
+        ...(isEmpty ? [noVisitorsSection(analytics)] : []),
+        ...(isEmptyInBoth ? [] : [tasksSection(analytics), totalsSection(analytics)]),
         ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
-        ...(gaps === undefined ? [] : [gapsSection(gaps, analytics, siteUrl)]),
+        ...(gaps === undefined ? [] : [gapsSection(analytics)]),
+        ...(gaps?.gone === undefined ? [] : [goneSection(gaps.gone)]),
         ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
-        ...(visitors.length < 2 ? [] : [topPagesSection(analytics)]),
-        ...[siteSections(analytics)].filter((section) => section !== undefined),
+        ...(isEmpty || visitors.length < 2 ? [] : [topPagesSection(analytics)]),
+        ...(isEmpty ? [] : [siteSections(analytics)].filter((section) => section !== undefined)),
         ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
     ];
 }
-/** Returns the data that report-page.js reads, which describes it. */
+/** Returns the JSON of {@link PageData}. */
 function* data({ totals, siteUrl, views }, drawn, rows, lists) {
     const site = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, '/')?.slice(0, -1);
     const head = {
@@ -1226,7 +1251,10 @@ function viewsOf(rows, { pages }) {
     return rows.map(({ path }) => views.get(path) ?? null);
 }
 function pageData({ path, human, ai, total, previous }) {
-    return jsonInScript([shown(path), human, ai, total, ...(previous === undefined ? [] : [previous.total])]);
+    const data = [shown(path), human, ai, total];
+    if (previous !== undefined)
+        data.push(previous.total);
+    return jsonInScript(data);
 }
 /** Returns an element that contains exactly the hashed text, without white space around it. */
 function html_report_element(name, content) {

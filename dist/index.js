@@ -422,15 +422,18 @@ const titles = {
 /* harmony export */   M3: () => (/* binding */ instructionBlock),
 /* harmony export */   ZM: () => (/* binding */ attachHint),
 /* harmony export */   dy: () => (/* binding */ describeResult),
-/* harmony export */   qF: () => (/* binding */ jobReport),
-/* harmony export */   uM: () => (/* binding */ linkTo)
+/* harmony export */   qF: () => (/* binding */ jobReport)
 /* harmony export */ });
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73110);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(73110);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49032);
-/* harmony import */ var _delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(52758);
+/* harmony import */ var _delivery_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(52758);
 /* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84570);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3489);
+/* harmony import */ var _replaced_job_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64328);
+
+
 
 
 
@@ -488,12 +491,12 @@ function jobReport(report) {
     const rows = [
         ['Agent job', jobId && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(jobId)],
         ['Origin', report.origin && origins[report.origin]],
-        ['Pull request', pullRequest && linkTo(pullRequest)],
+        ['Pull request', pullRequest && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(pullRequest)],
         ['Status', job && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.status)],
         ['Model', job?.model && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.model)],
         ['Source', job?.sourceRepository && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.sourceRepository)],
         ['Branch', job?.sourceRef && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(job.sourceRef)],
-        ['Duration', (0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(report.durationMs)],
+        ['Duration', (0,_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a)(report.durationMs)],
     ];
     const [head, ...rest] = rows
         .filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
@@ -501,20 +504,14 @@ function jobReport(report) {
     return [
         `## ${_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .titles */ .YC[outcome]}`,
         isPlainEnd(report.error) ? message : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(message),
-        ...(report.mayBeRepeated ? [(0,_delivery_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRepeat */ .n)(report.delivery)] : []),
+        ...(report.replaced === undefined ? [] : [(0,_replaced_job_js__WEBPACK_IMPORTED_MODULE_5__/* .replacedMarkdown */ .e)(report.replaced)]),
+        ...(report.mayBeRepeated ? [(0,_delivery_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRepeat */ .n)(report.delivery)] : []),
         ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)] : []),
         [head, '|---|---|', ...rest].join('\n'),
         ...(instruction === undefined
             ? []
             : ['<details><summary>Instruction</summary>', ...instructionBlock(instruction), '</details>']),
     ].join('\n\n');
-}
-// In Markdown, a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
-const markdownInUrl = /[\\|]/gu;
-/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
-function linkTo({ url, repository, number }) {
-    const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`;
-    return repository === undefined ? target : `[${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(`${repository}#${number ?? ''}`)}](${target})`;
 }
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
 function instructionBlock({ text, removed }) {
@@ -525,6 +522,97 @@ function instructionBlock({ text, removed }) {
         ...(cut ? [`The first ${maxInstructionCharacters} of ${text.length} characters.`] : []),
         ...(removed === '' ? [] : [`Removed from the quoted text: ${removed}.`]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _P: () => (/* binding */ pullRequestOn),
+/* harmony export */   m0: () => (/* binding */ parsePullRequestLink),
+/* harmony export */   uM: () => (/* binding */ linkTo)
+/* harmony export */ });
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
+
+const gitHubForm = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,15})\/?$/u;
+/** The paths of pull requests on GitHub, GitLab and Bitbucket. */
+const forms = [
+    gitHubForm,
+    /^\/([\w.-]+(?:\/[\w.-]+)+)\/-\/merge_requests\/(\d{1,15})\/?$/u,
+    /^\/([\w.-]+\/[\w.-]+)\/pull-requests\/(\d{1,15})\/?$/u,
+];
+/** Returns the pull request of a `prLink`; undefined unless it is an https URL without user info. */
+function parsePullRequestLink(prLink) {
+    // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
+    if (!/^[\x21-\x7E]+$/u.test(prLink))
+        return undefined;
+    const url = URL.parse(prLink);
+    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+        return undefined;
+    const [, repository, number] = firstMatch(url.pathname) ?? [];
+    if (repository === undefined)
+        return { url: url.href };
+    return { url: url.href, number: Number(number), repository };
+}
+function firstMatch(pathname) {
+    return forms.map((form) => form.exec(pathname)).find((match) => match !== null);
+}
+/** Returns number and repository if the pull request is on this GitHub server. */
+function pullRequestOn(serverUrl, { url, number, repository }) {
+    const { origin, pathname } = new URL(url);
+    if (origin !== URL.parse(serverUrl)?.origin || !gitHubForm.test(pathname))
+        return undefined;
+    return number === undefined || repository === undefined ? undefined : { number, repository };
+}
+// In Markdown, a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
+const markdownInUrl = /[\\|]/gu;
+/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
+function linkTo({ url, repository, number }) {
+    const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`;
+    return repository === undefined ? target : `[${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`${repository}#${number ?? ''}`)}](${target})`;
+}
+
+
+/***/ }),
+
+/***/ 64328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ describeReplaced),
+/* harmony export */   e: () => (/* binding */ replacedMarkdown)
+/* harmony export */ });
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3489);
+
+
+const plain = { jobId: _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF, pullRequest: ({ url }) => url };
+const markdown = { jobId: _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS, pullRequest: _pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .uM };
+/** Returns a sentence for the log. `instead` says what happens instead. */
+function describeReplaced(replaced, instead = 'a new job is started') {
+    return `${reasonOf(replaced, plain)}, so ${instead}.`;
+}
+/** Returns a sentence for comment and summary, as Markdown. */
+function replacedMarkdown(replaced) {
+    return `${reasonOf(replaced, markdown)}, so a new job was started.`;
+}
+function reasonOf(replaced, form) {
+    const jobId = form.jobId(replaced.jobId);
+    switch (replaced.why) {
+        case 'failed':
+        case 'archived':
+            return `Agent job ${jobId} of an earlier request is ${replaced.why}`;
+        case 'gone':
+            return `Agent job ${jobId} of an earlier request no longer exists`;
+        case 'refused':
+            return `Agent job ${jobId} did not accept the follow-up message`;
+        case 'merged':
+        case 'closed':
+            return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${replaced.why}`;
+    }
 }
 
 
@@ -602,6 +690,7 @@ function formatDuration(durationMs) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   lZ: () => (/* binding */ ActionError)
@@ -620,7 +709,19 @@ class InputError extends ActionError {
         super([title, ...problems.map((problem) => `- ${problem}`)].join('\n'));
     }
 }
-/** Returns the error code of Node, such as `ENOENT`, for messages. */
+const codesInWords = {
+    ENOENT: 'no such file or folder',
+    ENOTDIR: 'a part of the path is not a folder',
+    EISDIR: 'it is a folder',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+};
+/** Returns why a file could not be used, in words if they are known, else as Node's code, for messages. */
+function fileProblem(error) {
+    const code = errorCode(error);
+    return codesInWords[code] ?? code;
+}
+/** Returns the error code of Node, such as `ENOENT`. */
 function errorCode(error) {
     const hasCode = typeof error === 'object' && error !== null && 'code' in error;
     return hasCode ? String(error.code) : 'unknown error';
@@ -654,15 +755,14 @@ function messageOf(error) {
 
 
 
-const object = 'an object';
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('a text'));
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP());
 /** A detail that may be missing. A value that fails the check counts as missing. */
 const detail = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(schema), undefined);
 const textDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP());
 const flagDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY());
 const positiveDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC()));
 const commitDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .commitForm */ .ss)));
-const accountSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('a text'), type: text }, object));
+const accountSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: text }));
 const authorDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .loginForm */ .AJ)), type: textDetail }));
 const repositoryNameDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryForm */ .Z7)));
 const revisionDetail = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: commitDetail, repo: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: repositoryNameDetail })) }));
@@ -673,7 +773,7 @@ const writtenText = {
     /** Present if the issue is a pull request. */
     pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
 };
-const textSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(writtenText, object));
+const textSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(writtenText));
 const commentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...writtenText,
     id: positiveDetail,
@@ -681,7 +781,7 @@ const commentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(z
     line: positiveDetail,
     original_line: positiveDetail,
     start_line: positiveDetail,
-}, object));
+}));
 const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...writtenText,
     state: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['open', 'closed'])),
@@ -691,7 +791,7 @@ const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .c
     head: revisionDetail,
     base: revisionDetail,
     changed_files: positiveDetail,
-}, object));
+}));
 const releaseSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     name: text,
     body: text,
@@ -699,25 +799,25 @@ const releaseSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(z
     tag_name: textDetail,
     prerelease: flagDetail,
     published_at: textDetail,
-}, object));
+}));
 const commitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: commitDetail,
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('a text'),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     author: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ username: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .loginForm */ .AJ)) })),
-}, object), 'a list'));
+})));
 const repositorySchema = detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     full_name: repositoryNameDetail,
     default_branch: textDetail,
     private: flagDetail,
     visibility: textDetail,
 }));
-const numberSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr('a whole number')) }, object));
+const numberSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()) }));
 // Each part is decoded separately, so that a part of an unexpected type does not hide the others.
 const parts = {
     action: text,
     sender: accountSchema,
     repository: repositorySchema,
-    label: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('a text') }, object)),
+    label: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     issue: textSchema,
     issueNumber: numberSchema,
     comment: commentSchema,
@@ -733,7 +833,7 @@ const parts = {
     forced: flagDetail,
     deleted: flagDetail,
     commits: commitsSchema,
-    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ actor: accountSchema, triggering_actor: accountSchema }, object)),
+    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ actor: accountSchema, triggering_actor: accountSchema })),
 };
 const keys = {
     issueNumber: 'issue',
@@ -756,7 +856,7 @@ async function readEventPayload(file) {
         payload = JSON.parse(new TextDecoder().decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)));
     }
     catch (error) {
-        const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)})`;
+        const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .Wj)(error)})`;
         return unreadablePayload(`the file of GITHUB_EVENT_PATH ${reason}`);
     }
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
@@ -820,6 +920,7 @@ const factOf = {
     comment: 'comment',
     'pull-request': 'pullRequest',
     push: 'push',
+    commits: 'branch',
     release: 'release',
     discussion: 'discussion',
 };
@@ -838,8 +939,45 @@ const defaultPrompts = {
     discussion: 'Edit the documentation as the discussion quoted below asks.',
     'pull-request': `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,
     push: `Update the documentation for what the push described below changed. ${unlessNoticed}`,
+    commits: `Update the documentation for what the commits described below changed. ${unlessNoticed}`,
     release: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
 };
+
+
+/***/ }),
+
+/***/ 74930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ notARequest),
+/* harmony export */   dl: () => (/* binding */ SkippedError),
+/* harmony export */   tm: () => (/* binding */ labelMismatch)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
+
+/** Thrown when it turns out that there is nothing to ask for. Nothing was sent to the service. */
+class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    name = 'SkippedError';
+    skip;
+    constructor(skip) {
+        super(skip.message);
+        this.skip = skip;
+    }
+}
+/** Returns a skip if the event did not add the label in `label`. Like GitHub, it ignores the case of labels. */
+function labelMismatch(label, { addedLabel }) {
+    if (label === undefined || addedLabel?.toLowerCase() === label.toLowerCase())
+        return undefined;
+    const added = addedLabel === undefined ? 'The event added no label' : `The event added the label "${addedLabel}"`;
+    return { reason: 'label-mismatch', message: `${added}, and this step runs only for the label "${label}".` };
+}
+/** Returns a skip if the event took something away. */
+function notARequest({ removal }) {
+    if (removal === undefined)
+        return undefined;
+    return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` };
+}
 
 
 /***/ }),
@@ -848,7 +986,7 @@ const defaultPrompts = {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18601);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90196);
 
 // Until the result is written, any exit must fail the step.
 process.exitCode = 1;
@@ -857,6 +995,38 @@ process.exit(await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 51410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestOf)
+/* harmony export */ });
+/**
+ * Returns the word that shares the most pairs of letters with another one; undefined if none shares enough of them, or if
+ * the text is a list.
+ */
+function nearestOf(text, words) {
+    if (/[,;\n]/u.test(text))
+        return undefined;
+    const wanted = new Set(pairsOf(text.slice(0, 100)));
+    const [best] = words
+        .map((word) => ({ word, likeness: likeness(pairsOf(word), wanted) }))
+        .toSorted((a, b) => b.likeness - a.likeness);
+    return best !== undefined && best.likeness > 0.25 ? best.word : undefined;
+}
+/** Returns the share of pairs that two words have in common, from 0 to 0.5. */
+function likeness(pairs, wanted) {
+    return pairs.filter((pair) => wanted.has(pair)).length / (pairs.length + wanted.size);
+}
+/** Returns the pairs of letters of a word. Its first letter and its last one are pairs with a mark. */
+function pairsOf(word) {
+    const marked = `^${word.toLowerCase()}$`;
+    return Array.from(marked.slice(1), (letter, at) => `${marked.charAt(at)}${letter}`);
+}
+
 
 /***/ }),
 
@@ -871,6 +1041,17 @@ __webpack_async_result__();
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
 
 
+// The words for the types of JSON, for messages.
+const typeNames = {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+};
+// What the schema library says without a message of the schema.
+const noMessage = 'Invalid input';
 /** @returns the value, or the problem: the JSON path, the actual value and the expected one */
 function decodeJson(schema, json) {
     const result = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, json);
@@ -880,8 +1061,15 @@ function decodeJson(schema, json) {
     const path = issue?.path ?? [];
     const got = path.reduce((value, key) => value[key], json);
     return {
-        problem: `${jsonPath(path)} is ${describeValue(got)}, expected ${issue?.message ?? 'another value'}`,
+        problem: `${jsonPath(path)} is ${describeValue(got)}, expected ${expectedBy(issue)}`,
     };
+}
+/** Returns the message of the schema, or else the type. */
+function expectedBy(issue) {
+    const { message = noMessage } = issue ?? {};
+    if (message !== noMessage)
+        return message;
+    return (issue?.code === 'invalid_type' ? typeNames[issue.expected] : undefined) ?? 'another value';
 }
 /** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */
 function describeValue(value) {
@@ -900,7 +1088,7 @@ function jsonPath(path) {
 
 /***/ }),
 
-/***/ 18601:
+/***/ 90196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -979,7 +1167,7 @@ async function readWorkspaceFile(file, workspace, purpose) {
         if (error instanceof TypeError)
             return problem('it is not valid UTF-8');
         const remedy = 'create the file, or run actions/checkout, before this step';
-        return problem(`it cannot be read (${(0,errors/* errorCode */.CA)(error)}); ${remedy}`);
+        return problem(`it cannot be read (${(0,errors/* fileProblem */.Wj)(error)}); ${remedy}`);
     }
 }
 
@@ -1051,7 +1239,10 @@ function readFailOn(reader) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./build/inputs/nearest.js
+var inputs_nearest = __nccwpck_require__(51410);
 ;// CONCATENATED MODULE: ./build/inputs/input-reader.js
+
 
 
 
@@ -1127,7 +1318,10 @@ class InputReader {
         const unknown = given.filter((item) => !isAllowed(item.toLowerCase()));
         if (unknown.length > 0 || known.length === 0) {
             const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name);
-            this.problem(name, `${allowed.join(', ')}, separated by commas or line breaks`, got);
+            const words = unknown.filter((item) => !/\s/u.test(item));
+            const nearest = words.map((item) => (0,inputs_nearest/* nearestOf */.q)(item, allowed)).filter((word) => word !== undefined);
+            const expected = `${allowed.join(', ')}, separated by commas or line breaks`;
+            this.problem(name, expected, { got, nearest: [...new Set(nearest)].join(', ') });
         }
         return known;
     }
@@ -1137,7 +1331,7 @@ class InputReader {
         const known = allowed.find((candidate) => candidate === value);
         if (known === undefined && this.isGiven(name)) {
             const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-            this.problem(name, alternatives.format(allowed));
+            this.problem(name, alternatives.format(allowed), { nearest: (0,inputs_nearest/* nearestOf */.q)(value ?? '', allowed) });
         }
         return known;
     }
@@ -1151,10 +1345,13 @@ class InputReader {
     /**
      * Adds a problem: the value of an input is not what was expected.
      *
-     * @param got the wrong part of the value; defaults to the whole value
+     * @param details `got`: the wrong part of the value; defaults to the whole value. `nearest`: a valid value that may be
+     *   meant
      */
-    problem(name, expected, got = this.#raw(name)) {
-        this.#problems.push(`${name}: got "${(0,untrusted_text/* singleLine */.pF)(got, 100)}", expected ${expected}.`);
+    problem(name, expected, details = {}) {
+        const { got = this.#raw(name), nearest = '' } = details;
+        const hint = nearest === '' ? '' : ` Did you mean "${nearest}"?`;
+        this.#problems.push(`${name}: got "${(0,untrusted_text/* singleLine */.pF)(got, 100)}", expected ${expected}.${hint}`);
     }
     /** Adds a problem without showing the value, because it is or may contain a secret. */
     problemUnshown(name, problem) {
@@ -1180,6 +1377,135 @@ class InputReader {
 
 // EXTERNAL MODULE: ./build/github/instruction/prompt-source.js
 var prompt_source = __nccwpck_require__(80025);
+;// CONCATENATED MODULE: ./build/github/path-filter.js
+const anyCharacter = () => true;
+const noSlash = (character) => character !== '/';
+const only = (literal) => (character) => character === literal;
+const wildcard = (accepts, optional = 1) => ({
+    accepts,
+    repeats: true,
+    optional,
+});
+const one = (accepts) => ({ accepts, repeats: false, optional: 0 });
+/**
+ * Reads filter patterns as in `on.push.paths` of a workflow, one per line.
+ *
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
+ *
+ * @returns what is wrong with which pattern, if one is invalid
+ */
+function parsePathFilter(text) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const patterns = [];
+    for (const line of lines) {
+        const isNegated = line.startsWith('!');
+        const parts = parsePattern(isNegated ? line.slice(1) : line);
+        if (typeof parts === 'string')
+            return { pattern: line, expected: parts };
+        patterns.push({ isNegated, parts });
+    }
+    if (patterns.every(({ isNegated }) => isNegated)) {
+        return { pattern: lines.join(' '), expected: 'at least one pattern without ! in front' };
+    }
+    return {
+        patterns: lines,
+        matches: (path) => {
+            const characters = Array.from(path);
+            // The last pattern that matches decides.
+            const last = patterns.findLast(({ parts }) => matchesParts(parts, characters));
+            return last?.isNegated === false;
+        },
+    };
+}
+/** Returns the parts of a pattern, or what was expected instead. */
+function parsePattern(pattern) {
+    if (pattern === '')
+        return 'a pattern after !';
+    if (/^\.{0,2}\//u.test(pattern))
+        return 'a path that starts at the root of the repository, without a slash in front';
+    const tokens = pattern.match(/\\[^]|\*\*\/|\*+|\[[^[\]]*\]|[^]/gu) ?? [];
+    const parts = [];
+    let atSegment = true;
+    for (const token of tokens) {
+        const previous = parts.at(-1);
+        if (token === '?' || token === '+') {
+            if (previous === undefined || previous.repeats || previous.optional > 0) {
+                return `a character in front of ${token} that it can repeat`;
+            }
+            Object.assign(previous, token === '?' ? { optional: 1 } : { repeats: true });
+        }
+        else if (token === '**/') {
+            // `**/` at the start of a segment also matches no folder at all.
+            parts.push(wildcard(anyCharacter, atSegment ? 2 : 1), one(only('/')));
+        }
+        else if (token.startsWith('*')) {
+            parts.push(wildcard(token === '*' ? noSlash : anyCharacter));
+        }
+        else {
+            const accepts = readCharacter(token);
+            if (typeof accepts === 'string')
+                return accepts;
+            parts.push(one(accepts));
+        }
+        atSegment = token === '/' || token === '**/';
+    }
+    return parts;
+}
+/** Returns what a literal character or a list in brackets accepts, or what was expected instead. */
+function readCharacter(token) {
+    if (token === ',')
+        return 'one pattern per line; write a comma in a path as \\,';
+    if (token === '\\')
+        return 'a character after \\';
+    if (token.startsWith('\\'))
+        return only(token.slice(1));
+    if (!token.startsWith('['))
+        return only(token);
+    const list = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[a-zA-Z0-9])+)\]$/u.exec(token)?.[1];
+    const items = list?.match(/.-.|./gu) ?? [];
+    if (items.length === 0 || items.some(([first = '', , last = first]) => first > last)) {
+        return 'letters, digits or ranges such as a-z in brackets';
+    }
+    return (character) => items.some(([first = '', , last = first]) => first <= character && character <= last);
+}
+/**
+ * Follows all ways through the pattern at once, so that the time grows with the length of the path times that of the
+ * pattern. A backtracking expression could take years.
+ */
+function matchesParts(parts, characters) {
+    let reached = new Set();
+    reach(0, parts, reached);
+    for (const character of characters) {
+        const accepting = [...reached].filter((at) => parts[at]?.accepts(character));
+        reached = new Set();
+        for (const at of accepting)
+            reach(at + 1, parts, reached);
+        // A part that repeats is not left out after its first character, so what follows it is not reached from here.
+        for (const at of accepting)
+            if (parts[at]?.repeats === true)
+                reached.add(at);
+    }
+    return reached.has(parts.length);
+}
+/** Adds a position, and those behind parts that can be left out. */
+function reach(at, parts, reached) {
+    let position = at;
+    for (;;) {
+        if (reached.has(position))
+            return;
+        reached.add(position);
+        const optional = parts[position]?.optional ?? 0;
+        if (optional === 0)
+            return;
+        if (optional === 2)
+            reach(position + 2, parts, reached);
+        position += 1;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/event-causes.js
 /** The text that an edit changed, for each event about a text that others can quote. */
 const textsOfEvents = {
@@ -1240,6 +1566,8 @@ function isBot(login, type) {
 
 // EXTERNAL MODULE: ./build/github/event-payload.js
 var event_payload = __nccwpck_require__(58793);
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __nccwpck_require__(33474);
 ;// CONCATENATED MODULE: ./build/github/removal.js
 
 const removingActions = new Set(['deleted', 'dismissed', 'unpublished']);
@@ -1306,6 +1634,7 @@ function isTrustedPullRequest({ action, pullRequest, repository }) {
 
 
 
+
 const partsOfFacts = {
     addedLabel: ['action', 'label'],
     number: ['issueNumber', 'pullRequestNumber'],
@@ -1315,6 +1644,8 @@ const partsOfFacts = {
     discussion: ['discussion'],
     push: ['commits'],
     release: ['release'],
+    // It comes from the environment.
+    branch: [],
 };
 /**
  * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
@@ -1341,6 +1672,7 @@ async function readTriggerEvent(env) {
         discussion: textOf(parts.discussion),
         push: name === 'push' ? pushOf(parts) : undefined,
         release: releaseOf(parts.release),
+        branch: branchOf(name, env),
         unreadable: unreadableFacts(payload),
     };
 }
@@ -1400,6 +1732,20 @@ function pushOf({ before, after, ref, forced, commits }) {
         commits: (commits ?? []).map(({ id, message, author }) => ({ id, message, author: author?.username })),
     };
 }
+/** The events whose commit is the newest one of a branch. */
+const eventsOfBranches = [
+    'schedule',
+    'workflow_dispatch',
+    'repository_dispatch',
+    'push',
+    'workflow_run',
+];
+function branchOf(eventName, env) {
+    const head = env['GITHUB_SHA'] ?? '';
+    const [, name] = /^refs\/heads\/(.+)$/su.exec(env['GITHUB_REF'] ?? '') ?? [];
+    const isOfBranch = eventsOfBranches.some((known) => known === eventName);
+    return isOfBranch && name !== undefined && github_names/* commitForm */.ss.test(head) ? { name, head } : undefined;
+}
 function existing(commit) {
     return isNoCommit(commit) ? undefined : commit;
 }
@@ -1417,25 +1763,17 @@ function releaseOf(part) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/github/trigger.js
-/** Returns a skip if the event did not add the label in `label`. Like GitHub, it ignores the case of labels. */
-function labelMismatch(label, { addedLabel }) {
-    if (label === undefined || addedLabel?.toLowerCase() === label.toLowerCase())
-        return undefined;
-    const added = addedLabel === undefined ? 'The event added no label' : `The event added the label "${addedLabel}"`;
-    return { reason: 'label-mismatch', message: `${added}, and this step runs only for the label "${label}".` };
-}
-/** Returns a skip if the event took something away. */
-function notARequest({ removal }) {
-    if (removal === undefined)
-        return undefined;
-    return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` };
-}
-
+// EXTERNAL MODULE: ./build/github/trigger.js
+var trigger = __nccwpck_require__(74930);
 ;// CONCATENATED MODULE: ./build/inputs/trigger-inputs.js
 
 
 
+
+
+// The sources of `prompt-from` that have changed files of their own.
+const sourcesWithPaths = ['pull-request', 'push', 'commits', 'release'];
+const maxIssueNumber = 999_999_999;
 const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'];
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 async function readTrigger(reader, env, githubToken) {
@@ -1448,13 +1786,13 @@ async function readTrigger(reader, env, githubToken) {
     }
     // Without a request of its own, the run only waits for the job in job-id.
     const sends = ['prompt', 'prompt-file', 'prompt-from'].some((name) => reader.isGiven(name));
-    const skip = labelMismatch(label, event) ?? (sends ? notARequest(event) : undefined);
+    const skip = (0,trigger/* labelMismatch */.tm)(label, event) ?? (sends ? (0,trigger/* notARequest */.Eg)(event) : undefined);
     // A skipped run needs no text of the event.
     if (promptFrom !== undefined && skip === undefined)
-        checkPromptSource(promptFrom, event, reader);
+        checkPromptSource(promptFrom, event, reader, env['GITHUB_REF']);
     return { inputs, event, skip };
 }
-function checkPromptSource(source, event, reader) {
+function checkPromptSource(source, event, reader, ref) {
     if ((0,prompt_source/* hasSource */.o2)(event, source))
         return;
     const unreadable = event.unreadable[prompt_source/* factOf */.yD[source]];
@@ -1463,6 +1801,11 @@ function checkPromptSource(source, event, reader) {
         return;
     }
     const name = event.name === '' ? 'that triggered this run' : event.name;
+    if (source === 'commits') {
+        const events = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(eventsOfBranches);
+        reader.problem('prompt-from', `one of the events ${events} on a branch; this run has the event ${name} on ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'no branch', 100)}`);
+        return;
+    }
     reader.problem('prompt-from', `an event with a text to quote; the event ${name} has none`);
 }
 /** Reads the inputs about the event and reports problems to the reader. */
@@ -1473,6 +1816,20 @@ function readTriggerInputs(reader, githubToken) {
         reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too');
     }
     const comment = reader.boolean('comment');
+    const issueNumber = reader.isGiven('issue-number')
+        ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
+        : undefined;
+    if (issueNumber !== undefined && !comment) {
+        reader.conflict(['issue-number', 'comment'], 'issue-number needs comment: true, because the comments on the issue are the conversation');
+    }
+    const promptFrom = reader.choice('prompt-from', prompt_source/* promptSources */.jk);
+    if (promptFrom === 'commits' && (!comment || issueNumber === undefined)) {
+        const missing = [
+            ...(comment ? [] : ['comment: true']),
+            ...(issueNumber === undefined ? ['issue-number'] : []),
+        ];
+        reader.conflict(['prompt-from', 'comment', 'issue-number'], `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked`);
+    }
     const continues = reader.boolean('continue');
     if (continues && !comment) {
         reader.conflict(['continue', 'comment'], 'continue needs comment: true, because the comment names the job for the next run');
@@ -1486,15 +1843,30 @@ function readTriggerInputs(reader, githubToken) {
     }
     return {
         githubToken: githubToken === '' ? undefined : githubToken,
-        promptFrom: reader.choice('prompt-from', prompt_source/* promptSources */.jk),
+        promptFrom,
         changes: reader.choice('changes', prompt_source/* changesModes */.cq) ?? 'files',
+        paths: readPaths(reader, promptFrom),
         comment,
+        issueNumber,
         continues,
         label,
         removeLabel,
         allowedPermissions: reader.list('allowed-permissions', permissions),
         allowedBots,
     };
+}
+function readPaths(reader, promptFrom) {
+    if (!reader.isGiven('paths'))
+        return undefined;
+    if (!sourcesWithPaths.includes(promptFrom)) {
+        const sources = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(sourcesWithPaths.filter((source) => source !== undefined));
+        reader.conflict(['paths', 'prompt-from'], `paths limits changed files; set prompt-from to ${sources}`);
+    }
+    const filter = parsePathFilter(reader.text('paths') ?? '');
+    if ('matches' in filter)
+        return filter;
+    reader.problem('paths', filter.expected, { got: filter.pattern });
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/inputs.js
@@ -1520,12 +1892,14 @@ const operationInputs = {
         'prompt-file': '',
         'prompt-from': '',
         changes: 'files',
+        paths: '',
         'quote-file': '',
         'job-id': '',
         wait: 'true',
         'poll-interval-seconds': '15',
         'fail-on': 'failed,timed-out',
         comment: 'false',
+        'issue-number': '',
         continue: 'false',
         label: '',
         'remove-label': 'false',
@@ -2197,6 +2571,8 @@ const outputNames = (/* unused pure expression or super */ null && ([
     'previousAi',
     'previousTotal',
     'headline',
+    'gaps',
+    'unansweredChange',
     'views',
     'searches',
     'thumbsUp',
@@ -2272,7 +2648,7 @@ function outputFile() {
     return file === '' ? undefined : file;
 }
 function unusable(file, cause) {
-    return new OutputFileError(`GITHUB_OUTPUT names a file that cannot be written to: ${file} (${(0,errors/* errorCode */.CA)(cause)}). The outputs of this step could not be set.`, { cause });
+    return new OutputFileError(`GITHUB_OUTPUT names a file that cannot be written to: ${file} (${(0,errors/* fileProblem */.Wj)(cause)}). The outputs of this step could not be set.`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/runner/runner-log.js
@@ -2854,11 +3230,11 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
 }
 async function operate(inputs, step) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26750));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57102));
         return agentJobStep(inputs, step);
     }
     // The same chunk as that of the inputs, with which it shares modules.
-    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35727));
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7606));
     return visitorsStep(inputs, step);
 }
 function abortOnSignals() {
@@ -10444,7 +10820,7 @@ function _function(params) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"7":"undici.js","9":"parse5.js","40":"http-client.js","66":"visitors.js","95":"markdown-from-html.js","98":"json.js","200":"gaps-report.js","351":"actions-github.js","599":"temporal-polyfill.js","690":"actions-artifact.js","750":"agent-job-step.js","792":"index.js","829":"html-report.js","848":"csv.js","901":"service.js"}[chunkId];
+/******/ 		return {"7":"undici.js","9":"parse5.js","40":"http-client.js","66":"visitors.js","95":"markdown-from-html.js","98":"json.js","102":"agent-job-step.js","200":"gaps-report.js","351":"actions-github.js","599":"temporal-polyfill.js","653":"html-report.js","690":"actions-artifact.js","792":"index.js","848":"csv.js","901":"service.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -37,49 +37,84 @@ function* visitorsJson(analytics) {
         }));
     }
     yield* includedMembers(analytics);
+    yield ',\n"tasks":';
+    yield* list(analytics.tasks, (task) => task);
+    yield* gapsMember(analytics);
     yield '}\n';
 }
-/** The lists of `include`. `complete` is false if the service has more rows than were read. */
+/** The member of each list; undefined if the list was not read. */
+const members = {
+    views: ({ views }) => views && {
+        name: 'views',
+        fields: { totals: countsOf(views.totals), ...completeOf(views) },
+        rowsName: 'pages',
+        rows: views.pages,
+    },
+    searches: ({ searches }) => searches && {
+        name: 'searches',
+        fields: { totalSearches: searches.totalSearches, ...completeOf(searches) },
+        rowsName: 'terms',
+        rows: searches.terms,
+    },
+    pageFeedback: ({ pageFeedback: list }) => list && {
+        name: 'feedbackByPage',
+        fields: { thumbsUp: list.thumbsUp, thumbsDown: list.thumbsDown, ...completeOf(list) },
+        rowsName: 'pages',
+        rows: list.pages,
+    },
+    feedback: ({ feedback }) => feedback && {
+        name: 'feedback',
+        fields: completeOf(feedback),
+        rowsName: 'entries',
+        rows: feedback.entries,
+    },
+    questions: ({ questions }) => questions && {
+        name: 'questions',
+        fields: { unanswered: questions.unanswered, ...completeOf(questions) },
+        rowsName: 'questions',
+        rows: questions.questions,
+    },
+};
+/** `complete` is false if the service has more rows than were read. */
+function completeOf({ isComplete }) {
+    return { complete: isComplete };
+}
 function* includedMembers(lists) {
-    const { views, searches, pageFeedback, feedback, questions } = lists;
-    if (views !== undefined) {
-        const { totals, isComplete, pages } = views;
-        yield* member('views', { totals: countsOf(totals), complete: isComplete }, 'pages', pages);
-    }
-    if (searches !== undefined) {
-        const { totalSearches, isComplete, terms } = searches;
-        yield* member('searches', { totalSearches, complete: isComplete }, 'terms', terms);
-    }
-    if (pageFeedback !== undefined) {
-        const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback;
-        yield* member('feedbackByPage', { thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages);
-    }
-    if (feedback !== undefined) {
-        const { isComplete, entries } = feedback;
-        yield* member('feedback', { complete: isComplete }, 'entries', entries);
-    }
-    if (questions !== undefined) {
-        const { unanswered, isComplete, questions: asked } = questions;
-        yield* member('questions', { unanswered, complete: isComplete }, 'questions', asked);
+    for (const memberOf of Object.values(members)) {
+        const member = memberOf(lists);
+        if (member === undefined)
+            continue;
+        yield `,\n"${member.name}":`;
+        yield open(member.fields, member.rowsName);
+        yield* list(member.rows, (row) => row);
+        yield '}';
     }
 }
-function* member(name, fields, listName, rows) {
-    yield `,\n"${name}":`;
-    yield open(fields, listName);
-    yield* list(rows, (row) => row);
+/** What readers did not find. Pages that lost visitors are in `previous`. */
+function* gapsMember({ gaps }) {
+    if (gaps === undefined)
+        return;
+    const lists = { questions: gaps.questions, terms: gaps.terms, pages: gaps.pages, gone: gaps.gone };
+    let separator = ',\n"gaps":{';
+    for (const [name, rows] of Object.entries(lists)) {
+        if (rows === undefined)
+            continue;
+        yield `${separator}"${name}":`;
+        yield* list(rows, ({ since, ...gap }) => ({
+            ...gap,
+            ...(since && { previous: since.previous, new: since.isNew }),
+        }));
+        separator = ',\n';
+    }
     yield '}';
 }
 /**
  * Returns `visitors.ndjson`: one page per line. With a comparison, it has the pages of both periods, with the counts of
  * the previous period as `previous`.
  */
-function* visitorsNdjson({ visitors, previous }) {
-    if (previous === undefined)
-        for (const page of visitors)
-            yield `${JSON.stringify(pageOf(page))}\n`;
-    else
-        for (const change of previous.changes)
-            yield `${JSON.stringify(changeOf(change))}\n`;
+function* visitorsNdjson({ rows }) {
+    for (const { previous, ...page } of rows)
+        yield `${JSON.stringify({ ...pageOf(page), ...(previous && { previous: countsOf(previous) }) })}\n`;
 }
 /** Returns the start of a JSON object, up to the value of `next`. */
 function open(fields, next) {
@@ -96,9 +131,6 @@ function* list(items, shape) {
 }
 function pageOf(page) {
     return { path: page.path, ...countsOf(page) };
-}
-function changeOf(change) {
-    return { ...pageOf(change), previous: countsOf(change.previous) };
 }
 function countsOf({ human, ai, total }) {
     return { human, ai, total };

@@ -417,7 +417,7 @@ function createServiceClient(options, context) {
         pollJob: (jobId) => sendOnce(get(jobId)),
         getJob: (jobId) => read(get(jobId)),
         sendMessage: (jobId, prompt) => post({ url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
-        readPage: ({ path, ...endpoint }, query, options) => read({
+        readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) => (isRetried ? read : sendOnce)({
             method: 'GET',
             url: urls.analytics(path, query),
             operation: 'read-list',
@@ -500,16 +500,16 @@ function decodeMessagedJob(body) {
 // Only people read these fields. A wrong type must not end the wait for a job.
 const told = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null);
 const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text')),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text'),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
     model: told,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: told, ref: told })), null),
     createdAt: told,
     archivedAt: told,
-}, 'an object');
+});
 /** Schemas of fields. The messages say what was expected. */
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text');
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text or null'));
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI('a whole number, 0 or more'));
 const counts = { human: count, ai: count, total: count };

@@ -68,6 +68,13 @@ function resolveRange(name, nowMs, timeZone) {
     const range = rangeAround(name, today);
     return range && { dateFrom: range[0].toString(), dateTo: range[1].toString() };
 }
+/** Returns valid names of ranges to suggest for an unknown one, with its number if that is valid. */
+function rangesLike(unknown) {
+    const count = Number(/\d+/u.exec(unknown)?.[0] ?? 7);
+    const counted = Object.entries(mostUnits).filter(([, most]) => count >= 1 && count <= most);
+    const fixed = ['yesterday', 'last-week', 'last-month', 'last-quarter', 'month-to-date', 'year-to-date'];
+    return [...fixed, ...counted.map(([unit]) => `last-${count}-${unit}`)];
+}
 function rangeAround(name, today) {
     const monday = today.subtract({ days: today.dayOfWeek - 1 });
     const firstOfMonth = today.with({ day: 1 });
@@ -258,6 +265,8 @@ var request_budget = __webpack_require__(4422);
 var visitor_analytics = __webpack_require__(90328);
 // EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
 var visitor_list = __webpack_require__(88530);
+// EXTERNAL MODULE: ./build/inputs/nearest.js
+var nearest = __webpack_require__(51410);
 // EXTERNAL MODULE: ./build/github/event-payload.js
 var event_payload = __webpack_require__(58793);
 ;// CONCATENATED MODULE: ./build/inputs/readers-privacy.js
@@ -265,7 +274,7 @@ var event_payload = __webpack_require__(58793);
 
 /**
  * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
- * with an account on GitHub can read the artifacts and the job summaries of a public repository.
+ * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
  */
 async function warnAboutReaders({ include, artifact }, reader, eventPath) {
     const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
@@ -275,10 +284,10 @@ async function warnAboutReaders({ include, artifact }, reader, eventPath) {
     if (isPublic === false)
         return;
     const repository = isPublic === true ? 'This repository is public' : 'This repository may be public';
-    const places = artifact === undefined ? 'the job summary' : 'the artifact and the job summary';
+    const places = artifact === undefined ? 'the log and the job summary' : 'the artifact, the log and the job summary';
     const summaryStays = artifact === undefined
         ? ''
-        : ' With upload-artifact: false, no files are uploaded, but the job summary still shows the first entries.';
+        : ' With upload-artifact: false, no files are uploaded, but the log and the job summary still show the first entries.';
     reader.remark('warning', `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, use a private repository, or leave them out of include.${summaryStays}`);
 }
 /** Returns undefined if the event payload does not tell. */
@@ -300,7 +309,10 @@ function isPublicRepository({ parts: { repository } }) {
 
 
 
+
 const mostRequests = 10_000;
+// What GitHub allows private repositories. Public ones may keep artifacts for 90 days, and the artifact service decides.
+const mostRetentionDays = 400;
 const toDateRanges = ['month-to-date', 'year-to-date'];
 const comparisons = ['previous-period', 'previous-year'];
 const seriesNames = Object.keys(bucketSizes);
@@ -347,7 +359,7 @@ function readDateRange(reader, nowMs, timeZone) {
     }
     const period = resolveRange(range, nowMs, timeZone);
     if (period === undefined) {
-        reader.problem('range', rangeNames);
+        reader.problem('range', rangeNames, { nearest: (0,nearest/* nearestOf */.q)(range, rangesLike(range)) });
         return { dateFrom, dateTo, period };
     }
     reader.remark('info', `Range ${range}: ${(0,date_format/* formatRange */.Lu)(period)}, in ${timeZone}.`);
@@ -431,7 +443,9 @@ function readTimeZone(reader) {
     const timeZone = reader.text('timezone') ?? '';
     if (isTimeZone(timeZone))
         return timeZone;
-    reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin');
+    reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin', {
+        nearest: (0,nearest/* nearestOf */.q)(timeZone, Intl.supportedValuesOf('timeZone')),
+    });
     return 'UTC';
 }
 function readBound(name, bound, timeZone, reader) {
@@ -467,13 +481,15 @@ function readArtifactName(reader) {
     return name;
 }
 function readRetentionDays(reader) {
-    return reader.isGiven('retention-days') ? reader.integer('retention-days', { from: 1, to: 90 }) : undefined;
+    return reader.isGiven('retention-days')
+        ? reader.integer('retention-days', { from: 1, to: mostRetentionDays })
+        : undefined;
 }
 
 
 /***/ }),
 
-/***/ 35727:
+/***/ 7606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -499,15 +515,11 @@ var workflow_run = __webpack_require__(16826);
 
 
 const uploadTimeoutMs = 120_000;
-/** The upload failed. The files are still on disk. */
-class ArtifactUploadError extends errors/* ActionError */.lZ {
-    name = 'ArtifactUploadError';
-}
 /**
  * Uploads files as one artifact of the run.
  *
  * @returns undefined if there is no artifact service: on GitHub Enterprise Server and outside a runner
- * @throws ArtifactUploadError with the name of the artifact and what to do; the reason of `signal`
+ * @throws ActionError with the name of the artifact and what to do; the reason of `signal`
  */
 async function uploadArtifact(upload) {
     const { name, files, retentionDays, signal, log } = upload;
@@ -533,7 +545,7 @@ async function uploadArtifact(upload) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw new ArtifactUploadError(`The artifact "${(0,untrusted_text/* singleLine */.pF)(name)}" could not be uploaded: ${withoutSignatures((0,errors/* messageOf */.bD)(error)).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`, { cause: error });
+        throw new errors/* ActionError */.lZ(`The artifact "${(0,untrusted_text/* singleLine */.pF)(name)}" could not be uploaded: ${withoutSignatures((0,errors/* messageOf */.bD)(error)).replace(/\.$/u, '')}. If this run has already uploaded an artifact of that name, set another artifact-name. Otherwise run the job again, or set upload-artifact to false.`, { cause: error });
     }
 }
 /** The client masks the signature of an upload URL only if the answer has the expected shape. */
@@ -557,8 +569,23 @@ function artifactUrl(id) {
 
 // EXTERNAL MODULE: ./build/service/client.js + 4 modules
 var client = __webpack_require__(75080);
+// EXTERNAL MODULE: ./build/visitors/gap-sections.js
+var gap_sections = __webpack_require__(22267);
 // EXTERNAL MODULE: ./build/visitors/gaps.js
 var visitors_gaps = __webpack_require__(34365);
+// EXTERNAL MODULE: ./build/visitors/tasks.js
+var visitors_tasks = __webpack_require__(69592);
+// EXTERNAL MODULE: ./build/visitors/verdict.js
+var verdict = __webpack_require__(97539);
+;// CONCATENATED MODULE: ./build/visitors/export-content.js
+
+
+
+function contentOf(analytics) {
+    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
+    return { ...analytics, verdict: (0,verdict/* verdictOf */.V)(analytics), tasks: (0,visitors_tasks/* tasksOf */.a4)(analytics, gaps), gaps };
+}
+
 // EXTERNAL MODULE: ./build/visitors/number-format.js
 var number_format = __webpack_require__(39917);
 // EXTERNAL MODULE: ./build/visitors/read/request-budget.js
@@ -577,14 +604,10 @@ var promises_ = __webpack_require__(51455);
 
 
 const bytesPerWrite = 65_536;
-/** A file of the export could not be written. */
-class ExportFileError extends errors/* ActionError */.lZ {
-    name = 'ExportFileError';
-}
 /**
  * Checks that files of these names can be written to a folder, and leaves everything unchanged.
  *
- * @throws ExportFileError if the folder cannot be created or is a file, if files in it cannot be created and read, or if
+ * @throws ActionError if the folder cannot be created or is a file, if files in it cannot be created and read, or if
  * a name is that of a folder
  */
 async function checkExportFolder(folder, names) {
@@ -603,7 +626,7 @@ async function checkExportFolder(folder, names) {
         }
     }
     catch (error) {
-        throw new ExportFileError(`The folder ${folder} cannot be used for the export: ${(0,errors/* messageOf */.bD)(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`, { cause: error });
+        throw new errors/* ActionError */.lZ(`The folder ${folder} cannot be used for the export: ${(0,errors/* messageOf */.bD)(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`, { cause: error });
     }
 }
 async function rejectFolder(file) {
@@ -651,7 +674,7 @@ async function makeOneFolder(folder) {
  * are complete. After a failure or an abort, no new file remains, and every earlier file is as it was.
  *
  * @returns absolute paths, in the given order
- * @throws ExportFileError that names the path, and what could not be undone; the reason of `signal`
+ * @throws ActionError that names the path, and what could not be undone; the reason of `signal`
  */
 async function writeExportFiles(folder, files, { redact, signal }) {
     // The ID of the process is not unique: containers can share a folder.
@@ -682,7 +705,7 @@ async function writeExportFiles(folder, files, { redact, signal }) {
         if (left.length === 0)
             signal.throwIfAborted();
         const state = left.length === 0 ? 'The files in the folder are as they were.' : left.join(' ');
-        throw new ExportFileError(`The export could not be written to ${current}: ${(0,errors/* messageOf */.bD)(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
+        throw new errors/* ActionError */.lZ(`The export could not be written to ${current}: ${(0,errors/* messageOf */.bD)(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
     }
     // The export is complete, whether or not the second names can be removed.
     await Promise.allSettled(staged.map(({ earlier }) => (0,promises_.rm)(earlier, { force: true })));
@@ -744,102 +767,128 @@ async function writeWhole(file, chunks, redact, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/visitors/write/headline.js
-var headline = __webpack_require__(21272);
-// EXTERNAL MODULE: ./build/visitors/read/comparison.js
-var comparison = __webpack_require__(96514);
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/markdown-table.js
-/** Returns a table with text in the first columns and numbers in the others. */
-function table(head, rows, { textColumns = 1 } = {}) {
-    const alignment = `|${'---|'.repeat(textColumns)}${'--:|'.repeat(head.length - textColumns)}`;
-    return [line(head), alignment, ...rows.map(line)].join('\n');
-}
-function line(cells) {
-    return `| ${cells.join(' | ')} |`;
-}
-
-// EXTERNAL MODULE: ./build/visitors/write/page-link.js
-var page_link = __webpack_require__(48928);
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/path-code.js
-
-
-// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
-// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
-const maxPathCharacters = 70;
-// A path with escapes is longer than any other, and has no link.
-const maxLinkCharacters = 300;
-/** Returns a path as code. */
-function pathCode(path) {
-    return (0,untrusted_text/* codeSpan */.SS)(path, maxPathCharacters);
-}
-/** Returns a path as code that is also a link to the page, if its address is known and short. */
-function linkedPath(path, siteUrl) {
-    const code = pathCode(path);
-    const link = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, path);
-    if (link === undefined || link.length > maxLinkCharacters || !code.startsWith('`'))
-        return code;
-    return `[${code}](<${link}>)`;
-}
-
 // EXTERNAL MODULE: ./build/visitors/date-format.js
 var date_format = __webpack_require__(7926);
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/period-columns.js
+;// CONCATENATED MODULE: ./build/visitors/write/headline.js
 
 
-function periodColumns({ days, previous, }) {
-    if (days === undefined || previous === undefined || !(0,date_format/* differInDays */.bv)({ days }, previous))
-        return { now: 'Now', previous: 'Previous', change: 'Change' };
-    return {
-        now: `Now (${(0,number_format/* formatCountOf */.gL)(days, 'day')})`,
-        previous: `Previous (${(0,number_format/* formatCountOf */.gL)(previous.days, 'day')})`,
-        change: `Change (${(0,number_format/* formatCountOf */.gL)(days, 'day')}, before ${previous.days})`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/changes.js
-
-
-
-
-
-const pagesShown = 5;
-/** Returns the pages that rose and fell most, and those that only one period has. */
-function changesBlock(analytics) {
-    const { previous, siteUrl } = analytics;
-    if (previous === undefined || previous.changes.length === 0)
-        return [];
-    const { risers, fallers, appeared, vanished } = (0,comparison/* movementsOf */.E)(previous.changes);
-    const columns = periodColumns(analytics);
-    const link = ({ path }) => linkedPath(path, siteUrl);
-    const moves = ['Change', columns.now, columns.previous];
-    const move = (page) => [
-        link(page),
-        (0,number_format/* formatChange */.eD)(page.total, page.previous.total),
-        (0,number_format/* formatCount */.B4)(page.total),
-        (0,number_format/* formatCount */.B4)(page.previous.total),
+const maxPathCharacters = 60;
+/**
+ * The style of the output `headline`. Nothing in it has a meaning in a shell, a format string, a chat message or
+ * Markdown, not even a percent sign.
+ */
+const plainText = { path: plainPath, percent: ' percent' };
+/**
+ * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
+ * most visited page if there is no comparison, the number of unanswered questions if they were read, and the number of
+ * tasks with the page of the first.
+ */
+function headlineOf(analytics, style) {
+    const sentences = [
+        `${totalPart(analytics)}${changePart(analytics, style)}`,
+        // Without visitors, every page is a faller.
+        ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
+        ...questionPart(analytics),
+        taskPart(analytics, style),
     ];
-    const tables = [
-        ...pagesTable('Risers', moves, risers, move),
-        ...pagesTable('Fallers', moves, fallers, move),
-        ...pagesTable('New pages', [columns.now], appeared, (page) => [link(page), (0,number_format/* formatCount */.B4)(page.total)]),
-        // A link to a page that is gone leads nowhere.
-        ...pagesTable('Vanished pages', [columns.previous], vanished, (page) => [
-            pathCode(page.path),
-            (0,number_format/* formatCount */.B4)(page.previous.total),
-        ]),
-    ];
-    return ['### What changed', ...(tables.length === 0 ? ['No page changed.'] : tables)];
+    return `${sentences.join('. ')}.`;
 }
-/** Returns the first pages as a table, with the number of all of them in its title. */
-function pagesTable(title, columns, pages, row) {
-    if (pages.length === 0)
+function visitorParts({ totals, visitors, previous }, style) {
+    const share = `AI share ${percentOf(totals.ai, totals.total, style)}`;
+    if (previous !== undefined)
+        return [share, ...moversOf(previous.changes, style)];
+    const [top] = visitors;
+    if (top === undefined || top.total === 0)
+        return [share];
+    return [share, `Most visited page ${style.path(top.path, false)}, ${(0,number_format/* formatCount */.B4)(top.total)}`];
+}
+function questionPart({ questions, previous }) {
+    if (questions === undefined)
         return [];
-    const count = pages.length > pagesShown ? ` (${pagesShown} of ${(0,number_format/* formatCount */.B4)(pages.length)})` : '';
-    return [table([`${title}${count}`, ...columns], pages.slice(0, pagesShown).map(row))];
+    const asked = questions.questions.length;
+    if (asked === 0)
+        return ['No questions to the assistant'];
+    const before = previous?.lists?.questions?.unanswered;
+    const change = before === undefined ? '' : `, ${movedFrom(questions.unanswered, before)}`;
+    return [`Unanswered questions ${(0,number_format/* formatCount */.B4)(questions.unanswered)} of ${(0,number_format/* formatCount */.B4)(asked)}${change}`];
+}
+function movedFrom(now, before) {
+    if (now === before)
+        return 'as many as before';
+    return `${now > before ? 'up' : 'down'} ${(0,number_format/* formatCount */.B4)(Math.abs(now - before))}`;
+}
+function taskPart({ tasks }, { path }) {
+    const [first] = tasks;
+    if (first === undefined)
+        return 'No tasks';
+    const isGone = first.kind === 'look-at' && first.count === 0;
+    const where = first.page === null ? '' : `, the first on ${path(first.page, isGone)}`;
+    return `${(0,number_format/* formatCountOf */.gL)(tasks.length, 'task')}${where}`;
+}
+function totalPart({ totals, previous, ...range }) {
+    const visitors = totals.total === 0 ? 'No visitors' : (0,number_format/* formatCountOf */.gL)(totals.total, 'visitor');
+    return `${visitors}${inDays(range, (0,date_format/* differInDays */.bv)(range, previous))}`;
+}
+function changePart({ totals, days, previous }, style) {
+    if (previous === undefined)
+        return '';
+    const [now, before] = [totals.total, previous.totals.total];
+    const since = `${(0,number_format/* formatCount */.B4)(before)}${inDays(previous, (0,date_format/* differInDays */.bv)({ days }, previous))}`;
+    if (now === before)
+        return `, unchanged from ${since}`;
+    const gain = Math.abs(now - before);
+    const growth = before === 0 ? '' : ` or ${percentOf(gain, before, style)}`;
+    return `, ${now > before ? 'up' : 'down'} ${(0,number_format/* formatCount */.B4)(gain)}${growth} from ${since}`;
+}
+function inDays(range, isNamed) {
+    const inDays = isNamed ? ` in ${(0,number_format/* formatCountOf */.gL)(range.days ?? 0, 'day')}` : '';
+    return `${inDays}, ${(0,date_format/* formatRange */.Lu)(range)}`;
+}
+function moversOf(changes, { path }) {
+    const gain = (page) => page.total - page.previous.total;
+    let [riser, faller] = [changes[0], changes[0]];
+    for (const page of changes) {
+        if (riser === undefined || gain(page) > gain(riser))
+            riser = page;
+        if (faller === undefined || gain(page) < gain(faller))
+            faller = page;
+    }
+    const sentences = [];
+    if (riser !== undefined && gain(riser) > 0)
+        sentences.push(`Biggest riser ${path(riser.path, false)}, up ${(0,number_format/* formatCount */.B4)(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`);
+    if (faller !== undefined && gain(faller) < 0)
+        sentences.push(`Biggest faller ${path(faller.path, faller.total === 0)}, down ${(0,number_format/* formatCount */.B4)(-gain(faller))}${faller.total === 0 ? ', no visitors now' : ''}`);
+    return sentences;
+}
+function percentOf(count, of, { percent }) {
+    return (0,number_format/* formatShare */.T1)(count, of).replace('%', percent);
+}
+// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
+// a word only, because Markdown and chat programs read others as emphasis.
+const unsafe = /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu;
+/**
+ * Returns an untrusted path as plain text. Letters and digits of any script, `/` and `-` are kept, and an ellipsis
+ * replaces the rest. The text starts with `/` or an ellipsis, so that a shell does not read it as an option.
+ */
+function plainPath(path) {
+    // The slice limits the work on a path of several megabytes.
+    const characters = Array.from(path.slice(0, maxPathCharacters * 16).replaceAll(unsafe, '…'));
+    const cut = characters.slice(0, maxPathCharacters).join('').replace(/…$/u, '');
+    const start = /^[/…]/u.test(cut) ? '' : '…';
+    const isCut = characters.length > maxPathCharacters || characters.at(-1) === '…';
+    return `${start}${cut}${isCut ? '…' : ''}`;
 }
 
-// EXTERNAL MODULE: ./build/visitors/write/cut-lists.js
-var cut_lists = __webpack_require__(29046);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/answer.js
+var answer = __webpack_require__(13317);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/gap-table.js
+var gap_table = __webpack_require__(51758);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/gone.js
+var gone = __webpack_require__(92668);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/markdown-table.js
+var markdown_table = __webpack_require__(5311);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/path-code.js
+var path_code = __webpack_require__(78984);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/gaps.js
 
 
@@ -848,109 +897,82 @@ var cut_lists = __webpack_require__(29046);
 
 
 const gapsShown = 5;
-const maxWordsCharacters = 100;
-const nothing = '–';
-/** Returns where the documentation did not serve its readers; nothing if `include` asked for no list that tells it. */
-function gapsBlock(gaps, analytics) {
+/** Returns where readers were not served, and what is gone; nothing if no list that tells it was read. */
+function gapsBlock(content) {
+    const { gaps, siteUrl } = content;
     if (gaps === undefined)
         return [];
-    const { questions, terms, pages } = gaps;
-    const { siteUrl } = analytics;
-    const tables = [
-        ...gapsTable('Unanswered questions', ['Asked most on', 'Times asked'], questions, (gap) => questionRow(gap, siteUrl)),
-        ...gapsTable('Terms hardly clicked', ['Clicked most', 'Searches', 'With a click'], terms?.terms, (gap) => termRow(gap, siteUrl)),
-        ...gapsTable('Pages disliked', ['Open comment', 'Down', 'Up'], pages?.pages, (gap) => pageRow(gap, siteUrl)),
-    ];
-    const notes = [
-        (0,cut_lists/* readTermsNote */.Y)(gaps),
-        (0,cut_lists/* readPagesNote */.F)(gaps),
-        withoutGaps(gaps),
-        ...(tables.length === 0 ? [] : meaningOf(gaps)),
-    ];
+    const sections = (0,gap_sections/* gapSections */.XG)(content);
+    const cut = {
+        rows: gapsShown,
+        texts: 1,
+        wordsCharacters: 100,
+        path: (path) => (0,path_code/* linkedPath */.nS)(path, siteUrl),
+        changeTitle: (0,markdown_table/* changeTitle */.tW)(content),
+    };
+    const empty = sections.filter(({ count }) => count === 0).map((section) => section.empty);
+    const tables = sections.filter(({ count }) => count > 0).flatMap((each) => (0,gap_table/* gapTable */.L)(each, '####', cut));
     return [
         '### Where readers were not served',
-        countsOf(analytics),
+        [countsOf(content), ...empty].join(' '),
         ...tables,
-        notes.filter((note) => note !== '').join(' '),
+        ...notesOf(content, tables.length > 0),
+        ...(0,gone/* goneBlock */.r)(gaps.gone, '###'),
     ];
+}
+/** Returns what the column with changes means, and where more is. */
+function notesOf({ previous, gaps }, hasTables) {
+    const notes = [
+        ...(previous !== undefined && previous.lists === undefined
+            ? ['The previous period could not be read, so nothing here is compared with it.']
+            : []),
+        ...(hasTables && gaps?.gone !== undefined
+            ? ['Change: since the previous period. What is new was no gap then; the rest is still open.']
+            : []),
+        ...(hasTables
+            ? [`\`gaps.md\` has up to ${gap_sections/* maxGapsPerSection */.Cp} of each, with more pages and comments.`]
+            : []),
+    ];
+    return notes.length === 0 ? [] : [notes.join(' ')];
 }
 /** Returns how much the lists have, with and without gaps. */
 function countsOf({ questions, searches, pageFeedback }) {
-    return [
-        ...(questions === undefined
-            ? []
-            : [
-                `${(0,number_format/* formatCountOf */.gL)(questions.questions.length, 'question')} to the assistant, ${(0,number_format/* formatCount */.B4)(questions.unanswered)} unanswered.`,
-            ]),
-        ...(searches === undefined
-            ? []
-            : [`${(0,number_format/* formatCount */.B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`]),
-        ...(pageFeedback === undefined
-            ? []
-            : [
-                `${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsUp)} thumbs up.`,
-            ]),
-    ].join(' ');
+    const parts = [
+        questions &&
+            `${(0,number_format/* formatCountOf */.gL)(questions.questions.length, 'question')} to the assistant, ${(0,number_format/* formatCount */.B4)(questions.unanswered)} unanswered.`,
+        searches &&
+            `${(0,number_format/* formatCount */.B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
+        pageFeedback &&
+            `${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsUp)} thumbs up.`,
+    ];
+    return parts.filter((part) => part !== undefined).join(' ');
 }
-/** Returns the first gaps as a table, with the number of all of them in its title. */
-function gapsTable(title, columns, gaps = [], row) {
-    if (gaps.length === 0)
+
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/movements.js
+
+
+
+const pagesShown = 10;
+/** Returns the pages whose visitors changed most. New pages and pages without visitors now are marked. */
+function movementsBlock(analytics) {
+    const { previous, siteUrl } = analytics;
+    if (previous === undefined || previous.changes.length === 0)
         return [];
-    const count = gaps.length > gapsShown ? ` (${gapsShown} of ${(0,number_format/* formatCount */.B4)(gaps.length)})` : '';
-    const head = [`${title}${count}`, ...columns];
-    return [table(head, gaps.slice(0, gapsShown).map(row), { textColumns: 2 })];
-}
-function questionRow({ question, count, pages }, siteUrl) {
-    const [most] = pages;
+    const change = (page) => Math.abs(page.total - page.previous.total);
+    const moved = previous.changes.filter((page) => change(page) > 0).sort((a, b) => change(b) - change(a));
+    const rows = moved.slice(0, pagesShown).map((page) => [
+        // A link to a page that is gone leads nowhere.
+        page.total === 0 ? (0,path_code/* pathCode */.N3)(page.path) : (0,path_code/* linkedPath */.nS)(page.path, siteUrl),
+        page.total === 0
+            ? `${(0,number_format/* formatGain */.Nu)(0, page.previous.total)} (no visitors now)`
+            : (0,number_format/* formatChange */.eD)(page.total, page.previous.total),
+        (0,number_format/* formatCount */.B4)(page.total),
+    ]);
+    const of = moved.length > rows.length ? ` (${rows.length} of ${(0,number_format/* formatCount */.B4)(moved.length)})` : '';
     return [
-        wordsCode(question),
-        most === undefined ? nothing : linkedPath(most.page, siteUrl),
-        (0,number_format/* formatCount */.B4)(count),
+        `### What moved${of}`,
+        rows.length === 0 ? 'No page changed.' : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(analytics), 'Now'], rows),
     ];
-}
-function termRow({ term, hits, clickThroughRate, topClickedPage }, siteUrl) {
-    return [
-        wordsCode(term),
-        topClickedPage === null ? nothing : linkedPath(topClickedPage, siteUrl),
-        (0,number_format/* formatCount */.B4)(hits),
-        (0,number_format/* formatShare */.T1)(clickThroughRate, 1),
-    ];
-}
-function pageRow({ path, comments, thumbsDown, thumbsUp }, siteUrl) {
-    const [comment] = comments;
-    const others = comments.length - 1;
-    const more = others > 0 ? ` and ${(0,number_format/* formatCountOf */.gL)(others, 'other')}` : '';
-    return [
-        linkedPath(path, siteUrl),
-        comment === undefined ? nothing : `${wordsCode(comment.comment)}${more}`,
-        (0,number_format/* formatCount */.B4)(thumbsDown),
-        (0,number_format/* formatCount */.B4)(thumbsUp),
-    ];
-}
-/** Returns a sentence that names the lists without gaps; an empty text if each has some. */
-function withoutGaps({ questions, terms, pages }) {
-    const names = [
-        ...(questions?.length === 0 ? ['the questions'] : []),
-        ...(terms?.terms.length === 0 ? ['the search terms'] : []),
-        ...(pages?.pages.length === 0 ? ['the feedback'] : []),
-    ];
-    const last = names.pop();
-    if (last === undefined)
-        return '';
-    return `No gaps were found in ${names.length === 0 ? '' : `${names.join(', ')} and `}${last}.`;
-}
-/** Returns what the titles of the tables mean, and where more is. */
-function meaningOf({ terms, pages }) {
-    return [
-        terms === undefined || terms.terms.length === 0
-            ? ''
-            : `Hardly clicked: less than ${visitors_gaps/* lowestClickThroughRate */.A5 * 100} % of the searches led to a click.`,
-        pages === undefined || pages.pages.length === 0 ? '' : 'Disliked: more thumbs down than up.',
-        `\`gaps.md\` has up to ${visitors_gaps/* maxGapsPerSection */.Cp} of each, with more of their pages and comments.`,
-    ];
-}
-function wordsCode(words) {
-    return (0,untrusted_text/* codeSpan */.SS)(words, maxWordsCharacters);
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/no-visitors.js
@@ -962,7 +984,7 @@ function noVisitorsBlock({ projectId, unfinished, ...range }) {
         'Nobody was counted in this range. What to check:',
         [
             `- **The range**: ${(0,date_format/* formatRange */.Lu)(range)}. Was the site public then?${unfinished ? ' The range is not over yet.' : ''}`,
-            `- **The project**: ${pathCode(projectId)}. Is this the project ID of the site, from the API keys page of the dashboard?`,
+            `- **The project**: ${(0,path_code/* pathCode */.N3)(projectId)}. Is this the project ID of the site, from the API keys page of the dashboard?`,
             '- **The tracking**: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
         ].join('\n'),
     ];
@@ -972,22 +994,21 @@ function noVisitorsBlock({ projectId, unfinished, ...range }) {
 
 
 
-
-/** A list of more pages than this is folded. */
-const foldedAbove = 10;
-const barCharacters = 10;
 /** Returns the most visited pages. */
 function pagesBlock(analytics, summaryRows) {
-    const { visitors } = analytics;
+    const { visitors, siteUrl, previous } = analytics;
     const shown = visitors.slice(0, summaryRows);
     if (shown.length === 0)
         return [];
-    const pages = pages_pagesTable(analytics, shown);
-    const heading = `### ${titleOf(shown.length, visitors.length)}`;
-    if (shown.length <= foldedAbove)
-        return [heading, pages];
-    const label = `Show ${(0,number_format/* formatCountOf */.gL)(shown.length, 'page')}`;
-    return [heading, `<details>\n<summary>${label}</summary>`, pages, '</details>'];
+    const before = new Map(previous?.visitors.map((page) => [page.path, page.total]));
+    const rows = shown.map((page) => [
+        (0,path_code/* linkedPath */.nS)(page.path, siteUrl),
+        (0,number_format/* formatCount */.B4)(page.total),
+        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(page.total, before.get(page.path) ?? 0)]),
+        (0,number_format/* formatShare */.T1)(page.ai, page.total),
+    ]);
+    const change = previous === undefined ? [] : [(0,markdown_table/* changeTitle */.tW)(analytics)];
+    return (0,markdown_table/* folded */.TM)(titleOf(shown.length, visitors.length), [(0,markdown_table/* table */.tp)(['Page', 'All', ...change, 'AI share'], rows)]);
 }
 function titleOf(shown, all) {
     if (all === 1)
@@ -995,24 +1016,6 @@ function titleOf(shown, all) {
     return shown === all
         ? `All ${(0,number_format/* formatCount */.B4)(all)} pages`
         : `Top ${(0,number_format/* formatCount */.B4)(shown)} of ${(0,number_format/* formatCount */.B4)(all)} pages`;
-}
-function pages_pagesTable(analytics, shown) {
-    const { siteUrl, previous } = analytics;
-    const before = new Map(previous?.visitors.map((page) => [page.path, page.total]));
-    const most = Math.max(...shown.map(({ total }) => total));
-    const rows = shown.map((page) => [
-        ...[linkedPath(page.path, siteUrl), (0,number_format/* formatCount */.B4)(page.human), (0,number_format/* formatCount */.B4)(page.ai)],
-        `${(0,number_format/* formatCount */.B4)(page.total)} \`${bar(page.total, most)}\``,
-        (0,number_format/* formatShare */.T1)(page.ai, page.total),
-        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(page.total, before.get(page.path) ?? 0)]),
-    ]);
-    const columns = ['Page', 'Human', 'AI', 'All', 'AI share'];
-    return table(previous === undefined ? columns : [...columns, periodColumns(analytics).change], rows);
-}
-/** Returns a bar. It is full for the page with the most visitors. */
-function bar(count, most) {
-    const filled = most === 0 ? 0 : Math.round((barCharacters * count) / most);
-    return '█'.repeat(filled) + '░'.repeat(barCharacters - filled);
 }
 
 // EXTERNAL MODULE: ./build/visitors/page-section.js
@@ -1025,31 +1028,28 @@ var site_sections = __webpack_require__(50757);
 
 
 
-
-
 const sectionsShown = 10;
-/** Returns the sections of the site, if it has several and too many pages to see them in the list of pages. */
+// Fewer pages are seen in the list of pages.
+const leastPages = 11;
+/** Returns the sections of the site, if it has several. */
 function sectionsBlock(analytics) {
-    const { visitors, previous } = analytics;
-    const pages = previous?.changes ?? visitors;
-    const sections = (0,site_sections/* sectionsOf */.K)(pages);
-    if (pages.length <= foldedAbove || sections.length < 2)
+    const { rows, previous } = analytics;
+    const sections = (0,site_sections/* sectionsOf */.K)(rows);
+    if (rows.length < leastPages || sections.length < 2)
         return [];
     const isCompared = previous !== undefined;
-    const row = (section) => [
-        section.prefix === undefined ? page_section/* pagesAtTheTop */.a : pathCode(section.prefix),
-        (0,number_format/* formatCount */.B4)(section.pages),
-        (0,number_format/* formatCount */.B4)(section.most),
-        ...(isCompared ? [(0,number_format/* formatChange */.eD)(section.most, section.mostBefore)] : []),
-        (0,number_format/* formatShare */.T1)(section.aiShare ?? 0, section.aiShare === undefined ? 0 : 1),
+    const cells = ({ prefix, most, mostBefore, pages }) => [
+        prefix === undefined ? page_section/* pagesAtTheTop */.a : (0,path_code/* pathCode */.N3)(prefix),
+        (0,number_format/* formatCount */.B4)(most),
+        ...(isCompared ? [(0,number_format/* formatChange */.eD)(most, mostBefore)] : []),
+        (0,number_format/* formatCount */.B4)(pages),
     ];
-    const change = isCompared ? [periodColumns(analytics).change] : [];
+    const change = isCompared ? [(0,markdown_table/* changeTitle */.tW)(analytics)] : [];
     const rest = sections.length - sectionsShown;
-    return [
-        '### Sections',
-        table(['Section', 'Pages', 'Visitors of its top page', ...change, 'AI share'], sections.slice(0, sectionsShown).map(row)),
-        `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}The visitors of a section are not the sum of its pages, because one visitor reads several. The AI share is the average of its pages, weighted by their visitors.`,
-    ];
+    return (0,markdown_table/* folded */.TM)(`${(0,number_format/* formatCount */.B4)(sections.length)} sections`, [
+        (0,markdown_table/* table */.tp)(['Section', 'Top page', ...change, 'Pages'], sections.slice(0, sectionsShown).map(cells)),
+        `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}Top page: visitors of the most visited page. The visitors of a section are not the sum of its pages, because one visitor reads several.`,
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series-chart.js
@@ -1060,20 +1060,8 @@ const maxBuckets = 120;
 const charactersOnAxis = 70;
 // Legible on GitHub's light and dark backgrounds.
 const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' };
-// Mermaid labels about ten counts of the axis, and writes them without separators. With a unit of which the highest bar
-// has 10 to 999, the labels are whole numbers of at most three digits.
+// Mermaid labels about ten counts of the axis. Below this one, the labels would be fractions.
 const leastOnAxis = 10;
-const units = [
-    [1e14, 'Visitors in hundred trillions'],
-    [1e12, 'Visitors in trillions'],
-    [1e11, 'Visitors in hundred billions'],
-    [1e9, 'Visitors in billions'],
-    [1e8, 'Visitors in hundred millions'],
-    [1e6, 'Visitors in millions'],
-    [1e5, 'Visitors in hundred thousands'],
-    [1e3, 'Visitors in thousands'],
-    [1e2, 'Visitors in hundreds'],
-];
 /**
  * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,
  * because Mermaid draws the bars of a bucket on top of each other. A bucket that is cut or not over has another colour.
@@ -1083,12 +1071,7 @@ const units = [
 function seriesChart({ size, buckets }) {
     const shown = buckets.slice(-maxBuckets);
     const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)));
-    const isLegible = ([each]) => most >= 1000 && most >= leastOnAxis * each;
-    const [unit, title] = units.find(isLegible) ?? [1, 'Visitors'];
-    // Mermaid cannot read the exponent of a tiny number.
-    const inUnits = (count) => Number((count / unit).toFixed(3));
-    const top = Math.max(leastOnAxis, inUnits(most));
-    const bars = (count) => `  bar [${shown.map((bucket) => inUnits(count(bucket))).join(', ')}]`;
+    const bars = (count) => `  bar [${shown.map((bucket) => count(bucket)).join(', ')}]`;
     const plots = [
         { colour: colours.notWhole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.wP)(bucket) ? 0 : bucket.total)) },
         { colour: colours.whole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.wP)(bucket) ? bucket.total : 0)) },
@@ -1104,7 +1087,7 @@ function seriesChart({ size, buckets }) {
         `  x-axis [${axisLabels({ size, buckets: shown })
             .map((label) => `"${label}"`)
             .join(', ')}]`,
-        `  y-axis "${title}" 0 --> ${top}`,
+        `  y-axis "Visitors" 0 --> ${Math.max(leastOnAxis, most)}`,
         ...plots.map((plot) => plot.bars),
     ]);
 }
@@ -1165,40 +1148,25 @@ var visitor_parts = __webpack_require__(65103);
 
 
 
-
-const humans = ({ human }) => human;
-const agents = ({ ai }) => ai;
-const totals_all = ({ total }) => total;
 /** Returns the totals of the site, with their change, and what the numbers mean. */
 function totalsBlock(analytics) {
     const { totals, previous, unfinished, views } = analytics;
-    const columns = periodColumns(analytics);
-    const row = (title, count, viewCount) => [
+    const row = (title, count) => [
         title,
-        (0,number_format/* formatCount */.B4)(count(totals)),
-        (0,number_format/* formatShare */.T1)(count(totals), totals.total),
-        ...(previous === undefined
-            ? []
-            : [(0,number_format/* formatCount */.B4)(count(previous.totals)), (0,number_format/* formatChange */.eD)(count(totals), count(previous.totals))]),
-        ...(views === undefined ? [] : [viewCount === undefined ? '–' : (0,number_format/* formatCount */.B4)(viewCount(views.totals))]),
+        (0,number_format/* formatCount */.B4)(totals[count]),
+        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(totals[count], previous.totals[count])]),
     ];
-    const rows = [
-        row('Human', humans, humans),
-        row('AI', agents, agents),
-        // A view is either human or AI.
-        row('Counted as both', (counts) => (0,visitor_parts/* partsOf */.C)(counts).both),
-        row('**All**', totals_all, totals_all).map((cell, index) => (index === 1 ? `**${cell}**` : cell)),
-    ];
-    const head = [
-        ...['Visitors', columns.now, 'Share'],
-        ...(previous === undefined ? [] : [columns.previous, 'Change']),
-        ...(views === undefined ? [] : ['Views']),
-    ];
+    const head = ['Visitors', 'Now', ...(previous === undefined ? [] : [(0,markdown_table/* changeTitle */.tW)(analytics)])];
+    const { both } = (0,visitor_parts/* partsOf */.C)(totals);
     return [
-        table(head, rows),
+        (0,markdown_table/* table */.tp)(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]),
         [
-            'Unique visitors. A visitor counted as both human and AI counts once in all.',
-            ...(views === undefined ? [] : ['A visitor can have many views.']),
+            `Unique visitors. ${(0,number_format/* formatCount */.B4)(both)} counted as both human and AI, and once in all.`,
+            ...(views === undefined
+                ? []
+                : [
+                    `${(0,number_format/* formatCountOf */.gL)(views.totals.total, 'view')}: ${(0,number_format/* formatCount */.B4)(views.totals.human)} human, ${(0,number_format/* formatCount */.B4)(views.totals.ai)} AI.`,
+                ]),
             ...(unfinished ? ['The range is not over yet, so its numbers can still grow.'] : []),
         ].join(' '),
     ];
@@ -1214,30 +1182,22 @@ function totalsBlock(analytics) {
 
 
 
-
-/**
- * Returns the report of an export, for the job summary and `report.md`.
- *
- * @param gaps of `analytics`, if the caller has them
- */
-function visitorReport(analytics, summaryRows, gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics)) {
-    const { projectId, siteUrl, totals, visitors, previous } = analytics;
+/** Returns the report of an export, for the job summary and `report.md`. */
+function visitorReport(content, summaryRows) {
+    const { projectId, totals, visitors, previous } = content;
     const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
     const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
     return [
-        `## Documentation visitors of ${pathCode(projectId)}`,
-        (0,headline/* headlineOf */.g)(analytics, {
-            // A link to a page that is gone leads nowhere.
-            path: (path, isGone) => linkedPath(path, isGone ? undefined : siteUrl),
-            percent: '\u00A0%',
-        }),
-        ...(isEmpty ? noVisitorsBlock(analytics) : []),
-        ...(isEmptyInBoth ? [] : totalsBlock(analytics)),
-        ...(isEmptyInBoth ? [] : changesBlock(analytics)),
-        ...gapsBlock(gaps, analytics),
-        ...(isEmpty ? [] : seriesBlock(analytics)),
-        ...(isEmpty ? [] : sectionsBlock(analytics)),
-        ...(isEmpty ? [] : pagesBlock(analytics, summaryRows)),
+        `## Documentation visitors of ${(0,path_code/* pathCode */.N3)(projectId)}`,
+        ...(0,answer/* answerBlock */.o)(content, '###'),
+        ...(0,answer/* nextStepBlock */.N)(content),
+        ...(isEmpty ? noVisitorsBlock(content) : []),
+        ...(isEmptyInBoth ? [] : totalsBlock(content)),
+        ...(isEmptyInBoth ? [] : movementsBlock(content)),
+        ...gapsBlock(content),
+        ...(isEmpty ? [] : seriesBlock(content)),
+        ...(isEmpty ? [] : sectionsBlock(content)),
+        ...(isEmpty ? [] : pagesBlock(content, summaryRows)),
     ].join('\n\n');
 }
 
@@ -1281,23 +1241,13 @@ async function exportVisitors(options, { clock, deadline, log }) {
     log.info(`${(0,number_format/* formatCountOf */.gL)(read.visitors.length, 'page')} read, ${budget.usage}.`);
     const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs;
     const range = { dateFrom, dateTo, days, unfinished };
-    const analytics = { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read };
-    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
-    const report = visitorReport(analytics, summaryRows, gaps);
-    const files = await writeExportFiles(inputs.outputDir, await exportFiles(analytics, { report, gaps }, inputs), {
+    const content = contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read });
+    const report = visitorReport(content, summaryRows);
+    const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, report, inputs), {
         redact,
         signal: deadline.signal,
     });
-    const { views, searches, pageFeedback, feedback, questions } = read;
-    return {
-        totals: read.totals,
-        previousTotals: read.previous?.totals,
-        included: { views, searches, pageFeedback, feedback, questions },
-        pages: read.visitors.length,
-        files,
-        headline: (0,headline/* headlineOf */.g)(analytics, headline/* plainText */.w),
-        report,
-    };
+    return { content, files, headline: headlineOf(content, plainText), report };
 }
 /** Returns the names of all files that {@link exportFiles} makes. */
 function fileNames({ formats, series, include }) {
@@ -1307,44 +1257,43 @@ function fileNames({ formats, series, include }) {
         ...include.flatMap((name) => filesOfIncluded[name]),
     ];
 }
-async function exportFiles(analytics, shared, { formats, include }) {
-    const files = await Promise.all(formats.map((format) => exportFile(format, analytics, shared)));
-    if (analytics.series !== undefined) {
+async function exportFiles(content, report, { formats, include }) {
+    const files = await Promise.all(formats.map((format) => exportFile(format, content, report)));
+    if (content.series !== undefined) {
         const { seriesCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
-        files.push({ name: 'series.csv', chunks: seriesCsv(analytics.series) });
+        files.push({ name: 'series.csv', chunks: seriesCsv(content.series) });
     }
     if (include.length > 0) {
         const { includedCsvFiles } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
-        files.push(...includedCsvFiles(analytics));
+        files.push(...includedCsvFiles(content));
     }
-    const { gaps } = shared;
-    if (gaps !== undefined) {
+    if (content.gaps !== undefined) {
         const { gapsReport } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 13200));
-        files.push({ name: 'gaps.md', chunks: [`${gapsReport(gaps)}\n`] });
+        files.push({ name: 'gaps.md', chunks: [`${gapsReport(content)}\n`] });
     }
     return files;
 }
 /** Returns the file of one format. Its code is loaded only if the format is requested. */
-async function exportFile(format, analytics, { report, gaps }) {
+async function exportFile(format, content, report) {
     const name = fileOfFormat[format];
     switch (format) {
         case 'csv': {
             const { visitorsCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
-            return { name, chunks: visitorsCsv(analytics) };
+            return { name, chunks: visitorsCsv(content) };
         }
         case 'json': {
             const { visitorsJson } = await __webpack_require__.e(/* import() */ 98).then(__webpack_require__.bind(__webpack_require__, 96098));
-            return { name, chunks: visitorsJson(analytics) };
+            return { name, chunks: visitorsJson(content) };
         }
         case 'ndjson': {
             const { visitorsNdjson } = await __webpack_require__.e(/* import() */ 98).then(__webpack_require__.bind(__webpack_require__, 96098));
-            return { name, chunks: visitorsNdjson(analytics) };
+            return { name, chunks: visitorsNdjson(content) };
         }
         case 'md':
             return { name, chunks: [`${report}\n`] };
         case 'html': {
-            const { htmlReport } = await __webpack_require__.e(/* import() */ 829).then(__webpack_require__.bind(__webpack_require__, 98829));
-            return { name, chunks: await htmlReport(analytics, gaps) };
+            const { htmlReport } = await __webpack_require__.e(/* import() */ 653).then(__webpack_require__.bind(__webpack_require__, 84653));
+            return { name, chunks: await htmlReport(content) };
         }
     }
 }
@@ -1380,6 +1329,9 @@ function visitorRequests({ service, visitors }) {
         ...(previous === undefined ? [] : [all(visitor_list/* visitorList */.tE, previous)]),
         ...(series?.buckets ?? []).map((bucket) => request({ ...visitor_list/* visitorList */.tE, limit: 1 }, bucket)),
         ...(0,included_lists/* listsOf */.fO)(include).map((list) => all(list, visitors)),
+        ...(previous === undefined
+            ? []
+            : (0,included_lists/* comparedListsOf */.yo)(include).map((list) => `${all(list, previous)}\n  left out if max-requests has no room for it`)),
         `At most ${(0,number_format/* formatCountOf */.gL)(maxRequests, 'request')}.`,
     ].join('\n');
 }
@@ -1393,6 +1345,9 @@ function visitorRequests({ service, visitors }) {
 
 
 
+
+
+const maxWordsCharacters = 100;
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.';
 /** Runs the operation `visitors`. */
 async function visitorsStep(operation, step) {
@@ -1412,7 +1367,7 @@ async function visitorsStep(operation, step) {
         return {
             outcome: 'exported',
             report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
-            message: closingMessage(exported, inputs),
+            message: closingMessage(exported),
             severity: 'info',
         };
     }
@@ -1433,26 +1388,28 @@ async function runExport({ service, visitors: inputs }, { context, redact, setOu
         },
         redact,
     }, context);
-    const { totals, previousTotals, headline, included, pages, files } = exported;
-    setOutputs({
+    setOutputs({ ...outputsOf(exported), outputDir: inputs.outputDir });
+    context.log.info(['Files of the export:', ...exported.files].join('\n  '));
+    return exported;
+}
+/** Returns the outputs about the content. There are none of a list that was not read. */
+function outputsOf({ content, headline }) {
+    const { totals, previous, visitors, views, searches, pageFeedback, questions } = content;
+    const unansweredBefore = previous?.lists?.questions?.unanswered;
+    return {
         headline,
         human: totals.human,
         ai: totals.ai,
         total: totals.total,
-        pages,
-        outputDir: inputs.outputDir,
-        ...includedOutputs(included),
-    });
-    if (previousTotals !== undefined) {
-        const { human, ai, total } = previousTotals;
-        setOutputs({ previousHuman: human, previousAi: ai, previousTotal: total });
-    }
-    context.log.info(['Files of the export:', ...files].join('\n  '));
-    return exported;
-}
-/** Returns the outputs of the lists that were read. */
-function includedOutputs({ views, searches, pageFeedback, questions }) {
-    return {
+        pages: visitors.length,
+        ...(previous && {
+            previousHuman: previous.totals.human,
+            previousAi: previous.totals.ai,
+            previousTotal: previous.totals.total,
+        }),
+        ...(content.gaps && { gaps: (0,gap_sections/* gapCount */.Yq)(content) }),
+        ...(questions &&
+            unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
         ...(views && { views: views.totals.total }),
         ...(searches && { searches: searches.totalSearches }),
         ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
@@ -1468,12 +1425,19 @@ async function upload(inputs, files, { context, setOutputs }) {
     setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest });
     return artifact;
 }
-function closingMessage({ totals, previousTotals, pages }, { days = 0, previous: period }) {
-    const length = period && period.days !== days ? ` (${(0,number_format/* formatCountOf */.gL)(period.days, 'day')} instead of ${days})` : '';
-    const previous = previousTotals === undefined
-        ? ''
-        : `; ${(0,number_format/* formatCount */.B4)(previousTotals.total)} in the previous period${length}`;
-    return `Exported ${(0,number_format/* formatCountOf */.gL)(pages, 'page')}: ${(0,number_format/* formatCountOf */.gL)(totals.total, 'visitor')}, ${(0,number_format/* formatCount */.B4)(totals.human)} human, ${(0,number_format/* formatCount */.B4)(totals.ai)} AI${previous}.`;
+/** Returns the last lines of the log: the verdict, and what to do this week. */
+function closingMessage({ content: { visitors, verdict, tasks } }) {
+    const lines = tasks.map((task, index) => {
+        const { verb, parts } = (0,visitors_tasks/* taskLine */.er)(task);
+        const texts = parts.map((part) => {
+            if (typeof part === 'string')
+                return part;
+            return 'words' in part ? `"${(0,untrusted_text/* singleLine */.pF)(part.words, maxWordsCharacters)}"` : (0,untrusted_text/* singleLine */.pF)(part.page);
+        });
+        return `  ${index + 1}. ${verb} ${texts.join('')}`;
+    });
+    const exported = `Exported ${(0,number_format/* formatCountOf */.gL)(visitors.length, 'page')}. ${verdict}`;
+    return [exported, lines.length === 0 ? 'No task was found.' : 'Do this week:', ...lines].join('\n');
 }
 function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
     const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : '';
@@ -1490,6 +1454,7 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lu: () => (/* binding */ formatRange),
+/* harmony export */   Mm: () => (/* binding */ wholeMonth),
 /* harmony export */   Tx: () => (/* binding */ formatComparedRanges),
 /* harmony export */   WA: () => (/* binding */ bucketLabels),
 /* harmony export */   bv: () => (/* binding */ differInDays)
@@ -1499,6 +1464,7 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 
 const days = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 const dates = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const monthNames = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
 const months = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 /**
  * Formats a range as `Oct 1 – 31, 2026`, with its last day instead of the exclusive bound. Bounds that are not dates
@@ -1511,6 +1477,14 @@ function formatRange({ dateFrom, dateTo }) {
         return dates().formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ');
     }
     return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`;
+}
+/** Returns the calendar month of a range; undefined if it is not exactly one. */
+function wholeMonth({ dateFrom, dateTo }) {
+    if (dateFrom?.length !== 10 || dateTo?.length !== 10 || !dateFrom.endsWith('-01'))
+        return undefined;
+    const [year = '', month = ''] = dateFrom.split('-');
+    const next = new Date(Date.UTC(Number(year), Number(month), 1)).toISOString().slice(0, 10);
+    return dateTo === next ? { month: monthNames().format(new Date(dateFrom)), year } : undefined;
 }
 /**
  * Formats a range and the period that it is compared with. It has the days of each if they differ: `Oct 1 – 31, 2026 (31
@@ -1544,12 +1518,184 @@ function bucketNote(size) {
 
 /***/ }),
 
+/***/ 22267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ maxGapsPerSection),
+/* harmony export */   Dj: () => (/* binding */ filledSections),
+/* harmony export */   Hm: () => (/* binding */ goneRows),
+/* harmony export */   XG: () => (/* binding */ gapSections),
+/* harmony export */   Yq: () => (/* binding */ gapCount)
+/* harmony export */ });
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34365);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+
+
+/** Most rows of a section. */
+const maxGapsPerSection = 25;
+/** Returns a section for each list that was read: unanswered questions, searches with few clicks, disliked pages. */
+function gapSections(content) {
+    return [questionSection(content), termSection(content), pageSection(content)].filter((section) => section !== undefined);
+}
+/** Returns the sections of `gaps.md`: those that have gaps, and the pages that lost visitors. */
+function filledSections(content) {
+    return [...gapSections(content), lossSection(content)]
+        .filter((section) => section !== undefined)
+        .filter(({ count }) => count > 0);
+}
+/** Returns the number of entries in `gaps.md`, without the tasks at its top. */
+function gapCount(content) {
+    return filledSections(content).reduce((sum, { rows }) => sum + rows.length, 0);
+}
+function lossSection({ gaps }) {
+    return (gaps?.losses && {
+        name: 'losses',
+        title: 'Pages that lost most visitors',
+        note: 'Compared with the previous period.',
+        columns: [
+            { title: 'Page', kind: 'pages' },
+            { title: 'Change', kind: 'change' },
+            { title: 'Now', kind: 'count' },
+        ],
+        ...rowsOf(gaps.losses, ({ path, total, previous }) => [
+            pagesCell(path),
+            { kind: 'change', now: total, since: { previous: previous.total, isNew: false } },
+            { kind: 'count', count: total },
+        ]),
+        files: ['visitors.csv', 'visitors.json'],
+        empty: 'No page lost visitors.',
+        cut: undefined,
+    });
+}
+function questionSection({ gaps, questions, previous }) {
+    if (gaps?.questions === undefined)
+        return undefined;
+    const isCompared = previous?.lists?.questions !== undefined;
+    return {
+        name: 'questions',
+        title: 'Unanswered questions',
+        note: 'The same question counts once, in whatever case and spacing.',
+        columns: [
+            { title: 'Question', kind: 'words' },
+            { title: 'Asked on', kind: 'pages' },
+            { title: 'Asked', kind: 'count' },
+            ...changeColumn(isCompared),
+        ],
+        ...rowsOf(gaps.questions, ({ question, pages, count, since }) => [
+            wordsCell(question),
+            { kind: 'pages', texts: pages.map(({ page, count }) => ({ text: page, count })) },
+            { kind: 'count', count },
+            ...changeCell(isCompared, count, since),
+        ]),
+        files: ['questions.csv'],
+        empty: questions?.questions.length === 0
+            ? 'Nobody asked the assistant.'
+            : 'The assistant answered every question.',
+        cut: undefined,
+    };
+}
+function termSection({ gaps, searches, previous }) {
+    if (gaps?.terms === undefined || searches === undefined)
+        return undefined;
+    const isCompared = previous?.lists?.searches !== undefined;
+    return {
+        name: 'terms',
+        title: 'Searches with few clicks',
+        note: `Less than ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .lowestClickThroughRate */ .A5, 1).replace('.0', '')} of the searches led to a click. Of the ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .topTerms */ .Tq} terms with the most searches, each searched at least ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .fewestHits */ .j5} times.`,
+        columns: [
+            { title: 'Term', kind: 'words' },
+            { title: 'Clicked most', kind: 'pages' },
+            { title: 'Searches', kind: 'count' },
+            { title: 'With a click', kind: 'share' },
+            ...changeColumn(isCompared),
+        ],
+        ...rowsOf(gaps.terms, ({ term, topClickedPage, hits, clickThroughRate, since }) => [
+            wordsCell(term),
+            pagesCell(...(topClickedPage === null ? [] : [topClickedPage])),
+            { kind: 'count', count: hits },
+            { kind: 'share', share: clickThroughRate },
+            ...changeCell(isCompared, hits, since),
+        ]),
+        files: ['searches.csv'],
+        empty: searches.terms.length === 0 ? 'Nobody searched.' : 'No term was searched often with few clicks.',
+        cut: searches.isComplete
+            ? undefined
+            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(searches.terms.length)} terms were read: those with the most searches.`,
+    };
+}
+function pageSection({ gaps, pageFeedback, previous }) {
+    if (gaps?.pages === undefined || pageFeedback === undefined)
+        return undefined;
+    const isCompared = previous?.lists?.pageFeedback !== undefined;
+    return {
+        name: 'pages',
+        title: 'Disliked pages',
+        note: 'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
+        columns: [
+            { title: 'Page', kind: 'pages' },
+            { title: 'Open comments', kind: 'words' },
+            { title: 'Down', kind: 'count' },
+            { title: 'Up', kind: 'count' },
+            ...changeColumn(isCompared),
+        ],
+        ...rowsOf(gaps.pages, ({ path, comments, thumbsDown, thumbsUp, since }) => [
+            pagesCell((0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(path)),
+            { kind: 'words', texts: comments.map(({ comment, count }) => ({ text: comment, count })) },
+            { kind: 'count', count: thumbsDown },
+            { kind: 'count', count: thumbsUp },
+            ...changeCell(isCompared, thumbsDown, since),
+        ]),
+        files: ['feedback-by-page.csv', 'feedback.csv'],
+        empty: pageFeedback.pages.length === 0 ? 'No page got feedback.' : 'No page got more thumbs down than up.',
+        cut: pageFeedback.isComplete
+            ? undefined
+            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
+    };
+}
+function rowsOf(gaps, toRow) {
+    return { count: gaps.length, rows: gaps.slice(0, maxGapsPerSection).map(toRow) };
+}
+function wordsCell(text) {
+    return { kind: 'words', texts: [{ text, count: 1 }] };
+}
+function pagesCell(...pages) {
+    return { kind: 'pages', texts: pages.map((text) => ({ text, count: 1 })) };
+}
+function changeColumn(isCompared) {
+    return isCompared ? [{ title: 'Change', kind: 'change' }] : [];
+}
+function changeCell(isCompared, now, since) {
+    return isCompared ? [{ kind: 'change', now, since }] : [];
+}
+const goneTitles = {
+    'not-asked': 'Questions not asked any more',
+    answered: 'Questions answered now',
+    clicked: 'Searches with more clicks now',
+    'not-searched': 'Terms not searched any more',
+    'not-disliked': 'Pages not disliked any more',
+};
+const goneNamesShown = 3;
+/** Returns what is gone since the previous period, by reason. */
+function goneRows(gone) {
+    return Object.keys(goneTitles).flatMap((reason) => {
+        const of = gone.filter((gap) => gap.reason === reason);
+        const names = of.slice(0, goneNamesShown).map(({ name }) => name);
+        return of.length === 0
+            ? []
+            : [{ title: goneTitles[reason], names, arePages: reason === 'not-disliked', count: of.length }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 34365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ lowestClickThroughRate),
-/* harmony export */   Cp: () => (/* binding */ maxGapsPerSection),
+/* harmony export */   C8: () => (/* binding */ foldedWords),
 /* harmony export */   HX: () => (/* binding */ pagePath),
 /* harmony export */   Tq: () => (/* binding */ topTerms),
 /* harmony export */   dc: () => (/* binding */ gapsOf),
@@ -1563,92 +1709,147 @@ function bucketNote(size) {
 
 
 
-/** A term is hardly clicked if the share of its searches with a click is below this. */
+/** A term has few clicks if the share of its searches with a click is below this. */
 const lowestClickThroughRate = 0.2;
 /** Terms are searched often if they are among this many with the most hits, */
 const topTerms = 100;
 /** and were searched at least this often. */
 const fewestHits = 2;
-/** Most entries of each section in `gaps.md`. */
-const maxGapsPerSection = 25;
 const maxComposedCharacters = 1000;
 /** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
 function gapsOf(analytics) {
-    const { projectId, dateFrom, dateTo, questions, searches, pageFeedback, previous } = analytics;
+    const { questions, searches, pageFeedback, previous } = analytics;
     if (questions === undefined && searches === undefined && pageFeedback === undefined)
         return undefined;
-    return {
-        projectId,
-        dateFrom,
-        dateTo,
-        questions: questions && questionGaps(questions.questions),
-        terms: searches && {
-            terms: termGaps(searches.terms),
-            readOnlyFirst: searches.isComplete ? undefined : searches.terms.length,
-        },
-        pages: pageFeedback && {
-            pages: dislikedPages(pageFeedback.pages, commentsByPage(analytics)),
-            readOnlyFirst: pageFeedback.isComplete ? undefined : pageFeedback.pages.length,
-        },
-        losses: previous && losses(previous.changes),
+    const before = previous?.lists;
+    const found = {
+        questions: questions && questionGaps(questions, before?.questions),
+        terms: searches && termGaps(searches, before?.searches),
+        pages: pageFeedback && dislikedPages(pageFeedback, before?.pageFeedback, commentsByPage(analytics)),
     };
+    return {
+        ...found,
+        losses: previous && losses(previous.changes),
+        gone: before && [
+            ...(questions && before.questions ? goneQuestions(before.questions, questions) : []),
+            ...(searches && before.searches ? goneTerms(before.searches, searches) : []),
+            ...(pageFeedback && before.pageFeedback ? likedPages(before.pageFeedback, pageFeedback) : []),
+        ],
+    };
+}
+function sinceOf(key, before) {
+    const previous = before?.counts.get(key) ?? (before?.isComplete === true ? 0 : undefined);
+    return previous === undefined ? undefined : { previous, isNew: before?.gaps.has(key) !== true };
 }
 /** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
 function pagePath(page) {
     const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null;
     return url === null ? page : url.pathname;
 }
-/** Groups questions whose words differ only in case and white space. Expects the latest question first. */
-function questionGaps(questions) {
-    const groups = new Map();
-    for (const { question, timestamp, page, ...asked } of questions) {
-        const key = groupingKey(question);
-        if (!(0,_read_question_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnanswered */ .N)(asked) || key === '')
-            continue;
-        const group = groups.get(key) ?? {
-            gap: { question, count: 0, pages: [], lastAskedAt: timestamp },
-            pages: new Map(),
-        };
-        groups.set(key, group);
-        group.gap.count += 1;
-        if (page !== null)
-            group.pages.set(pagePath(page), (group.pages.get(pagePath(page)) ?? 0) + 1);
-    }
-    const gaps = [...groups.values()].map(({ gap, pages }) => ({ ...gap, pages: mostFrequent(pages) }));
-    return gaps.sort((a, b) => b.count - a.count ||
-        (0,_read_included_list_js__WEBPACK_IMPORTED_MODULE_1__/* .latestFirst */ .y)(a.lastAskedAt, b.lastAskedAt) ||
-        (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.question, b.question));
-}
-/** Folds case: upper case first makes one of `ß` and `SS`. */
-function groupingKey(words) {
+/** Returns words with which equal ones are compared. Upper case first makes one of `ß` and `SS`. */
+function foldedWords(words) {
     // The time to compose characters grows with the square of the number of marks on one letter.
     const composed = words.length > maxComposedCharacters ? words : words.normalize('NFC');
     return composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+}
+function questionGaps(list, listBefore) {
+    const counts = new Map(listBefore && unansweredQuestions(listBefore).map(([key, { count }]) => [key, count]));
+    const before = listBefore && { counts, gaps: new Set(counts.keys()), isComplete: true };
+    return unansweredQuestions(list).map(([key, gap]) => ({ ...gap, since: sinceOf(key, before) }));
+}
+/** Groups questions whose words differ only in case and white space. Expects the latest question first. */
+function unansweredQuestions({ questions }) {
+    const groups = new Map();
+    for (const { question, timestamp, page, ...asked } of questions) {
+        const key = foldedWords(question);
+        if (!(0,_read_question_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnanswered */ .N)(asked) || key === '')
+            continue;
+        const group = groups.get(key) ?? {
+            ...{ question, count: 0, pages: [], lastAskedAt: timestamp },
+            byPage: new Map(),
+        };
+        groups.set(key, group);
+        group.count += 1;
+        if (page !== null)
+            group.byPage.set(pagePath(page), (group.byPage.get(pagePath(page)) ?? 0) + 1);
+    }
+    return Array.from(groups, ([key, { byPage, ...gap }]) => [
+        key,
+        { ...gap, pages: mostFrequent(byPage) },
+    ]).sort(([, a], [, b]) => b.count - a.count ||
+        (0,_read_included_list_js__WEBPACK_IMPORTED_MODULE_1__/* .latestFirst */ .y)(a.lastAskedAt, b.lastAskedAt) ||
+        (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.question, b.question));
 }
 function mostFrequent(counts) {
     const pages = Array.from(counts, ([page, count]) => ({ page, count }));
     return pages.sort((a, b) => b.count - a.count || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.page, b.page));
 }
+function goneQuestions(before, now) {
+    const asked = new Set(now.questions.map(({ question }) => foldedWords(question)));
+    const open = new Set(unansweredQuestions(now).map(([key]) => key));
+    return unansweredQuestions(before)
+        .filter(([key]) => !open.has(key))
+        .map(([key, { question, count }]) => ({
+        reason: asked.has(key) ? 'answered' : 'not-asked',
+        name: question,
+        previous: count,
+    }));
+}
+function termGaps(list, listBefore) {
+    const before = listBefore && {
+        counts: new Map(listBefore.terms.map(({ term, hits }) => [term, hits])),
+        gaps: new Set(termsWithFewClicks(listBefore).map(({ term }) => term)),
+        isComplete: listBefore.isComplete,
+    };
+    return termsWithFewClicks(list).map((term) => ({ ...term, since: sinceOf(term.term, before) }));
+}
 /** Expects the terms with the most hits first. */
-function termGaps(terms) {
+function termsWithFewClicks({ terms }) {
     const unclicked = ({ hits, clickThroughRate }) => hits * (1 - clickThroughRate);
     return terms
         .slice(0, topTerms)
         .filter(({ hits, clickThroughRate }) => hits >= fewestHits && clickThroughRate < lowestClickThroughRate)
         .sort((a, b) => unclicked(b) - unclicked(a));
 }
-function dislikedPages(pages, comments) {
+/** A term that is only searched less than before, still with few clicks, is not gone. */
+function goneTerms(before, { terms, isComplete }) {
+    const rates = new Map(terms.map(({ term, clickThroughRate }) => [term, clickThroughRate]));
+    return termsWithFewClicks(before).flatMap(({ term, hits }) => {
+        const rate = rates.get(term);
+        if (rate === undefined)
+            return isComplete ? [{ reason: 'not-searched', name: term, previous: hits }] : [];
+        return rate < lowestClickThroughRate ? [] : [{ reason: 'clicked', name: term, previous: hits }];
+    });
+}
+function dislikedPages(list, listBefore, comments) {
+    const before = listBefore && {
+        counts: new Map(listBefore.pages.map(({ path, thumbsDown }) => [pagePath(path), thumbsDown])),
+        gaps: new Set(pagesWithMoreDown(listBefore).map(({ path }) => pagePath(path))),
+        isComplete: listBefore.isComplete,
+    };
+    return pagesWithMoreDown(list).map((page) => ({
+        ...page,
+        comments: comments.get(pagePath(page.path)) ?? [],
+        since: sinceOf(pagePath(page.path), before),
+    }));
+}
+function pagesWithMoreDown({ pages }) {
     const surplus = ({ thumbsUp, thumbsDown }) => thumbsDown - thumbsUp;
-    return pages
-        .filter((page) => surplus(page) > 0)
-        .sort((a, b) => surplus(b) - surplus(a))
-        .map((page) => ({ ...page, comments: comments.get(pagePath(page.path)) ?? [] }));
+    return pages.filter((page) => surplus(page) > 0).sort((a, b) => surplus(b) - surplus(a));
+}
+function likedPages(before, now) {
+    const known = new Set(now.pages.map(({ path }) => pagePath(path)));
+    const open = new Set(pagesWithMoreDown(now).map(({ path }) => pagePath(path)));
+    return pagesWithMoreDown(before)
+        .map(({ path, thumbsDown }) => ({ name: pagePath(path), previous: thumbsDown }))
+        .filter(({ name }) => !open.has(name) && (now.isComplete || known.has(name)))
+        .map((gap) => ({ reason: 'not-disliked', ...gap }));
 }
 /** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
 function commentsByPage({ feedback }) {
     const pages = new Map();
     for (const { path, comment, status } of feedback?.entries ?? []) {
-        const key = groupingKey(comment ?? '');
+        const key = foldedWords(comment ?? '');
         if (comment === null || key === '' || !(0,_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .n)({ status }))
             continue;
         const page = pagePath(path);
@@ -1686,132 +1887,63 @@ function losses(changes) {
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   gL: () => (/* binding */ formatCountOf)
 /* harmony export */ });
-// Formats numbers. It is JavaScript because report.html contains it unchanged: see html-report.ts.
+// Formats numbers, for the files of an export and for the script of report.html.
 //
 // The formatters are created at first use. That takes milliseconds, and every run loads this module.
-const counts = atFirstUse(() => new Intl.NumberFormat('en-US'))
-const compactCounts = atFirstUse(
-  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
-)
-const signedCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' }))
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-const shares = atFirstUse(() => new Intl.NumberFormat('en-US', oneDecimal))
-const signedShares = atFirstUse(
-  () => new Intl.NumberFormat('en-US', { ...oneDecimal, signDisplay: 'always' }),
-)
-
-/**
- * Formats a count: `12,345`
- *
- * @param {number} count
- */
+const counts = atFirstUse(() => new Intl.NumberFormat('en-US'));
+const compactCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }));
+const signedCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' }));
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const shares = atFirstUse(() => new Intl.NumberFormat('en-US', oneDecimal));
+const signedShares = atFirstUse(() => new Intl.NumberFormat('en-US', { ...oneDecimal, signDisplay: 'always' }));
+/** Formats a count: `12,345` */
 function formatCount(count) {
-  return counts().format(count)
+    return counts().format(count);
 }
-
-/**
- * Formats a count with its noun: `12,345 pages`, `1 page`
- *
- * @param {number} count
- * @param {string} noun
- */
+/** Formats a count with its noun: `12,345 pages`, `1 page` */
 function formatCountOf(count, noun) {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-
-/**
- * Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit.
- *
- * @param {number} most
- */
+/** Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit. */
 function axisCounts(most) {
-  const format = most < 100_000 ? counts() : compactCounts()
-  /** @param {number} count */
-  return (count) => format.format(count)
+    const format = most < 100_000 ? counts() : compactCounts();
+    return (count) => format.format(count);
 }
-
-/**
- * Formats a share: `12.3 %`, or a dash if `of` is 0.
- *
- * @param {number} count
- * @param {number} of
- */
+/** Formats a share: `12.3%`, or a dash if `of` is 0. */
 function formatShare(count, of) {
-  return of === 0 ? '–' : `${shares().format((100 * count) / of)} %`
+    return of === 0 ? '–' : `${shares().format((100 * count) / of)}%`;
 }
-
-/**
- * Formats how many there are of each: `1.8`, or a dash if `of` is 0.
- *
- * @param {number} count
- * @param {number} of
- */
+/** Formats how many there are of each: `1.8`, or a dash if `of` is 0. */
 function formatRatio(count, of) {
-  return of === 0 ? '–' : shares().format(count / of)
+    return of === 0 ? '–' : shares().format(count / of);
 }
-
-/**
- * Formats a change: `+1,234 (+12.3 %)`, `+1,234 (new)` for growth from zero, `0` for no change.
- *
- * @param {number} now
- * @param {number} before
- */
+/** Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)` for growth from zero, `0` for no change. */
 function formatChange(now, before) {
-  const gain = formatGain(now, before)
-  return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
+    const gain = formatGain(now, before);
+    return now === before ? gain : `${gain} (${formatGrowth(now, before)})`;
 }
-
-/**
- * Formats a change as a count: `+1,234`, `0` for no change.
- *
- * @param {number} now
- * @param {number} before
- */
+/** Formats a change as a count: `+1,234`, `0` for no change. */
 function formatGain(now, before) {
-  return signed(signedCounts().format(now - before))
+    return signed(signedCounts().format(now - before));
 }
-
-/**
- * Formats a change as a percentage: `+12.3 %`, `new` for growth from zero, `0.0 %` for no change.
- *
- * @param {number} now
- * @param {number} before
- */
+/** Formats a change as a percentage: `+12.3%`, `new` for growth from zero, `0.0%` for no change. */
 function formatGrowth(now, before) {
-  if (now === before) return `${shares().format(0)} %`
-  return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))} %`
+    if (now === before)
+        return `${shares().format(0)}%`;
+    return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))}%`;
 }
-
-/**
- * Returns the CSS class for the colour of a change.
- *
- * @param {number} now
- * @param {number} before
- */
+/** Returns the CSS class for the colour of a change. */
 function changeClass(now, before) {
-  return now === before ? 'same' : now > before ? 'up' : 'down'
+    return now === before ? 'same' : now > before ? 'up' : 'down';
 }
-
-/**
- * Makes the signs equally wide.
- *
- * @param {string} number
- */
+/** Makes the signs equally wide. */
 function signed(number) {
-  return number.replace('-', '−')
+    return number.replace('-', '−');
 }
-
-/**
- * Returns a function that creates a value at its first call and then returns the same value.
- *
- * @template T
- * @param {() => T} make
- * @returns {() => T}
- */
+/** Returns a function that creates a value at its first call and then returns the same value. */
 function atFirstUse(make) {
-  /** @type {T | undefined} */
-  let made
-  return () => (made ??= make())
+    let made;
+    return () => (made ??= make());
 }
 
 
@@ -1824,42 +1956,30 @@ function atFirstUse(make) {
 /* harmony export */   Q: () => (/* binding */ sectionNames),
 /* harmony export */   a: () => (/* binding */ pagesAtTheTop)
 /* harmony export */ });
-// Names the sections of a site. It is JavaScript because report.html contains it unchanged: see html-report.ts.
-
+// Names the sections of a site, for the files of an export and for the script of report.html.
 /** The section of the pages that have no pages below them and are below none. */
-const pagesAtTheTop = 'Pages at the top'
-
+const pagesAtTheTop = 'Top-level pages';
 /**
  * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
  * for `/guides` if other pages are below it; {@link pagesAtTheTop} for other pages.
- *
- * @param {readonly string[]} paths of all pages
  */
 function sectionNames(paths) {
-  const parents = new Set(paths.filter(isBelow).map(firstSegment))
-  /** @param {string} path */
-  return (path) => {
-    const segment = firstSegment(path)
-    return parents.has(segment) ? `/${segment}/` : pagesAtTheTop
-  }
+    const parents = new Set(paths.filter(isBelow).map(firstSegment));
+    return (path) => {
+        const segment = firstSegment(path);
+        return parents.has(segment) ? `/${segment}/` : pagesAtTheTop;
+    };
 }
-
-/** @param {string} path */
 function firstSegment(path) {
-  const start = path.startsWith('/') ? 1 : 0
-  const end = path.indexOf('/', start)
-  return path.slice(start, end === -1 ? undefined : end)
+    const start = path.startsWith('/') ? 1 : 0;
+    const end = path.indexOf('/', start);
+    return path.slice(start, end === -1 ? undefined : end);
 }
-
-/**
- * Returns true for a path with a further segment.
- *
- * @param {string} path
- */
+/** Returns true for a path with a further segment. */
 function isBelow(path) {
-  const start = path.startsWith('/') ? 1 : 0
-  const end = path.indexOf('/', start)
-  return end > start && end + 1 < path.length
+    const start = path.startsWith('/') ? 1 : 0;
+    const end = path.indexOf('/', start);
+    return end > start && end + 1 < path.length;
 }
 
 
@@ -1986,14 +2106,14 @@ const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         createdAt: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
         source: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         status: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('true or false')),
+        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
         code: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
         filename: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
         lang: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    }, 'an object'), 'a list'),
+    })),
     nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('true or false'),
-}, 'an object');
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+});
 /** Returns true if nobody has resolved or dismissed the feedback. */
 function isOpen({ status }) {
     return status !== 'resolved' && status !== 'dismissed';
@@ -2049,10 +2169,9 @@ function includedList({ contentOf, ...list }) {
         ...list,
         read: async (context) => {
             const { budget, log } = context;
-            budget.release(1);
             const read = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(list, context);
-            log.info(`Read ${list.purpose}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun)}, ${budget.usage}.`);
-            return contentOf(read, log);
+            log.info(`Read ${(0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .purposeOf */ .eK)(list, context)}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun)}, ${budget.usage}.`);
+            return contentOf(read, context);
         },
     };
 }
@@ -2074,8 +2193,10 @@ function timeOf(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  yo: () => (/* binding */ comparedListsOf),
   ns: () => (/* binding */ includedNames),
   fO: () => (/* binding */ listsOf),
+  yS: () => (/* binding */ readCompared),
   Vk: () => (/* binding */ readIncluded)
 });
 
@@ -2098,9 +2219,9 @@ var included_list = __webpack_require__(8244);
 
 
 const schema = schemas/* object */.Ikc({
-    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, thumbsUp: decoding/* count */.U9, thumbsDown: decoding/* count */.U9, code: decoding/* count */.U9, total: decoding/* count */.U9 }, 'an object'), 'a list'),
-    hasMore: schemas/* boolean */.zMY('true or false'),
-}, 'an object');
+    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, thumbsUp: decoding/* count */.U9, thumbsDown: decoding/* count */.U9, code: decoding/* count */.U9, total: decoding/* count */.U9 })),
+    hasMore: schemas/* boolean */.zMY(),
+});
 /** The feedback of the first 100 pages. */
 const pageFeedbackList = (0,included_list/* includedList */.r)({
     path: 'feedback/by-page',
@@ -2115,8 +2236,9 @@ const pageFeedbackList = (0,included_list/* includedList */.r)({
         return { rows: feedback, totals: undefined, hasMore };
     },
     keyOf: ({ path }) => path,
-    contentOf: ({ rows, isComplete }, log) => {
-        if (!isComplete) {
+    contentOf: ({ rows, isComplete }, { log, isPrevious = false }) => {
+        // The files and outputs have nothing of the previous period.
+        if (!isComplete && !isPrevious) {
             log.warning(`The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`);
         }
         const pages = rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path) }));
@@ -2145,10 +2267,10 @@ const search_list_schema = schemas/* object */.Ikc({
         ctr: rate,
         topClickedPage: decoding/* textOrNull */.ef,
         lastSearchedAt: decoding/* textOrNull */.ef,
-    }, 'an object'), 'a list'),
+    })),
     totalSearches: decoding/* count */.U9,
     nextCursor: decoding/* textOrNull */.ef,
-}, 'an object');
+});
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 const searchList = (0,included_list/* includedList */.r)({
     path: 'searches',
@@ -2189,10 +2311,10 @@ var visitor_list = __webpack_require__(88530);
 
 
 const view_list_schema = schemas/* object */.Ikc({
-    totals: schemas/* object */.Ikc(decoding/* counts */.tQ, 'an object'),
-    views: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, ...decoding/* counts */.tQ }, 'an object'), 'a list'),
-    hasMore: schemas/* boolean */.zMY('true or false'),
-}, 'an object');
+    totals: schemas/* object */.Ikc(decoding/* counts */.tQ),
+    views: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, ...decoding/* counts */.tQ })),
+    hasMore: schemas/* boolean */.zMY(),
+});
 /** The views of every page. */
 const viewList = (0,included_list/* includedList */.r)({
     path: 'views',
@@ -2225,20 +2347,43 @@ const allLists = {
     questions: question_list/* questionList */.j,
 };
 const includedNames = [...new Set(Object.values(allLists).map(({ include }) => include))];
+/**
+ * The lists that tell where readers were not served. They are also read for the period to compare with, in this order:
+ * the one that can be cut comes last.
+ */
+const comparedNames = ['pageFeedback', 'questions', 'searches'];
 /** Returns the lists that `include` asks for, in the order in which they are read. Each takes at least one request. */
 function listsOf(include) {
     return namesOf(include).map((name) => allLists[name]);
+}
+/** Returns the lists of {@link readCompared}, in the order in which they are read. */
+function comparedListsOf(include) {
+    return comparedNamesOf(include).map((name) => allLists[name]);
+}
+function comparedNamesOf(include) {
+    return comparedNames.filter((name) => include.includes(allLists[name].include));
 }
 /** A list that can be cut comes last, so that the others have the requests that they need. */
 function namesOf(include) {
     const names = Object.keys(allLists).filter((name) => include.includes(allLists[name].include));
     return names.sort((a, b) => Number(allLists[a].isSortedByWeight) - Number(allLists[b].isSortedByWeight));
 }
-/** Reads the lists of `include`, one after the other. */
+/** Reads the lists of `include`, one after the other. One request was reserved for each. */
 async function readIncluded(include, context) {
+    return readLists(namesOf(include), context, () => {
+        context.budget.release(1);
+    });
+}
+/** Reads the lists of `include` that are compared, of the period to compare with. No request was reserved. */
+async function readCompared(include, context) {
+    return readLists(comparedNamesOf(include), context);
+}
+async function readLists(names, context, beforeEach) {
     const contents = {};
-    for (const name of namesOf(include))
+    for (const name of names) {
+        beforeEach?.();
         contents[name] = await allLists[name].read(context);
+    }
     return contents;
 }
 
@@ -2252,10 +2397,11 @@ async function readIncluded(include, context) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ firstQuery),
+  eK: () => (/* binding */ purposeOf),
   LD: () => (/* binding */ readList)
 });
 
-// UNUSED EXPORTS: DataMovedError, NoProgressError, TooManyRowsError
+// UNUSED EXPORTS: DataMovedError
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
@@ -2265,12 +2411,8 @@ var errors = __webpack_require__(4661);
 var number_format = __webpack_require__(39917);
 ;// CONCATENATED MODULE: ./build/visitors/read/paging.js
 
-/** The cursors of a list lead nowhere. */
-class CursorError extends errors/* ServiceError */._7 {
-    name = 'CursorError';
-}
 /**
- * Starts a walk. With cursors, `advance` and `retry` throw {@link CursorError}.
+ * Starts a walk. With cursors, `advance` and `retry` throw {@link ServiceError}.
  *
  * @param operation the operation of the service, for messages
  */
@@ -2339,7 +2481,7 @@ function singlePage(operation) {
     };
 }
 function cursorError(operation, what) {
-    return new CursorError(`The operation ${operation} ${what}. Nothing was exported, because the list would be incomplete. Try again later.`);
+    return new errors/* ServiceError */._7(`The operation ${operation} ${what}. The list would be incomplete, so it is not used. Try again later.`);
 }
 
 // EXTERNAL MODULE: ./build/visitors/read/progress.js
@@ -2353,14 +2495,6 @@ var request_budget = __webpack_require__(4422);
 
 
 
-/** The service reports more rows but returns none. */
-class NoProgressError extends errors/* ServiceError */._7 {
-    name = 'NoProgressError';
-}
-/** A page has more rows than requested, so the position of the next page is unknown. */
-class TooManyRowsError extends errors/* ServiceError */._7 {
-    name = 'TooManyRowsError';
-}
 /** The data changed during the read, so the pages of the list do not match each other. */
 class DataMovedError extends errors/* ServiceError */._7 {
     name = 'DataMovedError';
@@ -2379,8 +2513,8 @@ function purposeOf({ purpose }, { isPrevious = false }) {
 /**
  * Reads a whole list, page by page. If the data changes during the read, starts again once.
  *
- * @throws RequestBudgetError, NoProgressError, TooManyRowsError, DataMovedError, CursorError, and what `readPage`
- * throws
+ * @throws RequestBudgetError, DataMovedError, ServiceError if the pages do not make a whole list, and what `readPage`
+ *   throws
  */
 async function readList(list, context) {
     try {
@@ -2429,7 +2563,8 @@ async function readPageOrCut(...[list, paging, rows, previous, context]) {
         const { rowNoun, isSortedByWeight = false } = list;
         if (!(error instanceof request_budget/* RequestBudgetError */.tD) || !isSortedByWeight || rows.size === 0)
             throw error;
-        context.log.warning(`max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${(0,number_format/* formatCount */.B4)(rows.size)} are exported: the ${rowNoun}s with the most hits. To read all, raise max-requests ${request_budget/* hourlyLimit */.Vx} or shorten the range.`);
+        const used = context.isPrevious === true ? 'compared' : 'exported';
+        context.log.warning(`max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${(0,number_format/* formatCount */.B4)(rows.size)} are ${used}: the ${rowNoun}s with the most hits. To read all, raise max-requests ${request_budget/* hourlyLimit */.Vx} or shorten the range.`);
         return undefined;
     }
 }
@@ -2471,7 +2606,7 @@ async function readPage(list, paging, rows, previous, context) {
     const again = await read();
     if (!stalls(again))
         return again;
-    throw new NoProgressError(`${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. Nothing was exported, because the list would be incomplete. Try again later.`);
+    throw new errors/* ServiceError */._7(`${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. The list would be incomplete, so it is not used. Try again later.`);
 }
 /** Reads a page. If it has more rows than the limit, reads it once more. */
 async function withinLimit(limit, { pageName }, log, read) {
@@ -2483,7 +2618,7 @@ async function withinLimit(limit, { pageName }, log, read) {
     const again = await read();
     if (again.rows.length <= limit)
         return again;
-    throw new TooManyRowsError(`${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`);
+    throw new errors/* ServiceError */._7(`${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`);
 }
 function endOf({ rows, hasMore, nextCursor = null }) {
     return { rowCount: rows.length, hasMore, nextCursor };
@@ -2539,14 +2674,14 @@ const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         id: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         timestamp: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
         query: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        sources: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ title: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, url: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }, 'an object'), 'a list'),
+        sources: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ title: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, url: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })),
         resolutionStatus: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         queryCategory: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
         pageUrl: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
-    }, 'an object'), 'a list'),
+    })),
     nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('true or false'),
-}, 'an object');
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+});
 function isUnanswered({ resolution }) {
     return resolution === 'unanswered';
 }
@@ -2621,6 +2756,10 @@ class RequestBudget {
     get sent() {
         return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0);
     }
+    /** Number of requests that may still be sent, without the reserved ones. */
+    get left() {
+        return this.#maxRequests - this.sent - this.#reserved;
+    }
     /** For example `30 of 100 requests used`. */
     get usage() {
         return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.sent)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} used`;
@@ -2651,7 +2790,7 @@ class RequestBudget {
     }
     /** @throws RequestBudgetError if the request would exceed the budget */
     spend(purpose) {
-        if (this.sent + this.#reserved >= this.#maxRequests) {
+        if (this.left <= 0) {
             const reserved = this.#reserved === 0
                 ? ''
                 : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`;
@@ -2700,7 +2839,7 @@ function anyOf(ways) {
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15568);
 
 
-/** Returns the sections of a site, with the most visited of either period first. */
+/** Returns the sections of a site. The one with the most visited page comes first. */
 function sectionsOf(pages) {
     const nameOf = (0,_page_section_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionNames */ .Q)(pages.map(({ path }) => path));
     const groups = new Map();
@@ -2729,8 +2868,7 @@ function sectionOf(prefix, pages) {
     return all === 0 ? section : { ...section, aiShare: ai / all };
 }
 function inOrder(a, b) {
-    const size = ({ most, mostBefore }) => Math.max(most, mostBefore);
-    return size(b) - size(a) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointOrder */ .K)(a.prefix ?? '', b.prefix ?? '');
+    return b.most - a.most || b.mostBefore - a.mostBefore || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointOrder */ .K)(a.prefix ?? '', b.prefix ?? '');
 }
 
 
@@ -2744,12 +2882,16 @@ function inOrder(a, b) {
 /* harmony export */   rO: () => (/* binding */ readAnalytics),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96514);
-/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13503);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43944);
-/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88530);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7926);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96514);
+/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13503);
+/* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4422);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43944);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88530);
+
+
 
 
 
@@ -2762,11 +2904,11 @@ function isWhole({ partial, unfinished }) {
 }
 /** Returns the fewest requests of an export: one for each list and each bucket. */
 function leastRequests({ isCompared, buckets, include, }) {
-    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listsOf */ .fO)(include).length;
+    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .listsOf */ .fO)(include).length;
 }
 /**
- * Reads the pages of the range, the pages of the previous period, the totals of each bucket, and what `include` asks
- * for.
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for,
+ * and last the lists of the previous period that tell how the gaps changed.
  *
  * @throws what {@link readVisitors} throws
  */
@@ -2775,34 +2917,65 @@ async function readAnalytics({ inputs, ...options }) {
     const context = { ...options, range: inputs, pageSize };
     // Of the requests for the first list, the first one is sent at once.
     options.budget.reserve(leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisitors */ .o2)(context);
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisitors */ .o2)(context);
     const before = previous && (await readPrevious(previous, list, context));
     const read = series && { size: series.size, buckets: await readTotals(series, context) };
-    return { ...list, previous: before, series: read, ...(await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readIncluded */ .Vk)(include, context)) };
+    const rows = before?.changes ?? list.visitors;
+    const lists = await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .readIncluded */ .Vk)(include, context);
+    const previousLists = before && (await readPreviousLists(include, { ...context, range: before }));
+    return {
+        ...list,
+        ...lists,
+        rows,
+        previous: before && { ...before, lists: previousLists },
+        series: read,
+    };
 }
 async function readPrevious(range, { visitors }, context) {
-    context.log.info(`Reading the previous period: ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}.`);
+    context.log.info(`Reading the previous period: ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRange */ .Lu)(range)}.`);
     context.budget.release(1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true });
-    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePages */ .s)(visitors, list.visitors) };
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true });
+    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePages */ .s)(visitors, list.visitors) };
+}
+/**
+ * Reads the lists of the previous period. They are not worth the failure of an export, nor a wait: returns undefined if
+ * `max-requests` has no room for them, or if a request fails. A cancellation and the deadline still end the run.
+ */
+async function readPreviousLists(include, context) {
+    const { budget, log } = context;
+    const readPage = (list, query, options) => context.readPage(list, query, { ...options, isRetried: false });
+    let reason = 'max-requests has no room for its lists.';
+    if (budget.left >= (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedListsOf */ .yo)(include).length) {
+        try {
+            return await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .readCompared */ .yS)(include, { ...context, readPage, isPrevious: true });
+        }
+        catch (error) {
+            if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+                throw error;
+            if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .RequestBudgetError */ .tD))
+                reason = error.message;
+        }
+    }
+    log.notice(`What readers did not find is not compared with the previous period: ${reason}`);
+    return undefined;
 }
 /**
  * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
  * than once.
  */
 async function readTotals({ size, buckets }, { budget, readPage, log }) {
-    const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(buckets.length, size);
+    const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(buckets.length, size);
     log.info(`Reading the totals of ${all}, one request each.`);
     // A short series needs one line only.
     const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10);
-    const logProgress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressEvery */ .B)(step, log);
+    const logProgress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .progressEvery */ .B)(step, log);
     const read = [];
     for (const bucket of buckets) {
         budget.release(1);
         const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 };
-        const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_4__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
+        const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
         read.push({ ...bucket, ...totals });
-        logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
+        logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
     }
     return read;
 }
@@ -2827,10 +3000,10 @@ async function readTotals({ size, buckets }, { budget, readPage, log }) {
 
 
 const schema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ, 'an object'),
-    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ..._service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ }, 'an object'), 'a list'),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('true or false'),
-}, 'an object');
+    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ),
+    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ..._service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ })),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+});
 /** The visitors of each page, with the totals of the whole site in the range. */
 const visitorList = {
     path: 'visitors',
@@ -2861,129 +3034,424 @@ function inOrder(a, b) {
 
 /***/ }),
 
-/***/ 29046:
+/***/ 69592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readPagesNote),
-/* harmony export */   Y: () => (/* binding */ readTermsNote)
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   a4: () => (/* binding */ tasksOf),
+/* harmony export */   er: () => (/* binding */ taskLine)
 /* harmony export */ });
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34365);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
 
-/** Returns a sentence that says which terms were read; an empty text if all were. */
-function readTermsNote({ terms }) {
-    return onlyFirst(terms?.readOnlyFirst, 'terms were read: those with the most searches');
+
+const mostTasks = 5;
+const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' };
+/**
+ * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
+ * task, and a term that is also a question is one task with it.
+ */
+function tasksOf(analytics, gaps) {
+    const candidates = {
+        write: (gaps?.questions ?? []).map(({ question, pages, count, since }) => ({
+            ...{ kind: 'write', words: question, page: pages[0]?.page ?? null },
+            ...{ count, previous: since?.previous ?? null },
+        })),
+        fix: (gaps?.pages ?? []).map(({ path, comments, thumbsDown, since }) => ({
+            ...{ kind: 'fix', words: comments[0]?.comment ?? null, page: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(path) },
+            ...{ count: thumbsDown, previous: since?.previous ?? null },
+        })),
+        add: (gaps?.terms ?? []).map(({ term, topClickedPage, hits, since }) => ({
+            ...{ kind: 'add', words: term, page: topClickedPage === null ? null : (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(topClickedPage) },
+            ...{ count: hits, previous: since?.previous ?? null },
+        })),
+        'look-at': lostPages(analytics.previous?.changes ?? []),
+    };
+    const kinds = Object.keys(verbs);
+    const chosen = [];
+    const isKnown = (task) => chosen.some(({ page }) => page !== null && page === task.page) ||
+        (task.kind === 'add' &&
+            chosen.some(({ kind, words }) => kind === 'write' && isSame(words ?? '', task.words ?? '')));
+    for (let isAdded = true; isAdded;) {
+        isAdded = false;
+        for (const kind of kinds) {
+            const next = candidates[kind].findIndex((task) => !isKnown(task));
+            const [task] = next === -1 ? [] : candidates[kind].splice(0, next + 1).slice(-1);
+            if (task === undefined || chosen.length === mostTasks)
+                continue;
+            chosen.push(task);
+            isAdded = true;
+        }
+    }
+    return chosen.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
-/** Returns a sentence that says of which pages the feedback was read; an empty text if of all. */
-function readPagesNote({ pages }) {
-    return onlyFirst(pages?.readOnlyFirst, 'pages with feedback were read');
+function isSame(words, others) {
+    return (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedWords */ .C8)(words) === (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedWords */ .C8)(others);
 }
-function onlyFirst(count, what) {
-    return count === undefined ? '' : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} ${what}.`;
+/** Returns the page that lost most of those that still have visitors, and of those that have none. */
+function lostPages(changes) {
+    const loss = (page) => page.previous.total - page.total;
+    const most = (pages) => pages
+        .reduce(([top], page) => [top === undefined || loss(page) > loss(top) ? page : top], [])
+        .filter((page) => loss(page) > 0);
+    const kept = changes.filter(({ total }) => total > 0);
+    const gone = changes.filter(({ total }) => total === 0);
+    return [...most(kept), ...most(gone)]
+        .sort((a, b) => loss(b) - loss(a))
+        .map(({ path, total, previous }) => ({
+        ...{ kind: 'look-at', words: null, page: path },
+        ...{ count: total, previous: previous.total },
+    }));
+}
+/** Returns the verb of a task, and the rest of its line. */
+function taskLine({ kind, words, page, count, previous }) {
+    const shownWords = words === null ? [] : [{ words }];
+    const isGone = kind === 'look-at' && count === 0;
+    const shownPage = page === null ? [] : [{ page, isGone }];
+    const change = changeOf(count, previous);
+    const parts = {
+        write: [
+            ...['an answer to ', ...shownWords, `, asked ${times(count)}${change}`],
+            ...(page === null ? [] : [', on ', ...shownPage]),
+        ],
+        fix: [
+            ...[...shownPage, `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)} thumbs down${change}`],
+            ...(words === null ? [] : [': ', ...shownWords]),
+        ],
+        add: [
+            ...['content for ', ...shownWords, `, searched ${times(count)}${change}, with few clicks`],
+            ...(page === null ? [] : [', most on ', ...shownPage]),
+        ],
+        'look-at': [
+            ...shownPage,
+            isGone
+                ? `, no visitors now, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(previous ?? 0)} before. Redirect?`
+                : `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(count, 'visitor')}${change}`,
+        ],
+    };
+    return { verb: verbs[kind], parts: parts[kind] };
+}
+function times(count) {
+    return count === 1 ? 'once' : `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)} times`;
+}
+function changeOf(count, previous) {
+    if (previous === null)
+        return '';
+    if (previous === 0)
+        return ', none before';
+    if (count === previous)
+        return ', as before';
+    return `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.abs(count - previous))} ${count > previous ? 'more' : 'fewer'}`;
+}
+/** What each list would tell. */
+const told = {
+    assistant: 'the questions that the assistant could not answer',
+    feedback: 'the pages that readers dislike',
+    searches: 'the searches with few clicks',
+};
+/** Returns sentences below the tasks: how the agent can do them, and which item of `include` would tell more. */
+function nextSteps({ gaps, tasks, ...lists }) {
+    const read = {
+        assistant: lists.questions,
+        feedback: lists.feedback,
+        searches: lists.searches,
+    };
+    const missing = Object.keys(told).filter((name) => read[name] === undefined);
+    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+    const quote = [
+        ...['The agent can do this: quote ', { code: 'gaps.md' }],
+        ...[' in the next step of the workflow, with ', { code: 'quote-file: gaps.md' }, '.'],
+    ];
+    const more = [
+        ...['With ', { code: `include: ${missing.join(',')}` }],
+        `, the list would also tell ${and.format(missing.map((name) => told[name]))}.`,
+    ];
+    return [
+        ...(gaps === undefined || tasks.length === 0 ? [] : [quote]),
+        ...(missing.length === 0 ? [] : [more]),
+    ];
 }
 
 
 /***/ }),
 
-/***/ 21272:
+/***/ 97539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ headlineOf),
-/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */   V: () => (/* binding */ verdictOf),
+/* harmony export */   m: () => (/* binding */ verdictDetails)
 /* harmony export */ });
 /* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
 
 
-const maxPathCharacters = 60;
 /**
- * The style of the output `headline`. Nothing in it has a meaning in a shell, a format string, a chat message or
- * Markdown, not even a percent sign.
+ * Returns the export in one sentence of at most 20 words: the direction and the size of the change, and the period
+ * compared with; without a comparison, the total.
  */
-const plainText = { path: plainPath, percent: ' percent' };
-/**
- * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
- * most visited page if there is no comparison, and the number of unanswered questions if they were read.
- */
-function headlineOf(analytics, style) {
-    const sentences = [
-        `${totalPart(analytics)}${changePart(analytics, style)}`,
-        // Without visitors, every page is a faller.
-        ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
-        ...questionPart(analytics),
-    ];
-    return `${sentences.join('. ')}.`;
-}
-function visitorParts({ totals, visitors, previous }, style) {
-    const share = `AI share ${percentOf(totals.ai, totals.total, style)}`;
-    if (previous !== undefined)
-        return [share, ...moversOf(previous.changes, style)];
-    const [top] = visitors;
-    if (top === undefined || top.total === 0)
-        return [share];
-    return [share, `Most visited page ${style.path(top.path, false)}, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(top.total)}`];
-}
-function questionPart({ questions }) {
-    if (questions === undefined)
-        return [];
-    const asked = questions.questions.length;
-    if (asked === 0)
-        return ['No questions to the assistant'];
-    return [`Unanswered questions ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(questions.unanswered)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(asked)}`];
-}
-function totalPart({ totals, previous, ...range }) {
-    const visitors = totals.total === 0 ? 'No visitors' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(totals.total, 'visitor');
-    return `${visitors}${inDays(range, (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)(range, previous))}`;
-}
-function changePart({ totals, days, previous }, style) {
+function verdictOf(analytics) {
+    const { totals, previous } = analytics;
     if (previous === undefined)
-        return '';
+        return `${visitors(totals.total)}, ${rangeName(analytics)}.`;
     const [now, before] = [totals.total, previous.totals.total];
-    const since = `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)}${inDays(previous, (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))}`;
+    const period = previousName(analytics, previous);
+    const soFar = analytics.unfinished ? ' so far' : '';
+    const caveat = lengthOf(analytics, previous);
+    if (now === 0)
+        return `No visitors${soFar}, after ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${period}${caveat}.`;
+    if (before === 0)
+        return `${visitors(now)}${soFar}, after none ${period}${caveat}.`;
     if (now === before)
-        return `, unchanged from ${since}`;
-    const gain = Math.abs(now - before);
-    const growth = before === 0 ? '' : ` or ${percentOf(gain, before, style)}`;
-    return `, ${now > before ? 'up' : 'down'} ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(gain)}${growth} from ${since}`;
+        return `As many visitors${soFar} as ${period}${caveat}.`;
+    return `${sizeOf(now, before)} visitors${soFar} than ${period}${caveat}.`;
 }
-function inDays(range, isNamed) {
-    const inDays = isNamed ? ` in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(range.days ?? 0, 'day')}` : '';
-    return `${inDays}, ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}`;
+/** Returns the dates, the total and the share of AI, in one line. */
+function verdictDetails(analytics) {
+    const { totals, previous } = analytics;
+    const share = totals.total === 0 ? '' : `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.ai, totals.total)} AI`;
+    return `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatComparedRanges */ .Tx)(analytics, previous)}. ${visitors(totals.total)}${share}.`;
 }
-function moversOf(changes, { path }) {
-    const gain = (page) => page.total - page.previous.total;
-    let [riser, faller] = [changes[0], changes[0]];
-    for (const page of changes) {
-        if (riser === undefined || gain(page) > gain(riser))
-            riser = page;
-        if (faller === undefined || gain(page) < gain(faller))
-            faller = page;
+function visitors(total) {
+    return total === 0 ? 'No visitors' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(total, 'visitor');
+}
+/** Returns the change as a percentage, or as a count if the percentage would say nothing. */
+function sizeOf(now, before) {
+    const growth = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGrowth */ .T9)(now, before).slice(1);
+    const size = growth === '0.0%' ? (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.abs(now - before)) : growth;
+    return `${size} ${now > before ? 'more' : 'fewer'}`;
+}
+function rangeName(analytics) {
+    const whole = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(analytics);
+    return whole === undefined
+        ? (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics).replace(/^From/u, 'from')
+        : `${whole.month} ${whole.year}`;
+}
+/** Returns `in September`, `on the day before`, and the like. */
+function previousName(analytics, previous) {
+    const whole = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(previous);
+    if (whole !== undefined)
+        return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`;
+    const isJustBefore = previous.dateTo === analytics.dateFrom && !(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)(analytics, previous);
+    if (!isJustBefore)
+        return `in ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
+    return previous.days === 1 ? 'on the day before' : `in the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(previous.days, 'day')} before`;
+}
+function lengthOf({ days }, previous) {
+    if (days === undefined || !(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))
+        return '';
+    const difference = Math.abs(previous.days - days);
+    const size = difference === 1 ? 'a day' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(difference, 'day');
+    return `, which was ${size} ${previous.days < days ? 'shorter' : 'longer'}`;
+}
+
+
+/***/ }),
+
+/***/ 13317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ nextStepBlock),
+/* harmony export */   o: () => (/* binding */ answerBlock)
+/* harmony export */ });
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
+/* harmony import */ var _tasks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69592);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97539);
+/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78984);
+
+
+
+
+const maxWordsCharacters = 100;
+/** Returns the verdict, and what to do this week. */
+function answerBlock(content, heading) {
+    const { verdict, tasks, siteUrl } = content;
+    return [
+        `**${verdict}**`,
+        `<sub>${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictDetails */ .m)(content)}</sub>`,
+        `${heading} Do this week`,
+        tasks.length === 0
+            ? 'Nothing: no task was found.'
+            : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
+    ];
+}
+function taskMarkdown(task, siteUrl) {
+    const { verb, parts } = (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskLine */ .er)(task);
+    const texts = parts.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('words' in part)
+            return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part.words, maxWordsCharacters);
+        // A link to a page that is gone leads nowhere.
+        return (0,_path_code_js__WEBPACK_IMPORTED_MODULE_3__/* .linkedPath */ .nS)(part.page, part.isGone ? undefined : siteUrl);
+    });
+    return `**${verb}** ${texts.join('')}`;
+}
+/** Returns how the agent can do the tasks, and which item of `include` would tell more. */
+function nextStepBlock(content) {
+    return (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .nextSteps */ .Zn)(content).map((parts) => parts.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join(''));
+}
+
+
+/***/ }),
+
+/***/ 51758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ gapTable)
+/* harmony export */ });
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5311);
+
+
+
+const nothing = '–';
+/** Returns a section: its title, what its rows are, and its first rows. */
+function gapTable(section, heading, cut) {
+    const { title, note, columns, count, rows } = section;
+    const shown = rows.slice(0, cut.rows);
+    const of = count > shown.length ? ` (${shown.length} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)})` : '';
+    const textColumns = columns.filter(({ kind }) => kind === 'words' || kind === 'pages').length;
+    return [
+        `${heading} ${title}${of}`,
+        [note, ...(section.cut === undefined ? [] : [section.cut])].join(' '),
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(columns.map((column) => (column.kind === 'change' ? cut.changeTitle : column.title)), shown.map((row) => row.map((cell) => cellText(cell, section, cut))), { textColumns }),
+    ];
+}
+function cellText(cell, { name }, cut) {
+    switch (cell.kind) {
+        case 'words':
+            return textsOf(cell.texts, (text) => (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters), cut);
+        case 'pages':
+            return textsOf(cell.texts, cut.path, cut);
+        case 'count':
+            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(cell.count);
+        case 'share':
+            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(cell.share, 1);
+        case 'change':
+            if (cell.since === undefined)
+                return nothing;
+            if (name === 'losses')
+                return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(cell.now, cell.since.previous);
+            return cell.since.isNew ? 'new' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGain */ .Nu)(cell.now, cell.since.previous);
     }
-    const sentences = [];
-    if (riser !== undefined && gain(riser) > 0)
-        sentences.push(`Biggest riser ${path(riser.path, false)}, up ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`);
-    if (faller !== undefined && gain(faller) < 0)
-        sentences.push(`Biggest faller ${path(faller.path, faller.total === 0)}, down ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(-gain(faller))}${faller.total === 0 ? ', vanished' : ''}`);
-    return sentences;
 }
-function percentOf(count, of, { percent }) {
-    return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(count, of).replace(' %', percent);
+function textsOf(texts, safe, cut) {
+    if (texts.length === 0)
+        return nothing;
+    const shown = texts
+        .slice(0, cut.texts)
+        .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(count, 'time')})`}`);
+    const others = texts.length - shown.length;
+    return `${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`;
 }
-// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
-// a word only, because Markdown and chat programs read others as emphasis.
-const unsafe = /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu;
-/**
- * Returns an untrusted path as plain text. Letters and digits of any script, `/` and `-` are kept, and an ellipsis
- * replaces the rest. The text starts with `/` or an ellipsis, so that a shell does not read it as an option.
- */
-function plainPath(path) {
-    // The slice limits the work on a path of several megabytes.
-    const characters = Array.from(path.slice(0, maxPathCharacters * 16).replaceAll(unsafe, '…'));
-    const cut = characters.slice(0, maxPathCharacters).join('').replace(/…$/u, '');
-    const start = /^[/…]/u.test(cut) ? '' : '…';
-    const isCut = characters.length > maxPathCharacters || characters.at(-1) === '…';
-    return `${start}${cut}${isCut ? '…' : ''}`;
+
+
+/***/ }),
+
+/***/ 92668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ goneBlock)
+/* harmony export */ });
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
+/* harmony import */ var _gap_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22267);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5311);
+/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78984);
+
+
+
+
+
+const maxWordsCharacters = 60;
+/** Returns the gaps of the previous period that are gone; nothing if that is not known. */
+function goneBlock(gone, heading) {
+    if (gone === undefined)
+        return [];
+    const rows = (0,_gap_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .goneRows */ .Hm)(gone).map(({ title, names, arePages, count }) => [
+        title,
+        names.map((name) => (arePages ? (0,_path_code_js__WEBPACK_IMPORTED_MODULE_4__/* .pathCode */ .N3)(name) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, maxWordsCharacters))).join(', '),
+        (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count),
+    ]);
+    return [
+        `${heading} Did it help?`,
+        rows.length === 0
+            ? 'No gap of the previous period is gone.'
+            : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Since the previous period', 'The first', 'Count'], rows, { textColumns: 2 }),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   tW: () => (/* binding */ changeTitle),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+
+
+/** Returns a table with text in the first columns and numbers in the others. */
+function table(head, rows, { textColumns = 1 } = {}) {
+    const alignment = `|${'---|'.repeat(textColumns)}${'--:|'.repeat(head.length - textColumns)}`;
+    return [line(head), alignment, ...rows.map(line)].join('\n');
+}
+function line(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+/** Returns the title of a column with changes. It has the days of each period if these differ. */
+function changeTitle({ days, previous }) {
+    if (days === undefined || previous === undefined || !(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))
+        return 'Change';
+    return `Change (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}, before ${previous.days})`;
+}
+/** Returns a block that is folded at first. */
+function folded(label, blocks) {
+    return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>'];
+}
+
+
+/***/ }),
+
+/***/ 78984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N3: () => (/* binding */ pathCode),
+/* harmony export */   nS: () => (/* binding */ linkedPath)
+/* harmony export */ });
+/* unused harmony export maxPathCharacters */
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
+/* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48928);
+
+
+// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
+// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
+const maxPathCharacters = 70;
+// A path with escapes is longer than any other, and has no link.
+const maxLinkCharacters = 300;
+/** Returns a path as code. */
+function pathCode(path) {
+    return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path, maxPathCharacters);
+}
+/** Returns a path as code that is also a link to the page, if its address is known and short. */
+function linkedPath(path, siteUrl) {
+    const code = pathCode(path);
+    const link = siteUrl && (0,_page_link_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLink */ .w)(siteUrl, path);
+    if (link === undefined || link.length > maxLinkCharacters || !code.startsWith('`'))
+        return code;
+    return `[${code}](<${link}>)`;
 }
 
 
