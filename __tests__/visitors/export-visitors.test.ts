@@ -1,4 +1,4 @@
-import { ServiceError } from '../../src/service/errors.ts'
+import { ServiceError, StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/errors.ts'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,6 @@ import type { DocumentationService } from '../../simulator/documentation-service
 import { conversationRows } from '../../simulator/reader-data.ts'
 import { visitorData } from '../../simulator/visitor-data.ts'
 import { Cancelled } from '../../src/deadline.ts'
-import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { bucketsOf } from '../../src/visitors/dates/period.ts'
 import type { VisitorsInputs } from '../../src/visitors/export-options.ts'
 import { exportVisitors } from '../../src/visitors/export-visitors.ts'

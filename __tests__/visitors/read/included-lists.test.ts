@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../src/service/errors.ts'
+import { ServiceError, StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../../simulator/documentation-service.ts'
@@ -6,7 +6,6 @@ import { feedbackRows } from '../../../simulator/reader-data.ts'
 import type { ReaderData } from '../../../simulator/reader-operations.ts'
 import { viewData } from '../../../simulator/view-data.ts'
 import { ActionError } from '../../../src/errors.ts'
-import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
 import type { Included } from '../../../src/visitors/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { inOrder } from '../../../src/visitors/read/visitor-list.ts'
