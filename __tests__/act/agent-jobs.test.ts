@@ -88,7 +88,9 @@ describe('label-to-pull-request.yml', () => {
     expect(conclusions).toEqual({ edit: 'success' })
     expect(calls(stage.github)).toEqual([
       'GET /repos/acme/docs/collaborators/maintainer/permission',
+      'POST /markdown',
       'POST /repos/acme/docs/issues/42/comments',
+      'PATCH /repos/acme/docs/issues/comments/1000',
       'DELETE /repos/acme/docs/issues/42/labels/docs',
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
