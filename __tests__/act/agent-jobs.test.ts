@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { completedWithoutPullRequest, failed } from '../../simulator/documentation-service.ts'
+import { completedWithoutPullRequest, failed, simulatorKey } from '../../simulator/documentation-service.ts'
+import { workflowToken } from '../../simulator/github-api.ts'
 import { openActStage, prLink, projectId } from '../support/act-stage.ts'
 import { calls, posts } from '../support/dist-stage.ts'
 import { codeBlock, readDocument } from '../support/documents.ts'
@@ -24,6 +25,16 @@ describe('the workflow of README.md', () => {
     })
     expect(sentPrompt(stage)).toBe(prompt)
     expect(log).toContain(`Please review ${prLink}\n`)
+  })
+
+  it.concurrent('hides the key and the token in the output of later steps', async () => {
+    await using stage = await openActStage()
+    const { log } = await stage.run(codeBlock(readDocument('README.md'), 'yaml'), {
+      fixture: 'workflow_dispatch',
+      change: (payload) => ({ ...payload, inputs: { prompt: 'Document the --json flag.' } }),
+      beforeScripts: `echo 'Printed by a script: <${simulatorKey}> <${workflowToken}>'\n`,
+    })
+    expect(log).toContain('Printed by a script: <***> <***>\n')
   })
 })
 
