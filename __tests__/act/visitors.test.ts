@@ -47,7 +47,6 @@ describe('visitors-history.yml', () => {
       weeks.map((first) => `github-actions[bot]: Visitors of the week from ${first}`),
     )
   })
-  expect(log).toContain('Printed by a script: <***> <***>\n')
 })
 
 describe('visitors-of-projects.yml', () => {
