@@ -34,7 +34,7 @@ async function run({ runs, parts, before, updateDocs }: BenchOptions): Promise<v
     if (parts.includes('page-text'))
       console.log(`\n${slowestTable('text of a page', '64 KiB', await measurePageText())}`)
     if (parts.includes('long-texts'))
-      console.log(`\n${slowestTable('long texts', '1 MB', await measureLongTexts())}`)
+      console.log(`\n${slowestTable('long texts', '500 kB', await measureLongTexts())}`)
     if (parts.includes('polls')) console.log(`\n${pollTable(await measurePolls())}`)
     if (!updateDocs) return
     if (report === undefined) console.log('\nThe table in docs/speed.md gets no line for the browser.')
