@@ -4,7 +4,12 @@ import {
 } from '../simulator/artifact-results-service.ts'
 import { type DocumentationService, startDocumentationService } from '../simulator/documentation-service.ts'
 import type { Fault } from '../simulator/faults.ts'
-import { type GitHubApi, type SimulatedFile, startGitHubApi } from '../simulator/github-api.ts'
+import {
+  type GitHubApi,
+  type SimulatedFile,
+  type SimulatedPullRequest,
+  startGitHubApi,
+} from '../simulator/github-api.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import type { VisitorData } from '../simulator/visitor-data.ts'
 import { faultKind } from './faults/fault-kinds.ts'
@@ -13,9 +18,9 @@ import { places } from './faults/places.ts'
 import { jobOfComment, ownLogin, plantedComments, projectId, strangersJob } from './planted-comments.ts'
 import { earlierJobId, permissions } from './scenarios/agent-job-scenario.ts'
 import { issueNumber, label, pullRequestNumber } from './scenarios/events.ts'
-import { history } from './scenarios/branch-history.ts'
+import { firstBase, headCommit, history } from './scenarios/branch-history.ts'
 import { hostileFiles, hostileRelease, hostileTag } from './scenarios/hostile-changes.ts'
-import { jobLives } from './scenarios/job-lives.ts'
+import { jobLives, jobPullRequests } from './scenarios/job-lives.ts'
 import type { AgentJobScenario, Scenario } from './scenarios/scenario.ts'
 import { listedVisitors } from './scenarios/visitor-list.ts'
 import { apiKey, gitHubToken } from './secrets.ts'
@@ -94,7 +99,17 @@ function prepareJobs(
   for (const id of [...Object.values(jobOfComment), strangersJob])
     service.addJob(id, projectId, jobLives[scenario.threadLife])
   github.comments.push(...plantedComments(scenario, service.url))
+  if (scenario.issue !== 'open') github.issues.set(issueNumber, scenario.issue)
+  for (const number of jobPullRequests)
+    if (scenario.pullRequest !== 'missing')
+      github.pullRequests.set(number, pullRequestOf(scenario.pullRequest))
   if (scenario.hostileFiles !== undefined) prepareChanges(hostileFiles(scenario.hostileFiles), github)
+}
+
+function pullRequestOf(kind: 'open' | 'merged' | 'closed'): SimulatedPullRequest {
+  const [head, base] = [headCommit, firstBase]
+  const merged = kind === 'merged'
+  return { state: kind === 'open' ? 'open' : 'closed', merged, merge_commit_sha: null, head, base }
 }
 
 function prepareChanges(files: readonly SimulatedFile[], github: GitHubApi): void {

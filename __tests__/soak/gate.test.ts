@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { noRequestAfterRemoval, onlyWritersStartJobs } from '../../soak/invariants/gate.ts'
+import {
+  noRequestAfterRemoval,
+  noRequestForClosedIssue,
+  onlyWritersStartJobs,
+} from '../../soak/invariants/gate.ts'
 import type { EventPlan } from '../../soak/scenarios/scenario.ts'
 import { attempt, create, issueEvent, request, retrieve } from '../support/soak-attempt.ts'
 
@@ -32,5 +36,17 @@ describe('an event that took something away', () => {
   it('may wait for a job', () => {
     const scenario = { ...takesAway.scenario, inputs: { 'job-id': 'job_1' } }
     expect(noRequestAfterRemoval(attempt({ scenario, service: [retrieve('job_1')] }))).toEqual([])
+  })
+})
+
+describe('an issue that is closed', () => {
+  const scenario = { issue: 'closed' as const }
+
+  it('gets no job and no comment', () => {
+    const read = request('GET', '/repos/acme/docs/issues/42')
+    const comment = request('POST', '/repos/acme/docs/issues/42/comments')
+    expect(noRequestForClosedIssue(attempt({ scenario, github: [read] }))).toEqual([])
+    expect(noRequestForClosedIssue(attempt({ scenario, github: [read, comment] }))).toHaveLength(1)
+    expect(noRequestForClosedIssue(attempt({ scenario, service: [create()] }))).toHaveLength(1)
   })
 })

@@ -4,7 +4,12 @@ import { commitsAreAskedOnce } from '../../soak/invariants/commits-asked.ts'
 import { dryRunOnlyReads } from '../../soak/invariants/dry-run.ts'
 import { onlyWritersStartJobs } from '../../soak/invariants/gate.ts'
 import { onlyKnownGitHubRequests } from '../../soak/invariants/github-requests.ts'
-import { jobOrigin, noNeedlessJob, onlyJobsOfThisRequest } from '../../soak/invariants/job-of-thread.ts'
+import {
+  jobOrigin,
+  noMessageAfterMerge,
+  noNeedlessJob,
+  onlyJobsOfThisRequest,
+} from '../../soak/invariants/job-of-thread.ts'
 import { oneRequestOneJob } from '../../soak/invariants/one-request-one-job.ts'
 import { oneRunOneComment } from '../../soak/invariants/one-run-one-comment.ts'
 import { commentTellsUnknownRequest, repeatIsTold } from '../../soak/invariants/unknown-request.ts'
@@ -26,6 +31,7 @@ const continuing = {
   ownComments: ['earlier-run' as const],
 }
 const rerun = { number: 2, before: ownComment('job_1'), after: [ownComment('job_1')] }
+const pullRequest = request('GET', '/repos/acme/docs/pulls/128')
 const comments = '/repos/acme/docs/issues/42/comments'
 
 interface Case extends AttemptParts {
@@ -137,6 +143,28 @@ describe('the invariant that no needless job starts', () => {
     { name: 'a new job with job-id', scenario: { inputs: { 'job-id': 'job_earlier' } }, service: [create()] },
   ])('finds $name', (parts) => {
     expect(noNeedlessJob(attempt(parts))).toHaveLength(1)
+  })
+})
+
+describe('the invariant that a job whose pull request was merged gets no message', () => {
+  const merged = { ...continuing, pullRequest: 'merged' as const }
+
+  it('accepts a new job', () => {
+    const parts = { scenario: merged, github: [pullRequest], service: [retrieve(ofThread), create()] }
+    expect(noMessageAfterMerge(attempt(parts))).toEqual([])
+    expect(noNeedlessJob(attempt(parts))).toEqual([])
+  })
+
+  it('accepts a message if GitHub did not tell', () => {
+    const github = [{ ...pullRequest, fault: { status: 500 } }]
+    expect(noMessageAfterMerge(attempt({ scenario: merged, github, service: [message(ofThread)] }))).toEqual(
+      [],
+    )
+  })
+
+  it('finds a message', () => {
+    const parts = { scenario: merged, github: [pullRequest], service: [message(ofThread)] }
+    expect(noMessageAfterMerge(attempt(parts))).toHaveLength(1)
   })
 })
 

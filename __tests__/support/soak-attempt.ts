@@ -66,6 +66,8 @@ export function attempt(parts: AttemptParts = {}): Attempt {
     hasForgedComments: false,
     ownComments: [],
     askedHeads: {},
+    issue: 'open',
+    pullRequest: 'missing',
     threadLife: 'pull-request',
     chatter: 0,
     hostileFiles: undefined,

@@ -5,9 +5,9 @@ import { endOfRun } from './end-of-run.ts'
 import { exportFiles } from './export-files.ts'
 import { exportOutputs } from './export-outputs.ts'
 import { failedPollsAreWaitedOut } from './failed-polls.ts'
-import { noRequestAfterRemoval, onlyWritersStartJobs } from './gate.ts'
+import { noRequestAfterRemoval, noRequestForClosedIssue, onlyWritersStartJobs } from './gate.ts'
 import { onlyKnownGitHubRequests } from './github-requests.ts'
-import { jobOrigin, noNeedlessJob, onlyJobsOfThisRequest } from './job-of-thread.ts'
+import { jobOrigin, noMessageAfterMerge, noNeedlessJob, onlyJobsOfThisRequest } from './job-of-thread.ts'
 import { jobOutputs } from './job-outputs.ts'
 import { noForgedCommand, noUnexpectedError } from './log.ts'
 import { oneRequestOneJob } from './one-request-one-job.ts'
@@ -23,6 +23,7 @@ const invariants: readonly ((attempt: Attempt) => string[])[] = [
   oneRequestOneJob,
   onlyJobsOfThisRequest,
   noNeedlessJob,
+  noMessageAfterMerge,
   jobOrigin,
   commitsAreAskedOnce,
   textOfOthersIsQuoted,
@@ -32,6 +33,7 @@ const invariants: readonly ((attempt: Attempt) => string[])[] = [
   repeatIsTold,
   onlyWritersStartJobs,
   noRequestAfterRemoval,
+  noRequestForClosedIssue,
   onlyKnownGitHubRequests,
   jobOutputs,
   exportOutputs,

@@ -1,3 +1,4 @@
+import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../attempt.ts'
 
 /** A checked event does nothing for an account without write permission. */
@@ -11,6 +12,19 @@ export function onlyWritersStartJobs({ scenario, requests }: Attempt): string[] 
     ({ method, path }) =>
       `The event of ${refused} sent ${method} ${path}; expected only the permission check.`,
   )
+}
+
+/** A run for an issue that is closed or missing sends the service nothing and writes no comment. */
+export function noRequestForClosedIssue({ scenario, requests }: Attempt): string[] {
+  if (scenario.operation !== 'agent-job' || scenario.issue === 'open') return []
+  return [...requests.service, ...requests.github.filter(isChange)].map(
+    ({ method, path }) => `The issue is ${scenario.issue}, but the run sent ${method} ${path}.`,
+  )
+}
+
+/** Whether it writes a comment or removes a label. Other requests with POST only read. */
+function isChange({ method, path }: RecordedRequest): boolean {
+  return method !== 'GET' && path.includes('/issues/')
 }
 
 /** An event that took something away sends no request to the service or to GitHub. */

@@ -1,5 +1,6 @@
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../attempt.ts'
+import { jobPullRequests } from '../scenarios/job-lives.ts'
 import { jobOfComment, jobOfThread, strangersJob } from '../planted-comments.ts'
 import { earlierJobId } from '../scenarios/agent-job-scenario.ts'
 import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
@@ -39,9 +40,19 @@ export function noNeedlessJob(attempt: Attempt): string[] {
   const sent = ofRun === undefined ? creates : posts
   if (named === undefined || sent.length === 0 || areCommentsUnread(attempt) || isUnusable(named, attempt))
     return []
+  if (ofRun === undefined && hasEndedPullRequest(attempt)) return []
   return [
     `The request was sent in a new ${creates.length > 0 ? 'job' : 'message'} although ${named} could be used.`,
   ]
+}
+
+/** A job whose pull request was merged or closed gets no message of another run. */
+export function noMessageAfterMerge(attempt: Attempt): string[] {
+  const { scenario } = attempt
+  if (scenario.operation !== 'agent-job' || scenario.inputs['job-id'] !== undefined) return []
+  return postsOf(attempt).some(isMessage) && hasEndedPullRequest(attempt)
+    ? [`A message was sent although the pull request of the job is ${scenario.pullRequest}.`]
+    : []
 }
 
 /** The output jobOrigin says what was sent. */
@@ -82,6 +93,15 @@ function earlierJobsOf(attempt: Attempt): { ofRun: string | undefined; ofThread:
     ofRun: number > 1 ? marksOfRun(attempt).before?.job : undefined,
     ofThread: scenario.inputs['continue'] === 'true' ? jobOfThread(scenario) : undefined,
   }
+}
+
+/** Whether GitHub told the run that the pull request of the job was merged or closed. */
+function hasEndedPullRequest({ scenario, requests }: Attempt): boolean {
+  if (scenario.operation !== 'agent-job' || !['merged', 'closed'].includes(scenario.pullRequest)) return false
+  return requests.github.some(
+    ({ path, fault }) =>
+      fault === undefined && jobPullRequests.some((number) => path.endsWith(`/pulls/${number}`)),
+  )
 }
 
 function jobsFor(attempt: Attempt): { attachable: string[]; messageable: string | undefined } {

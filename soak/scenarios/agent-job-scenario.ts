@@ -18,6 +18,9 @@ export const permissions = { writer: { permission: 'write' }, reader: { permissi
 // The contract says nothing about the form of an ID.
 const oddIdEnds = [' with space', '-ü\u{1F600}', '--!><b>', 'x'.repeat(300), '"\\']
 
+// A run for an issue that is not open ends early.
+const issueStates = [...Array.from({ length: 8 }, () => 'open' as const), 'closed', 'missing'] as const
+
 type Inputs = Record<string, string>
 
 export function drawAgentJob(random: Random): AgentJobScenario {
@@ -38,6 +41,8 @@ export function drawAgentJob(random: Random): AgentJobScenario {
     hasForgedComments: isCommented && random.chance(0.4),
     ownComments: isCommented ? drawOwnComments(random) : [],
     askedHeads: inputs['prompt-from'] === 'commits' ? drawAskedHeads(random) : {},
+    issue: inputs['issue-number'] === undefined ? 'open' : random.pick(issueStates),
+    pullRequest: random.pick(['open', 'merged', 'closed', 'missing']),
     threadLife: drawLife(random),
     chatter: isCommented && random.chance(0.2) ? 130 : 0,
     hostileFiles: random.pick([undefined, 1, 18, 350]),

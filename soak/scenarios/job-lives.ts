@@ -40,6 +40,9 @@ export const jobLives: Readonly<Record<JobLifeName, JobLife>> = {
   'refuses-429': [{ ...completed, messageStatus: 429 }],
 }
 
+/** The numbers of the pull requests on github.com that the jobs name. */
+export const jobPullRequests: readonly number[] = [128, 7]
+
 export const jobLifeNames = Object.keys(jobLives) as JobLifeName[]
 /** The ends that the service documents. */
 export const endingLives: readonly JobLifeName[] = ['pull-request', 'no-pull-request', 'failed', 'archived']

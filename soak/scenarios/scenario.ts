@@ -69,6 +69,8 @@ export interface EventPlan {
 /** A comment that this action wrote before the run. */
 export type OwnCommentKind = 'older-run' | 'earlier-run' | 'other-step' | 'other-leg' | 'other-project'
 
+export type PullRequestKind = 'open' | 'merged' | 'closed' | 'missing'
+
 export interface AgentJobScenario extends CommonScenario {
   operation: 'agent-job'
   /** The states of the job that the run creates, or that existed before. */
@@ -80,6 +82,10 @@ export interface AgentJobScenario extends CommonScenario {
   hasForgedComments: boolean
   /** Oldest first. Each names a job. */
   ownComments: OwnCommentKind[]
+  /** The issue that `issue-number` names. */
+  issue: 'open' | 'closed' | 'missing'
+  /** The pull requests of all jobs on github.com, as GitHub knows them. */
+  pullRequest: PullRequestKind
   /** The commit up to which each of these comments says that the agent was asked. */
   askedHeads: Partial<Record<OwnCommentKind, string>>
   /** The states of the jobs that these comments name. */
