@@ -16,12 +16,14 @@ export interface CommandLine {
   eventName: string | undefined
   /** Run the example that mends what readers miss. */
   mend: boolean
+  /** Show also outputs, the Markdown of summaries and comments, and requests. */
+  verbose: boolean
 }
 
 const { inputs: declared } = readActionMetadata()
 // Secrets on the command line would remain in the shell history.
 const names = Object.keys(declared).filter((name) => name !== 'api-key' && name !== 'github-token')
-const optionNames = [...names, 'help', 'event', 'event-name', 'mend']
+const optionNames = [...names, 'help', 'event', 'event-name', 'mend', 'verbose']
 const inputsOfMend: readonly string[] = ['project-id', 'base-url']
 
 /** Reads the options of a local run. Ends the process for --help and for unknown options. */
@@ -32,15 +34,16 @@ export function readCommandLine(): CommandLine {
       options: {
         help: { type: 'boolean' as const },
         mend: { type: 'boolean' as const },
+        verbose: { type: 'boolean' as const },
         event: { type: 'string' as const },
         'event-name': { type: 'string' as const },
         ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
       },
     })
-    const { help, mend = false, event, 'event-name': eventName, ...inputs } = values
+    const { help, mend = false, verbose = false, event, 'event-name': eventName, ...inputs } = values
     if (help === true) showHelp()
     if (mend) checkMend([...Object.keys(inputs), ...(event === undefined ? [] : ['event'])])
-    return { inputs, event, eventName, mend }
+    return { inputs, event, eventName, mend, verbose }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const isUnknown = errorCode(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
@@ -55,7 +58,7 @@ function checkMend(given: readonly string[]): void {
   const others = given.filter((name) => !inputsOfMend.includes(name)).map((name) => `--${name}`)
   if (others.length === 0) return
   endWithUsageError(
-    `--mend: got ${others.join(', ')}, expected no other option than --project-id and --base-url. The inputs are those of ${mendExample}.`,
+    `--mend: got ${others.join(', ')}, expected no other input than --project-id and --base-url. The inputs are those of ${mendExample}.`,
   )
 }
 
@@ -86,7 +89,7 @@ function showHelp(): never {
   console.log(`Runs the action on this machine as a runner does.
 
 With the service simulator:
-  npm start                            run an agent job and an export of visitors
+  npm start                            turn a labelled issue into a pull request, and export a month of readers
   npm start -- --prompt "…"            run an agent job
   npm start -- --range last-7-days     run an export
   npm start -- --event examples/events/issues-labeled.json
@@ -106,7 +109,9 @@ Files, outputs and summary remain in .local-run/ until the next run.
       Name of the event. By default, it is derived from the payload.
   --mend
       Run ${mendExample}: an export with include writes gaps.md, and an agent job gets that
-      file. Other options are only --project-id and --base-url.`)
+      file. Of the inputs, only --project-id and --base-url can be set.
+  --verbose
+      Show also outputs, requests, and the Markdown of summaries and comments.`)
   for (const name of names) {
     const { description = '', default: fallback = '' } = declared[name] ?? {}
     console.log(`  --${name}${fallback === '' ? '' : ` (${fallback})`}\n      ${description}`)

@@ -1,6 +1,7 @@
 // Runs the action on this machine as a runner does, against the service simulator or, with --base-url, a real service.
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { type ActionRun, type ActionRunOptions, startAction } from '../simulator/action-runner.ts'
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
@@ -9,24 +10,59 @@ import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { runWorkflowJob } from '../simulator/workflow-job.ts'
 import { endWithUsageError, mendExample, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type LocalEvent, readLocalEvent } from './local-event.ts'
+import { summaryPage } from './summary-page.ts'
 import { createLogView } from './workflow-log.ts'
 
-type Step = Pick<ActionRunOptions, 'inputs'> & Partial<ActionRunOptions>
+interface Step extends Partial<ActionRunOptions> {
+  inputs: Record<string, string>
+  /** What the step does. */
+  title?: string
+  /** Where the step comes from. */
+  source?: string
+}
 
-const folder = path.resolve(import.meta.dirname, '..', '.local-run')
+const root = path.resolve(import.meta.dirname, '..')
+const folder = path.join(root, '.local-run')
+const labelledIssue: Example = {
+  file: 'examples/label-to-pull-request.yml',
+  job: 'edit',
+  title: 'A labelled issue becomes a pull request',
+}
+const labelEvent = 'examples/events/issues-labeled.json'
+const monthOfReaders: Step = {
+  title: 'A month of readers',
+  inputs: {
+    range: 'last-month',
+    compare: 'previous-period',
+    series: 'daily',
+    include: 'views,searches,feedback,assistant',
+  },
+  // In a public repository, the export would warn about what readers wrote.
+  event: { name: 'schedule', payload: { repository: { full_name: 'acme/docs', private: true } } },
+}
+const nextCommands = [
+  'npm start -- --mend                               # let the agent mend what readers missed',
+  'npm start -- --prompt "Document the --json flag"  # ask the agent yourself',
+  'npm start -- --help                               # all options, also for the real service',
+]
 // A series sends one request per day, week or month.
 const mostShownRequests = 20
+
 const commandLine = readCommandLine()
+const { verbose } = commandLine
+/** Without options, two steps show what the action does. */
+const isTour =
+  Object.keys(commandLine.inputs).length === 0 && commandLine.event === undefined && !commandLine.mend
 const event = readEvent()
 rmSync(folder, { recursive: true, force: true })
-/** What each step of `--mend` did. */
-const mended: string[] = []
+/** What each step did, and what to open. */
+const results: string[] = []
 process.exitCode =
   commandLine.inputs['base-url'] === undefined ? await runWithSimulator() : await runWithService()
-if (commandLine.mend) showMended()
+showEnd()
 
 function readEvent(): LocalEvent | undefined {
-  const { event: file, eventName } = commandLine
+  const { event: file = isTour ? path.join(root, labelEvent) : undefined, eventName } = commandLine
   try {
     return file === undefined ? undefined : readLocalEvent(file, eventName)
   } catch (error) {
@@ -50,70 +86,24 @@ async function runWithSimulator(): Promise<number> {
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
   // The simulator must know the job that the run attaches to.
   if (inputs['job-id'] !== undefined) service.addJob(inputs['job-id'], inputs['project-id'] ?? '', life)
-  const common: Step = {
+  const exitCode = await runSteps(inputs, {
     inputs: { 'api-key': simulatorKey, 'base-url': service.url },
     githubToken: workflowToken,
     env: { ...artifacts.environment, GITHUB_API_URL: github.url },
-  }
-  const exitCode = commandLine.mend
-    ? await runMend(inputs['project-id'] ?? '', common)
-    : await runSteps(stepsOf(inputs), common)
+  })
   for (const { name, zip } of artifacts.artifacts.values()) {
     const file = path.join(folder, `${name}.zip`)
     writeFileSync(file, zip)
-    console.log(`\nUploaded artifact: ${path.relative('.', file)}`)
+    if (verbose) console.log(`\nUploaded artifact: ${path.relative('.', file)}`)
   }
-  for (const { issueNumber, body } of github.comments)
-    console.log(`\nComment on #${issueNumber}:\n\n${indented(body)}`)
-  showRequests('service', service.requests)
-  showRequests('GitHub', github.requests)
+  if (verbose) {
+    for (const { issueNumber, body } of github.comments)
+      console.log(`\nComment on #${issueNumber}:\n\n${indented(body)}`)
+    showRequests('service', service.requests)
+    showRequests('GitHub', github.requests)
+  }
   await Promise.all([service.close(), artifacts.close(), github.close()])
   return exitCode
-}
-
-/** Runs each step, also after one that failed. */
-async function runSteps(steps: Record<string, Step>, common: Step): Promise<number> {
-  let exitCode = 0
-  for (const [name, step] of Object.entries(steps)) {
-    const run = await runStep(name, { ...common, ...step, inputs: { ...step.inputs, ...common.inputs } })
-    exitCode ||= run.exitCode ?? 1
-  }
-  return exitCode
-}
-
-/** Runs the example as a runner does. */
-async function runMend(projectId: string, common: Step): Promise<number> {
-  const workspace = path.join(folder, 'workspace')
-  return runWorkflowJob({
-    file: path.resolve(import.meta.dirname, '..', mendExample),
-    job: 'mend',
-    workspace,
-    folder,
-    values: { 'vars.DOCS_PROJECT_ID': projectId },
-    runAction: async ({ name = '' }, inputs) => {
-      const stepFolder = `step-${mended.length + 1}`
-      const run = await runStep(stepFolder, { ...common, inputs: { ...inputs, ...common.inputs }, workspace })
-      const { outcome = '', headline, outputDir, prLink } = run.outputs
-      const gaps = outputDir === undefined ? undefined : path.relative('.', path.join(outputDir, 'gaps.md'))
-      const results = [headline, gaps, prLink].filter((result) => result !== undefined && result !== '')
-      mended.push([`${name}: ${outcome}`, ...results].join('\n     '))
-      return run
-    },
-  })
-}
-
-function stepsOf(inputs: Record<string, string>): Record<string, Step> {
-  if (event !== undefined) {
-    const instruction = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
-    const quoted = instruction || event.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
-    return { step: { event, inputs: { operation: 'agent-job', comment: 'true', ...quoted, ...inputs } } }
-  }
-  if (Object.keys(commandLine.inputs).length > 0) return { step: { inputs } }
-  const prompt = 'Document the new --json flag of the export command in the CLI reference.'
-  return {
-    'agent-job': { inputs: { ...inputs, prompt } },
-    visitors: { inputs: { ...inputs, range: 'last-7-days', 'summary-rows': '5' } },
-  }
 }
 
 async function runWithService(): Promise<number> {
@@ -127,27 +117,82 @@ async function runWithService(): Promise<number> {
     'GITHUB_API_URL',
   ]
   const { inputs } = commandLine
-  const common: Step = {
+  return runSteps(inputs, {
     inputs: { 'api-key': key, 'base-url': inputs['base-url'] ?? '' },
     githubToken: process.env[tokenVariable] ?? '',
     env: Object.fromEntries(passed.map((name) => [name, process.env[name]])),
-  }
-  if (commandLine.mend) return runMend(inputs['project-id'] ?? '', common)
-  return runSteps({ step: { inputs, ...(event && { event }) } }, common)
+  })
 }
 
-async function runStep(name: string, step: Step): Promise<ActionRun> {
-  console.log('\n━━ uses: docs-agent-action ━━')
-  for (const [input, value] of Object.entries(step.inputs)) {
-    if (input !== 'api-key') console.log(`  ${input}: ${value.trimEnd().replaceAll('\n', '\n    ')}`)
+/**
+ * Runs what the command line asks for.
+ *
+ * @param common what all steps have
+ * @returns the exit code of a step that failed, or 0
+ */
+async function runSteps(inputs: Record<string, string>, common: Step): Promise<number> {
+  const projectId = inputs['project-id'] ?? ''
+  if (commandLine.mend) return runExample({ file: mendExample, job: 'mend' }, projectId, common)
+  if (!isTour) return exitCodeOf(await runStep('step', given(inputs), common))
+  const ofJob = await runExample(labelledIssue, projectId, { ...common, ...(event && { event }) })
+  const visitors = { ...monthOfReaders, inputs: { ...inputs, ...monthOfReaders.inputs } }
+  const ofExport = exitCodeOf(await runStep('visitors', visitors, common))
+  return ofJob === 0 ? ofExport : ofJob
+}
+
+/** The step of the inputs on the command line. With an event, it quotes the event unless there is another instruction. */
+function given(inputs: Record<string, string>): Step {
+  if (event === undefined) return { inputs }
+  const instruction = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
+  const quoted = instruction || event.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
+  return { event, inputs: { operation: 'agent-job', comment: 'true', ...quoted, ...inputs } }
+}
+
+interface Example {
+  file: string
+  job: string
+  /** For a step without a name. */
+  title?: string
+}
+
+/** Runs a job of an example as a runner does. */
+async function runExample({ file, job, title }: Example, projectId: string, common: Step): Promise<number> {
+  const workspace = path.join(folder, 'workspace')
+  let count = 0
+  return runWorkflowJob({
+    file: path.join(root, file),
+    job,
+    workspace,
+    folder,
+    values: { 'vars.DOCS_PROJECT_ID': projectId },
+    runAction: async ({ name = title ?? '' }, inputs) => {
+      count += 1
+      return runStep(`${job}-${count}`, { title: name, source: file, inputs, workspace }, common)
+    },
+  })
+}
+
+async function runStep(
+  name: string,
+  { title = 'docs-agent-action', source, ...step }: Step,
+  common: Step,
+): Promise<ActionRun> {
+  const inputs = { ...step.inputs, ...common.inputs }
+  console.log(`\n━━ ${title} ━━`)
+  if (source !== undefined) console.log(`  # ${source}`)
+  for (const [input, value] of Object.entries(inputs)) {
+    if (input === 'api-key' || (input === 'base-url' && !verbose)) continue
+    console.log(`  ${input}: ${value.trimEnd().replaceAll('\n', '\n    ')}`)
   }
   console.log('')
-  const view = createLogView()
+  const view = createLogView({ folds: !verbose })
   const stepFolder = path.join(folder, name)
   const { process: child, finished } = startAction({
+    workspace: process.cwd(),
+    ...common,
     ...step,
+    inputs,
     folder: stepFolder,
-    workspace: step.workspace ?? process.cwd(),
     onLine: (line) => {
       for (const visible of view(line)) console.log(visible)
     },
@@ -158,15 +203,39 @@ async function runStep(name: string, step: Step): Promise<ActionRun> {
   process.on('SIGINT', interrupt)
   const run = await finished
   process.off('SIGINT', interrupt)
-  showResult(run, stepFolder)
+  if (verbose) showRun(run, stepFolder)
+  await keepResult(title, run, stepFolder)
   return run
 }
 
-function showResult({ exitCode, outputs, summary }: ActionRun, stepFolder: string): void {
+function showRun({ exitCode, outputs, summary }: ActionRun, stepFolder: string): void {
   console.log(`\nExit code ${exitCode ?? 'none'}. Outputs:`)
   for (const [name, value] of Object.entries(outputs)) if (value !== '') console.log(`  ${name}=${value}`)
   console.log(`\nJob summary (${path.relative('.', path.join(stepFolder, 'summary.md'))}):\n`)
   console.log(indented(summary))
+}
+
+/** Keeps what a step did and what to open, for the end of the log, where a reader looks first. */
+async function keepResult(title: string, { outputs, summary }: ActionRun, stepFolder: string): Promise<void> {
+  const { outcome = 'no outcome', outputDir = '', prLink = '' } = outputs
+  const page = path.join(stepFolder, 'summary.html')
+  writeFileSync(page, await summaryPage(summary))
+  const made = ['report.html', 'gaps.md'].map((name) => path.join(outputDir, name))
+  const files = [page, ...(outputDir === '' ? [] : made)].filter((file) => existsSync(file))
+  const isSimulated = commandLine.inputs['base-url'] === undefined
+  const pullRequest = prLink === '' ? [] : [`${prLink}${isSimulated ? ' (simulated)' : ''}`]
+  const shown = [...pullRequest, ...files.map((file) => pathToFileURL(file).href)]
+  results.push([`${results.length + 1}. ${title}: ${outcome}`, ...shown].join('\n     '))
+}
+
+function showEnd(): void {
+  console.log('\n━━ What happened, and what to open ━━')
+  for (const result of results) console.log(`  ${result}`)
+  if (commandLine.mend && process.exitCode === 0 && results.length === 1)
+    console.log('  Readers missed nothing, so no agent job was started.')
+  if (!isTour) return
+  console.log('\n━━ Try next ━━')
+  for (const command of nextCommands) console.log(`  ${command}`)
 }
 
 function showRequests(
@@ -183,12 +252,8 @@ function showRequests(
   if (more > 0) console.log(`  … and ${more} more`)
 }
 
-/** Shows what each step of `--mend` did, at the end of the log, where a reader looks first. */
-function showMended(): void {
-  console.log(`\n━━ What ${mendExample} did ━━`)
-  for (const [index, step] of mended.entries()) console.log(`  ${index + 1}. ${step}`)
-  if (process.exitCode === 0 && mended.length === 1)
-    console.log('  Readers missed nothing, so no agent job was started.')
+function exitCodeOf({ exitCode }: ActionRun): number {
+  return exitCode ?? 1
 }
 
 function senderMayWrite({ triggeringActor }: LocalEvent): Record<string, { permission: string }> {

@@ -1,14 +1,12 @@
 // Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
 // in pictures/. With --all <folder>, those to look at after a change: sites from empty to 25,000 pages, with and without
 // comparison and the lists of include, at four widths; with --only <name>, one of them.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { marked } from 'marked'
 import type { Browser, Page } from 'playwright-core'
 
 import { manyReaders } from '../simulator/many-readers.ts'
@@ -19,13 +17,13 @@ import {
   startDocumentationService,
 } from '../simulator/documentation-service.ts'
 import { launchChromium } from './chromium.ts'
+import { summaryPage } from './summary-page.ts'
 
 type Scheme = 'light' | 'dark'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
 const widthsPx = [1600, 1280, 768, 390]
 const readmePictures = path.resolve(import.meta.dirname, '..', 'pictures')
-const { resolve } = createRequire(import.meta.url)
 
 interface Site {
   service?: DocumentationServiceOptions
@@ -188,7 +186,6 @@ async function exportVisitors({
   return { summary: shown, report: path.join(outputs['outputDir'] ?? '', 'report.html') }
 }
 
-/** Shows the summary with GitHub's style sheet and with Mermaid for the charts, close to what GitHub shows. */
 async function openSummary(
   browser: Browser,
   summary: string,
@@ -196,16 +193,10 @@ async function openSummary(
   widthPx: number,
 ): Promise<Page> {
   const page = await newPage(browser, scheme, widthPx)
-  const style = resolve(`github-markdown-css/github-markdown-${scheme}.css`)
-  await page.setContent(`<!doctype html><style>${readFileSync(style, 'utf8')} body { margin: 0 }</style>
-    <article class="markdown-body" style="padding: 24px">${await marked.parse(summary)}</article>`)
-  await page.addScriptTag({ path: resolve('@mermaid-js/tiny') })
-  await page.evaluate(`(async () => {
-    mermaid.initialize({ startOnLoad: false, theme: '${scheme === 'dark' ? 'dark' : 'default'}' })
-    const nodes = [...document.querySelectorAll('code.language-mermaid')]
-    for (const node of nodes) node.parentElement.style.background = 'none'
-    await mermaid.run({ nodes })
-  })()`)
+  const file = path.join(folder, 'summary.html')
+  writeFileSync(file, await summaryPage(summary))
+  await page.goto(pathToFileURL(file).href)
+  await page.waitForSelector('body[data-drawn]')
   return page
 }
 
