@@ -109,7 +109,7 @@ describe('an export of visitors', () => {
     })
     expect(read('report.md')).toBe(`${report}\n`)
     expect(requests).toEqual([1])
-    log.expectExactly('info: 3 pages read, 1 of 100 requests used.')
+    log.expectExactly('info: 1 of 100 requests used.')
   })
 
   it('has its rows by total, then by path, in every format', async () => {

@@ -2,7 +2,6 @@ import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { contentOf, type ExportContent } from './export-content.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
-import { formatCountOf } from './number-format.ts'
 import type { Included } from './read/included-lists.ts'
 import { RequestBudget } from './read/request-budget.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
@@ -63,7 +62,7 @@ export async function exportVisitors(
   const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
     options.onRequests(budget.sent)
   })
-  log.info(`${formatCountOf(read.visitors.length, 'page')} read, ${budget.usage}.`)
+  log.info(`${budget.usage}.`)
   const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
   const content = contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read })

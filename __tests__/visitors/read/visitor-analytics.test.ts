@@ -70,7 +70,6 @@ describe('the requests of an export', () => {
     log.expectExactly(
       'info: Reading the previous period: Jan 1 – 7, 2026.',
       'info: Reading the totals of 7 days, one request each.',
-      'info: 7 of 7 days read, 11 of 100 requests used.',
     )
   })
 

@@ -73,10 +73,16 @@ describe('the progress of a list', () => {
     )
   })
 
-  it('is logged for every request of a small max-requests', async () => {
-    const { log, read } = reading(pagesOf(2, 1), { pageSize: 1, maxRequests: 2 })
+  it('is not logged for the last request, whose count the end of the export has', async () => {
+    const { log, read } = reading(pagesOf(10, 250), { pageSize: 250 })
     await read()
-    log.expectExactly('info: 1 page read, 1 of 2 requests used.', 'info: 2 pages read, 2 of 2 requests used.')
+    log.expectExactly()
+  })
+
+  it('is logged for every other request of a small max-requests', async () => {
+    const { log, read } = reading(pagesOf(3, 1), { pageSize: 1, maxRequests: 3 })
+    await read()
+    log.expectExactly('info: 1 page read, 1 of 3 requests used.', 'info: 2 pages read, 2 of 3 requests used.')
   })
 })
 

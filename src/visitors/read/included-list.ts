@@ -33,11 +33,8 @@ export function includedList<Name extends string, Row, Totals, Content>({
     isSortedByWeight: false,
     ...list,
     read: async (context) => {
-      const { budget, log } = context
       const read = await readList(list, context)
-      log.info(
-        `Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}, ${budget.usage}.`,
-      )
+      context.log.info(`Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}.`)
       return contentOf(read, context)
     },
   }

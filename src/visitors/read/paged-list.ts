@@ -121,7 +121,8 @@ async function readOnce<Row, Totals>(
     page = read
     repeated += addRows(rows, list, purpose, page.rows)
     hasNext = paging.advance(endOf(page))
-    logProgress(budget.sent, `${formatCountOf(rows.size, list.rowNoun)} read, ${budget.usage}.`)
+    // The line after the read says the last count.
+    if (hasNext) logProgress(budget.sent, `${formatCountOf(rows.size, list.rowNoun)} read, ${budget.usage}.`)
   }
   if (repeated > 0) {
     log.warning(

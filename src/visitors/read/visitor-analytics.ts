@@ -152,16 +152,15 @@ async function readTotals(
 ): Promise<BucketVisitors[]> {
   const all = formatCountOf(buckets.length, size)
   log.info(`Reading the totals of ${all}, one request each.`)
-  // A short series needs one line only.
-  const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10)
-  const logProgress = progressEvery(step, log)
+  const logProgress = progressEvery(Math.max(10, Math.ceil(buckets.length / 10)), log)
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
     budget.release(1)
     const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 }
     const { totals } = await readPage(visitorList, query, budget.optionsFor('the series'))
     read.push({ ...bucket, ...totals })
-    logProgress(read.length, `${formatCount(read.length)} of ${all} read, ${budget.usage}.`)
+    if (read.length < buckets.length)
+      logProgress(read.length, `${formatCount(read.length)} of ${all} read, ${budget.usage}.`)
   }
   return read
 }
