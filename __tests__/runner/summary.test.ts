@@ -1,24 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { writeSummary } from '../../src/runner/summary.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import '../support/native-errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const limit = 1_048_576
 
 isolateEnvironment('GITHUB_STEP_SUMMARY')
-// One file for all tests: the toolkit remembers the first that it wrote to, as there is one per step.
-const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-action-'))
-const file = path.join(folder, 'summary.md')
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
+const folder = temporaryFolder()
+let file = ''
 
 let log = new RecordingLog()
 const write = async (markdown: string, mask = createSecretMask()): Promise<void> =>
@@ -26,7 +21,7 @@ const write = async (markdown: string, mask = createSecretMask()): Promise<void>
 
 beforeEach(() => {
   log = new RecordingLog()
-  rmSync(file, { recursive: true, force: true })
+  file = folder.inside('summary.md')
   writeFileSync(file, '')
   process.env['GITHUB_STEP_SUMMARY'] = file
 })
@@ -79,13 +74,17 @@ describe('the job summary', () => {
     rmSync(file)
     await write('## Title')
     expect(existsSync(file)).toBe(false)
-    log.expectExactly(/^warning: The job summary could not be written to .+summary\.md: .*ENOENT/)
+    log.expectExactly(
+      /^warning: The job summary could not be written to .+summary\.md: no such file or folder\.$/,
+    )
   })
 
   it('is left out with a warning when its file cannot be written', async () => {
     rmSync(file)
     mkdirSync(file)
     await write('## Title')
-    log.expectExactly(/^warning: The job summary could not be written to .+summary\.md: .*(?:EISDIR|EPERM)/)
+    log.expectExactly(
+      /^warning: The job summary could not be written to .+summary\.md: (?:it is a folder|permission denied)\.$/,
+    )
   })
 })

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises'
+import { appendFile, stat } from 'node:fs/promises'
 
-import { summary } from '@actions/core'
-
+import { fileProblem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { SecretMask } from './secret-mask.ts'
 
@@ -25,8 +24,8 @@ export async function writeSummary(markdown: string, mask: SecretMask, log: Log)
       )
       return
     }
-    await summary.addRaw(text).write()
+    await appendFile(file, text)
   } catch (error) {
-    log.warning(`The job summary could not be written to ${file}: ${String(error)}`)
+    log.warning(`The job summary could not be written to ${file}: ${fileProblem(error)}.`)
   }
 }
