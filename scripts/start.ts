@@ -37,8 +37,11 @@ const monthOfReaders: Step = {
     series: 'daily',
     include: 'views,searches,feedback,assistant',
   },
-  // In a public repository, the export would warn about what readers wrote.
-  event: { name: 'schedule', payload: { repository: { full_name: 'acme/docs', private: true } } },
+}
+/** For steps without another event. In a public repository, an export would warn about what readers wrote. */
+const startedByHand = {
+  name: 'workflow_dispatch',
+  payload: { repository: { full_name: 'acme/docs', private: true } },
 }
 const nextCommands = [
   'npm start -- --mend                               # let the agent mend what readers missed',
@@ -89,6 +92,7 @@ async function runWithSimulator(): Promise<number> {
   const exitCode = await runSteps(inputs, {
     inputs: { 'api-key': simulatorKey, 'base-url': service.url },
     githubToken: workflowToken,
+    event: startedByHand,
     env: { ...artifacts.environment, GITHUB_API_URL: github.url },
   })
   for (const { name, zip } of artifacts.artifacts.values()) {
