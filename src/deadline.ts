@@ -5,6 +5,8 @@ import { ActionError } from './errors.ts'
  * {@link Cancelled}.
  */
 export interface Deadline {
+  /** The value of `timeout-minutes`. */
+  readonly timeoutMs: number
   /** Milliseconds since the epoch. */
   readonly expiresAtMs: number
   readonly signal: AbortSignal
@@ -13,9 +15,15 @@ export interface Deadline {
 /** `timeout-minutes` has passed. */
 export class DeadlineExceeded extends ActionError {
   override name = 'DeadlineExceeded'
+  /** For messages, such as `within 30 minutes (timeout-minutes)`. */
+  readonly limit: string
 
-  constructor() {
-    super('The deadline of this step (timeout-minutes) has passed.')
+  constructor(timeoutMs: number) {
+    // Without the error of the division.
+    const minutes = Number((timeoutMs / 60_000).toPrecision(6))
+    const limit = `within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} (timeout-minutes)`
+    super(`The step did not end ${limit}.`)
+    this.limit = limit
   }
 }
 

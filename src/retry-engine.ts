@@ -54,7 +54,7 @@ export async function sleepWithinDeadline(
 ): Promise<void> {
   const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now())
   await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal)
-  if (delayMs >= remainingMs) throw new DeadlineExceeded()
+  if (delayMs >= remainingMs) throw new DeadlineExceeded(deadline.timeoutMs)
 }
 
 /** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */

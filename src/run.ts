@@ -118,7 +118,7 @@ async function withDeadline<T>(
   work: (deadline: Deadline) => Promise<T>,
 ): Promise<T> {
   const timer = setTimeout(() => {
-    abort.abort(new DeadlineExceeded())
+    abort.abort(new DeadlineExceeded(timeoutMs))
   }, timeoutMs)
   const { signal } = abort
   const ended = new AbortController()
@@ -127,7 +127,7 @@ async function withDeadline<T>(
     throw reason
   })
   try {
-    return await Promise.race([work({ expiresAtMs: startedAtMs + timeoutMs, signal }), overdue])
+    return await Promise.race([work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal }), overdue])
   } finally {
     clearTimeout(timer)
     ended.abort()

@@ -52,7 +52,7 @@ const unknown = {
   job: undefined,
   pullRequest: undefined,
 } as const
-const late = new DeadlineExceeded()
+const late = new DeadlineExceeded(1_800_000)
 const cancelled = new Cancelled('The run was cancelled (SIGINT).')
 
 describe('the report of an agent job', () => {
@@ -194,7 +194,10 @@ describe('the outcome in words', () => {
     [{ ...known, outcome: 'archived' }, /^The agent job was archived\.$/],
     [{ ...known, outcome: 'failed' }, /^The agent job failed\. /],
     [{ ...known, outcome: 'started' }, /^The agent job has started\.$/],
-    [{ ...known, outcome: 'timed-out', error: late }, /^The agent job did not end within timeout-minutes\.$/],
+    [
+      { ...known, outcome: 'timed-out', error: late },
+      /^The agent job did not end within 30 minutes \(timeout-minutes\)\.$/,
+    ],
     [{ ...known, outcome: 'cancelled', error: cancelled }, /^The run was cancelled \(SIGINT\)\.$/],
     [{ ...unknown, outcome: 'timed-out', error: late }, /timeout-minutes.+ No agent job was started\.$/],
     [{ ...unknown, outcome: 'cancelled', error: cancelled }, /cancelled.+ No agent job was started\.$/],

@@ -168,7 +168,7 @@ describe('the hint that the job is still running', () => {
   })
 
   it.each([
-    ['timed-out', 'The agent job did not end within timeout-minutes.', 'expire'],
+    ['timed-out', 'The agent job did not end within 30 minutes (timeout-minutes).', 'expire'],
     ['cancelled', 'The run was cancelled (SIGINT).', 'cancel'],
   ] as const)('follows the outcome %s, in message and summary', async (outcome, reason, end) => {
     const step = await stepWith(prompt, undefined, { jobLife: activeForEver })

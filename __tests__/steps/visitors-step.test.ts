@@ -195,7 +195,7 @@ describe('an export that fails', () => {
     expect(await step.run()).toMatchObject({
       outcome: 'timed-out',
       message:
-        'The deadline of this step (timeout-minutes) has passed. Nothing was exported. Raise timeout-minutes, or shorten the range.',
+        'The step did not end within 30 minutes (timeout-minutes). Nothing was exported. Raise timeout-minutes, or shorten the range.',
       severity: 'error',
     })
   })

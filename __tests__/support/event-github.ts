@@ -51,7 +51,7 @@ export function gitHubOfFile(): GitHubOfFile {
         { token: token ?? undefined, repository: 'acme/docs', signal },
         {
           clock: new FakeClock(),
-          deadline: { signal, expiresAtMs: Number.MAX_SAFE_INTEGER },
+          deadline: { signal, timeoutMs: Number.MAX_SAFE_INTEGER, expiresAtMs: Number.MAX_SAFE_INTEGER },
           log: new RecordingLog(),
           random: () => 0.5,
         },

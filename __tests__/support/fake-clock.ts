@@ -39,13 +39,14 @@ export interface FakeDeadline extends Deadline {
 export function deadlineOf(clock: Clock, inMs = 1_800_000): FakeDeadline {
   const abort = new AbortController()
   return {
+    timeoutMs: inMs,
     expiresAtMs: clock.now() + inMs,
     signal: abort.signal,
     cancel: () => {
       abort.abort(new Cancelled('The run was cancelled (SIGINT).'))
     },
     expire: () => {
-      abort.abort(new DeadlineExceeded())
+      abort.abort(new DeadlineExceeded(inMs))
     },
   }
 }

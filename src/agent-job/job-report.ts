@@ -38,9 +38,7 @@ function describeCutShort(error: unknown, jobId: string | undefined): string {
   // Any other error comes from an interrupted create or message. Its message says what may have happened.
   if (!isPlainEnd(error)) return messageOf(error)
   if (jobId === undefined) return `${messageOf(error)} No agent job was started.`
-  return error instanceof DeadlineExceeded
-    ? 'The agent job did not end within timeout-minutes.'
-    : messageOf(error)
+  return error instanceof DeadlineExceeded ? `The agent job did not end ${error.limit}.` : messageOf(error)
 }
 
 /** Returns true if the message of the error contains no text of the service. */

@@ -80,7 +80,11 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
         throw new GitHubError(explain(what, error, status, permission), refusal, error)
       }
     }
-    const deadline = { signal: bounded, expiresAtMs: context.clock.now() + callTimeoutMs }
+    const deadline = {
+      ...context.deadline,
+      signal: bounded,
+      expiresAtMs: context.clock.now() + callTimeoutMs,
+    }
     const callContext = { ...context, deadline }
     const policy = repeatable ? retryPolicy(callContext) : () => undefined
     return withRetries(attempt, policy, callContext)
