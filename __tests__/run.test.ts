@@ -1,8 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 
 import {
   activeForEver,
@@ -22,18 +20,15 @@ import { temporaryFolder } from './support/temporary-folder.ts'
 const start = serviceStarter()
 const folder = temporaryFolder()
 const stdout = capturedStdout()
-isolateEnvironment('GITHUB_EVENT_NAME', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL')
+isolateEnvironment('GITHUB_EVENT_NAME', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL', 'GITHUB_SERVER_URL')
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const events = [...signals, 'uncaughtException'] as const
 const listenersBefore = new Map(events.map((event) => [event, process.listeners(event as 'SIGINT')]))
-// The library that writes the summary keeps the first file that it was given.
-const summaryFolder = mkdtempSync(path.join(tmpdir(), 'docs-agent-action-'))
-const summaryFile = path.join(summaryFolder, 'summary.md')
 const writeToStderr = process.stderr.write.bind(process.stderr)
 
 beforeEach(() => {
-  for (const file of [folder.inside('outputs'), summaryFile]) writeFileSync(file, '')
+  for (const file of ['outputs', 'summary.md']) writeFileSync(folder.inside(file), '')
 })
 
 afterEach(() => {
@@ -45,17 +40,13 @@ afterEach(() => {
   process.stderr.write = writeToStderr
 })
 
-afterAll(() => {
-  rmSync(summaryFolder, { recursive: true })
-})
-
 /** Runs the action in this process, with inputs and files as a runner hands them over. */
 async function runWith(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
   const runner = {
     RUNNER_TEMP: folder.path,
     GITHUB_WORKSPACE: folder.path,
     GITHUB_OUTPUT: folder.inside('outputs'),
-    GITHUB_STEP_SUMMARY: summaryFile,
+    GITHUB_STEP_SUMMARY: folder.inside('summary.md'),
   }
   Object.assign(process.env, environmentOf(given, { ...runner, ...env }))
   const exitCode = await run()
@@ -65,7 +56,7 @@ async function runWith(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise
     outputs: existsSync(runner.GITHUB_OUTPUT)
       ? parsedOutputs(readFileSync(runner.GITHUB_OUTPUT, 'utf8'))
       : {},
-    summary: readFileSync(summaryFile, 'utf8'),
+    summary: readFileSync(runner.GITHUB_STEP_SUMMARY, 'utf8'),
   }
 }
 
@@ -91,6 +82,8 @@ const jobOn = ({ url }: DocumentationService, given: GivenInputs = {}): GivenInp
   prompt: 'Document the flag',
   ...given,
 })
+
+const thisAction = { GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action', GITHUB_ACTION_REF: 'v1' }
 
 /** Does something as soon as a text is written to stdout. */
 function whenWritten(text: string, work: () => void): void {
@@ -163,8 +156,27 @@ describe('a run', () => {
 
   it('that exceeds timeout-minutes ends with 1 and the outcome timed-out', async () => {
     const service = await start({ jobLife: activeForEver })
-    const { exitCode, outputs } = await runWith(jobOn(service, { 'timeout-minutes': '0.001' }))
+    const { exitCode, outputs, log } = await runWith(jobOn(service, { 'timeout-minutes': '0.001' }))
     expect([exitCode, outputs['outcome']]).toEqual([1, 'timed-out'])
+    expect(annotations('error', log).join()).toContain('within 0.001 minutes (timeout-minutes).')
+  })
+
+  it('that fails links in its summary what the documentation says about the error', async () => {
+    const given = jobOn(await start(), { 'api-key': 'another-key-0123' })
+    const { summary } = await runWith(given, thisAction)
+    expect(summary).toMatch(/^## Failed\n/u)
+    expect(summary).toContain(`/blob/v1/docs/troubleshooting.md#answered-with-http-401>)`)
+  })
+
+  it('that succeeds links in its summary what the documentation says about a notice', async () => {
+    const { url } = await start()
+    const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': url }
+    const env = { ...thisAction, GITHUB_SERVER_URL: 'https://github.example.com' }
+    const { outputs, summary } = await runWith({ ...access, 'date-from': '2026-01-01', formats: 'csv' }, env)
+    expect(outputs['outcome']).toBe('exported')
+    expect(summary).toContain(
+      '[GitHub Enterprise Server does not support it](<https://github.example.com/acme/',
+    )
   })
 
   it('masks the key before anything else is printed', async () => {

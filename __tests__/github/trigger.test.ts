@@ -248,7 +248,7 @@ describe('a payload that cannot be read', () => {
 
   it('fails an input that needs the part, with the reason', async () => {
     expect(await problems(fromIssue, badIssue)).toEqual([
-      'prompt-from: got "issue", expected a readable event payload; it could not be read: $.issue.title is 1, expected a text.',
+      'prompt-from: got "issue", expected an event with its text; the event payload could not be read: $.issue.title is 1, expected a text.',
     ])
   })
 

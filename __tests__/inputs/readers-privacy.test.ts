@@ -21,10 +21,18 @@ async function warningsOf(given: GivenInputs, payload: object | string | undefin
 const readers = { include: 'searches,feedback,assistant' }
 
 describe('an export of what readers wrote', () => {
-  it('warns once in a public repository, and says what to do', async () => {
+  it('warns once in a public repository, and names the document', async () => {
     expect(await warningsOf(readers, { repository: { private: false, visibility: 'public' } })).toEqual([
-      'include: got "searches, feedback, assistant", which is text that readers wrote. This repository is public, so that everybody with an account on GitHub can read the artifact, the log and the job summary. To keep the text private, use a private repository, or leave them out of include. With upload-artifact: false, no files are uploaded, but the log and the job summary still show the first entries.',
+      'This repository is public: everybody can read what readers wrote (include: searches,feedback,assistant). See docs/visitors.md#privacy',
     ])
+  })
+
+  it('links the document in the version of the action', async () => {
+    const env = { GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action', GITHUB_ACTION_REF: 'v1' }
+    const { remarks } = await inputsOf({ ...forVisitors, ...readers }, env)
+    expect(remarks.map(({ message }) => message).join()).toMatch(
+      / See https:\/\/github\.com\/acme\/docs-agent-action\/blob\/v1\/docs\/visitors\.md#privacy$/u,
+    )
   })
 
   it.each(['searches', 'feedback', 'assistant'])('warns about %s alone, too', async (include) => {
@@ -58,7 +66,7 @@ describe('an export of what readers wrote', () => {
   it('still warns about the summary without an upload', async () => {
     const given = { ...readers, 'upload-artifact': 'false' }
     expect(await warningsOf(given, { repository: { private: false } })).toEqual([
-      expect.stringMatching(/ can read the log and the job summary\. .+, or leave them out of include\.$/u),
+      expect.stringContaining('everybody can read what readers wrote'),
     ])
   })
 

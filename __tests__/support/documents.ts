@@ -5,13 +5,16 @@ import { marked, type Token, type Tokens } from 'marked'
 /** Paths of the documents for people, from the root of the repository. */
 export const documents: readonly string[] = globSync(['*.md', 'docs/*.md']).sort()
 
+/** The texts of the headings of a document, in order. */
+export function headingsOf(markdown: string): string[] {
+  return tokensOf(markdown, 'heading').map(({ text }) => textOf(marked.Lexer.lexInline(text)))
+}
+
 /** The anchors that GitHub makes of the headings of a document. */
 export function anchorsOf(markdown: string): Set<string> {
   const anchors = new Set<string>()
-  for (const { text } of tokensOf(markdown, 'heading')) {
-    const slug = textOf(marked.Lexer.lexInline(text))
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+  for (const heading of headingsOf(markdown)) {
+    const slug = heading.toLowerCase().replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
     const anchor = slug.replaceAll(' ', '-')
     const same = [...anchors].filter((other) => other.replace(/-\d+$/u, '') === anchor).length
     anchors.add(same === 0 ? anchor : `${anchor}-${same}`)

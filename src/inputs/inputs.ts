@@ -142,7 +142,7 @@ async function readOperationInputs(
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
   const { readVisitorsInputs } = await import(/* webpackChunkName: "visitors" */ './visitors-inputs.ts')
-  return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env['GITHUB_EVENT_PATH']) }
+  return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) }
 }
 
 function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {

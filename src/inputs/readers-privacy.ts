@@ -1,3 +1,4 @@
+import { documentAddress } from '../action-documents.ts'
 import { type EventPayload, readEventPayload } from '../github/event-payload.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { listsOf } from '../visitors/read/included-lists.ts'
@@ -8,24 +9,18 @@ import type { InputReader } from './input-reader.ts'
  * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
  */
 export async function warnAboutReaders(
-  { include, artifact }: Pick<VisitorsInputs, 'include' | 'artifact'>,
+  { include }: Pick<VisitorsInputs, 'include'>,
   reader: InputReader,
-  eventPath: string | undefined,
+  env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const lists = include.filter((name) => listsOf([name]).some(({ hasTextOfReaders }) => hasTextOfReaders))
   if (lists.length === 0) return
-  const isPublic = isPublicRepository(await readEventPayload(eventPath))
+  const isPublic = isPublicRepository(await readEventPayload(env['GITHUB_EVENT_PATH']))
   if (isPublic === false) return
-  const repository = isPublic === true ? 'This repository is public' : 'This repository may be public'
-  const places =
-    artifact === undefined ? 'the log and the job summary' : 'the artifact, the log and the job summary'
-  const summaryStays =
-    artifact === undefined
-      ? ''
-      : ' With upload-artifact: false, no files are uploaded, but the log and the job summary still show the first entries.'
+  const isOpen = isPublic === true ? 'is' : 'may be'
   reader.remark(
     'warning',
-    `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, use a private repository, or leave them out of include.${summaryStays}`,
+    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${documentAddress('docs/visitors.md#privacy', env)}`,
   )
 }
 

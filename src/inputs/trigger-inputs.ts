@@ -51,7 +51,10 @@ function checkPromptSource(
   if (hasSource(event, source)) return
   const unreadable = event.unreadable[factOf[source]]
   if (unreadable !== undefined) {
-    reader.problem('prompt-from', `a readable event payload; it could not be read: ${unreadable}`)
+    reader.problem(
+      'prompt-from',
+      `an event with its text; the event payload could not be read: ${unreadable}`,
+    )
     return
   }
   const name = event.name === '' ? 'that triggered this run' : event.name

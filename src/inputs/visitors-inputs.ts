@@ -41,10 +41,10 @@ const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
 export async function readVisitorsInputs(
   reader: InputReader,
   nowMs: number,
-  eventPath: string | undefined,
+  env: NodeJS.ProcessEnv,
 ): Promise<VisitorsInputs> {
   const inputs = readExport(reader, nowMs)
-  await warnAboutReaders(inputs, reader, eventPath)
+  await warnAboutReaders(inputs, reader, env)
   return inputs
 }
 

@@ -9,6 +9,8 @@ import type { SecretMask } from './secret-mask.ts'
  * shown.
  */
 export class RunnerLog implements Log {
+  /** The notices, warnings and errors so far. */
+  readonly annotations: string[] = []
   readonly #mask: SecretMask
   #isWriting = false
 
@@ -52,14 +54,17 @@ export class RunnerLog implements Log {
   }
 
   notice(message: string): void {
+    this.annotations.push(message)
     this.#command(notice, message)
   }
 
   warning(message: string): void {
+    this.annotations.push(message)
     this.#command(warning, message)
   }
 
   error(message: string): void {
+    this.annotations.push(message)
     this.#command(error, message)
   }
 
