@@ -33,11 +33,13 @@ interface Site {
 const fourWeeks = { 'date-from': '2026-10-23', 'date-to': '2026-11-20' }
 const compared = { compare: 'previous-period', series: 'daily', 'site-url': 'https://docs.example.com' }
 const nobody = { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
-const readmeSite: Site = { inputs: { ...fourWeeks, ...compared } }
+const readmeSite: Site = {
+  inputs: { ...fourWeeks, ...compared, include: 'views,searches,feedback,assistant' },
+}
 
 /** The sites to look at, by the first part of the names of their pictures. */
 const sites: Readonly<Record<string, Site>> = {
-  compared: { ...readmeSite, service: { pages: 230 } },
+  compared: { service: { pages: 230 }, inputs: { ...fourWeeks, ...compared } },
   readers: {
     service: { pages: 230 },
     inputs: { ...fourWeeks, ...compared, include: 'views,searches,feedback,assistant' },
@@ -118,7 +120,7 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
 
 /** Returns the height of the blocks of a summary that fit into a height, in pixels. README shows its top. */
 async function topHeight(page: Page, mostPx: number): Promise<number> {
-  return page.evaluate<number>(`Math.max(...[...document.querySelectorAll('article > *')]
+  return page.evaluate<number>(`Math.max(...[...document.querySelectorAll('article > :not(h3)')]
     .map((block) => Math.floor(block.getBoundingClientRect().bottom) + 8)
     .filter((bottom) => bottom <= ${mostPx}))`)
 }
