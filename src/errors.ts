@@ -21,12 +21,13 @@ const codesInWords: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
 }
 
-/** Returns why a file could not be used, in words if they are known, else as Node's code, for messages. */
+/** Returns why a file could not be used, in words if they are known, else in those of Node, for messages. */
 export function fileProblem(error: unknown): string {
-  const code = errorCode(error)
-  return codesInWords[code] ?? code
+  return codesInWords[errorCode(error)] ?? messageOf(error)
 }
 
 /** Returns the error code of Node, such as `ENOENT`. */

@@ -328,7 +328,7 @@ describe('the check of the folder', () => {
     const error = await asOrdinaryUser(folder.inside('out'), () =>
       failureOf(checkExportFolder(folder.inside('out'), []), ActionError),
     )
-    expect(error.message).toContain('EACCES')
+    expect(error.message).toContain('permission denied')
     expect(left()).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ActionError, errorCode, messageOf } from '../../errors.ts'
+import { ActionError, errorCode, fileProblem } from '../../errors.ts'
 
 const bytesPerWrite = 65_536
 
@@ -44,7 +44,7 @@ export async function checkExportFolder(folder: string, names: readonly string[]
     }
   } catch (error) {
     throw new ActionError(
-      `The folder ${folder} cannot be used for the export: ${messageOf(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`,
+      `The folder ${folder} cannot be used for the export: ${fileProblem(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`,
       { cause: error },
     )
   }
@@ -139,7 +139,7 @@ export async function writeExportFiles(
     if (left.length === 0) signal.throwIfAborted()
     const state = left.length === 0 ? 'The files in the folder are as they were.' : left.join(' ')
     throw new ActionError(
-      `The export could not be written to ${current}: ${messageOf(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`,
+      `The export could not be written to ${current}: ${fileProblem(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`,
       { cause: error },
     )
   }
