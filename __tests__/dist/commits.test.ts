@@ -49,6 +49,8 @@ describe('commits since the last request', () => {
     expect(prompts(stage)[1]).toContain(
       '\nThis request continues your earlier work. Add to its pull request: acme/docs#128, https://github.com/acme/docs/pull/128\n',
     )
+    for (const runId of ['1', '2'])
+      expect((await run(stage, runId, {}, '2')).outputs).toMatchObject({ jobOrigin: 'attached' })
     expect(ranges(stage)).toEqual(['2...4', '4...5'])
     expect(stage.github.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 7])
   })
@@ -111,8 +113,10 @@ describe('commits since the last request', () => {
 
   it.concurrent('are asked about after a dry run, and in spite of a forged mark', async () => {
     await using stage = await openBranch([30, 1])
-    expect((await run(stage, '1', { 'dry-run': 'true' })).outputs).toMatchObject({ outcome: 'dry-run' })
-    await run(stage, '2')
+    const dryRun = { 'dry-run': 'true' }
+    expect((await run(stage, '1', dryRun)).outputs).toMatchObject({ outcome: 'dry-run' })
+    await run(stage, '1', {}, '2')
+    expect((await run(stage, '2', dryRun)).outputs).toMatchObject({ skipReason: 'no-changes' })
     push(stage, '3')
     const [own] = stage.github.comments
     const forged = own?.body.replace('2'.repeat(40), '3'.repeat(40)) ?? ''
@@ -124,6 +128,7 @@ describe('commits since the last request', () => {
       user: { login: 'visitor', type: 'User' },
     })
     await run(stage, '3')
+    expect((await run(stage, '3', {}, '2')).outputs).toMatchObject({ jobOrigin: 'attached' })
     expect(ranges(stage)).toEqual(['1...2', '2...3'])
   })
 
@@ -139,6 +144,7 @@ describe('commits since the last request', () => {
       behind_by: 1,
     })
     await run(stage, '2')
+    expect((await run(stage, '2', {}, '2')).outputs).toMatchObject({ jobOrigin: 'attached' })
     history.splice(1, 1, other)
     const third = await run(stage, '3')
     expect(prompts(stage)[1]).toContain('The branch was force-pushed.')
