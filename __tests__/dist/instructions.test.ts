@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
+import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { annotations } from '../support/dist-log.ts'
 import { calls } from '../support/dist-stage.ts'
 import { type EventStage, openEventStage, partsOf, sentPrompt } from '../support/event-stage.ts'
@@ -80,6 +81,17 @@ function sentInstruction(stage: EventStage): string {
   return `${prompt.replaceAll(partsOf(prompt).fence, shownFence).replaceAll('\r\n', '\n')}\n`
 }
 
+/** Compares the instruction with the file, or writes the file. */
+function expectInstruction(stage: EventStage, name: string): void {
+  const sent = sentInstruction(stage)
+  const file = path.join(instructions, `${name}.txt`)
+  if (updates) {
+    mkdirSync(instructions, { recursive: true })
+    writeFileSync(file, sent)
+  }
+  expect(sent).toBe(readFileSync(file, 'utf8'))
+}
+
 const inputsOf = ({ source, changes = 'files' }: Source) => ({
   'prompt-from': source,
   changes,
@@ -93,13 +105,7 @@ describe('the instruction', () => {
       await using stage = await openEventStage()
       const run = await stage.run({ fixture: each.fixture }, inputsOf(each))
       expect(run.outputs).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
-      const sent = sentInstruction(stage)
-      const file = path.join(instructions, `${each.fixture}.txt`)
-      if (updates) {
-        mkdirSync(instructions, { recursive: true })
-        writeFileSync(file, sent)
-      }
-      expect(sent).toBe(readFileSync(file, 'utf8'))
+      expectInstruction(stage, each.fixture)
       expect(calls(stage.github)).toEqual([
         ...(each.gated === undefined ? [] : [permissionOf(each.gated)]),
         ...each.reads.map((read) => expect.stringMatching(`^${read}`) as unknown),
@@ -130,6 +136,13 @@ describe('the instruction', () => {
     },
   )
 
+  it.concurrent('for a schedule holds what prompt-from: commits promises', async () => {
+    const history = [branchCommit('1', 30), branchCommit('2', 3), branchCommit('3', 1)]
+    await using stage = await openEventStage({ github: { history } })
+    await stage.run(scheduled(stage.github, '1'), { ...conversation, wait: 'false' })
+    expectInstruction(stage, 'schedule')
+  })
+
   it.concurrent('with a quoted file holds the reference of the event and the file', async () => {
     await using stage = await openEventStage()
     mkdirSync(stage.stage.workspace, { recursive: true })
@@ -140,10 +153,7 @@ describe('the instruction', () => {
       wait: 'false',
     }
     await stage.run({ fixture: 'push' }, inputs)
-    const sent = sentInstruction(stage)
-    const file = path.join(instructions, 'quote-file.txt')
-    if (updates) writeFileSync(file, sent)
-    expect(sent).toBe(readFileSync(file, 'utf8'))
+    expectInstruction(stage, 'quote-file')
     expect(stage.github.requests).toEqual([])
   })
 })
