@@ -250,15 +250,15 @@ describe('ask-for-review.yml', () => {
 
 describe('repair-documentation.yml', () => {
   const noSleep = 'sleep() { :; }'
-  /** Stands in for gh: the checks appear, are pending, and end. The buckets of the ended ones are given. */
+  /** Stands in for gh: the checks appear, are pending, and end; then another one does. The failed ones are given. */
   const gh = (ended: string): string => `
 count=$(cat "$HOME/count" 2>/dev/null || echo 0)
 case "$1 $2 $5" in
   "pr checks bucket")
     echo $((count + 1)) > "$HOME/count"
     [[ $count == 0 ]] && { echo 'no checks reported' >&2; exit 1; }
-    [[ $count == 1 ]] && echo pending || echo ended ;;
-  "pr checks bucket,name,description,link") printf '${ended}' ;;
+    [[ $count == 1 || $count == 3 ]] && echo pending || echo ended ;;
+  "pr checks bucket,name,description,link") [[ $count == 7 ]] && printf '${ended}' ;;
   "run view --job") [[ $6 == 7 ]] && echo 'The link /a is broken.' ;;
   *) exit 9 ;;
 esac
