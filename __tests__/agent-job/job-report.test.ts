@@ -5,13 +5,13 @@ import { attachHint, describeResult, jobReport, type JobReport } from '../../src
 import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
 import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/deadline.ts'
-import type { KnownJob } from '../../src/service/contract.ts'
+import type { Job } from '../../src/service/contract.ts'
 import { jobWith } from '../support/job.ts'
 import { codeTexts, elementNames, linksIn, render, renderers } from '../support/rendered-markdown.ts'
 
-const job = { ...jobWith('completed'), id: 'job_1' } satisfies KnownJob
+const job = jobWith('completed')
 
-const linked: KnownJob = {
+const linked: Job = {
   ...job,
   prLink: 'https://github.com/acme/docs/pull/128',
   model: 'documentation-writer-1',

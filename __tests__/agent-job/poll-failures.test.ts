@@ -9,7 +9,6 @@ import {
   UnusableProxyError,
 } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { jobWith } from '../support/job.ts'
 import { malformed, type Poll, polling, statusError } from '../support/poll-setup.ts'
 
 const times = (count: number, poll: Poll): Poll[] => Array<Poll>(count).fill(poll)
@@ -133,37 +132,10 @@ describe('Service and network: 401 and 403 while polling', () => {
   })
 })
 
-describe("Service and network: another job's id in the answer", () => {
-  it.each(['active', 'completed', 'no-such-status'])('fails at once (status %s)', async (status) => {
-    const { run, seen } = polling([jobWith(status, { id: 'job_2' })])
-    const error = await failureOf(run(), ActionError)
-    expect(error.message).toContain('returned job job_2 instead of job job_1')
-    expect(seen).toEqual([])
-  })
-
-  it('fails also in the answer that the wait starts with', async () => {
-    const { run, polledAt } = polling([])
-    const error = await failureOf(run({ job: jobWith('completed', { id: 'job_2' }) }), ActionError)
-    expect(error.message).toContain('returned job job_2 instead')
-    expect(polledAt).toEqual([])
-  })
-
-  it.each(['', 'JOB_1', 'job_1 '])('is every id that is not the same ("%s")', async (id) => {
-    const { run, polledAt } = polling([jobWith('completed', { id })])
-    const error = await failureOf(run(), ActionError)
-    expect(error.message).toContain('instead of job job_1')
-    expect(polledAt).toEqual([0])
-  })
-
-  it('is not there when the answer has no id', async () => {
-    const { run } = polling([jobWith('completed', { id: undefined })])
-    expect((await run()).end).toBe('terminal')
-  })
-})
-
 describe('a failure that no later poll can pass', () => {
   it.each<[string, Error]>([
     ['an unusable proxy', new UnusableProxyError()],
+    ['an answer about another job', new ActionError('Another job.')],
     ['a defect', new RangeError('A defect.')],
   ])('ends the wait at once with that failure: %s', async (_, failure) => {
     const { polledAt, run } = polling([failure])

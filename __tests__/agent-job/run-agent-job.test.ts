@@ -14,7 +14,7 @@ import { describeResult } from '../../src/agent-job/job-report.ts'
 import { type AgentJobOptions, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
 import { type EarlierJob } from '../../src/agent-job/start-job.ts'
 import { ActionError } from '../../src/errors.ts'
-import type { KnownJob } from '../../src/service/contract.ts'
+import type { Job } from '../../src/service/contract.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
 import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
@@ -29,6 +29,7 @@ type Given = Partial<AgentJobOptions['inputs']> & {
   compose?: NonNullable<AgentJobOptions['compose']>
   readPullRequestState?: AgentJobOptions['readPullRequestState']
   whenRequested?: () => void
+  whenKnown?: () => void
 }
 
 const defaults = { jobId: undefined, wait: true, pollIntervalMs: 15_000 }
@@ -41,10 +42,12 @@ function running(service: DocumentationService, given: Given = {}, whenStarted =
     earlierJob,
     mayBeRepeated = false,
     whenRequested,
+    whenKnown,
     ...inputs
   } = { instruction: 'Document the flag', ...given }
   const context = clientOf(service.url)
-  const jobs: KnownJob[] = []
+  const jobs: Job[] = []
+  const jobIds: string[] = []
   const started: string[] = []
   /** The requests that the service had got each time before a create or a message. */
   const announced: string[][] = []
@@ -62,6 +65,10 @@ function running(service: DocumentationService, given: Given = {}, whenStarted =
         mayBeRepeated,
         readPullRequestState,
         inputs: { ...defaults, ...inputs },
+        onJobId: (jobId) => {
+          jobIds.push(jobId)
+          whenKnown?.()
+        },
         onJob: (job) => jobs.push(job),
         onStarted: ({ jobId }) => {
           started.push(jobId)
@@ -71,7 +78,7 @@ function running(service: DocumentationService, given: Given = {}, whenStarted =
       },
       context,
     )
-  return { ...context, announced, jobs, started, run }
+  return { ...context, announced, jobIds, jobs, started, run }
 }
 
 const onlyJob = (service: DocumentationService): string => [...service.jobs.keys()].join()
@@ -110,13 +117,14 @@ describe('an agent job', () => {
 
   it('is handed on as soon as the create is answered, and with every answer after that', async () => {
     const service = await start()
-    const { jobs, clock, run } = running(service)
+    const { jobIds, jobs, clock, run } = running(service)
     let jobsAtFirstSleep = 0
     clock.whileSleeping = () => {
       jobsAtFirstSleep ||= jobs.length
     }
     await run()
     expect(jobsAtFirstSleep).toBeGreaterThan(0)
+    expect(jobIds).toEqual([onlyJob(service)])
     expect(jobs[0]).toMatchObject({ id: onlyJob(service), status: 'active' })
     expect(jobs.at(-1)).toMatchObject({ status: 'completed' })
   })
@@ -131,6 +139,19 @@ describe('an agent job', () => {
     await run()
     expect(startedAtFirstSleep).toBe(1)
     expect(started).toEqual([onlyJob(service)])
+  })
+
+  it('is known and was sent also when its id cannot be handed on', async () => {
+    const service = await start()
+    const whenKnown = (): never => {
+      throw new ActionError('The file for outputs is gone.')
+    }
+    expect(await running(service, { whenKnown }).run()).toMatchObject({
+      outcome: 'error',
+      jobId: onlyJob(service),
+      origin: 'created',
+      delivery: 'sent',
+    })
   })
 
   it('logs what it does, and nothing else', async () => {
@@ -256,18 +277,6 @@ describe('an agent job', () => {
     service.faults.add({ method: 'GET', times: 3, cutBody: true })
     expect(await running(service).run()).toMatchObject({ outcome: 'pr-created' })
   })
-
-  it('that shows the id of another is a failure', async () => {
-    const service = await start({ jobLife: [{ status: 'active' }, { status: 'completed', id: 'job_9' }] })
-    const error = await endingError(running(service).run(), ActionError)
-    expect(error.message).toContain('returned job job_9 instead of')
-  })
-
-  it('keeps the id that was asked for when an answer has none', async () => {
-    const jobLife = [{ status: 'active' }, { status: 'completed', id: undefined }]
-    const service = await start({ jobLife })
-    expect(await running(service).run()).toMatchObject({ job: { id: onlyJob(service) } })
-  })
 })
 
 describe('attaching to a job', () => {
@@ -296,19 +305,13 @@ describe('attaching to a job', () => {
     })
   })
 
-  it('without waiting fails when the service tells of another job', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
-    const error = await endingError(running(service, { ...attached, wait: false }).run(), ActionError)
-    expect(error.message).toContain('returned job job_2 instead of job job_1')
-  })
-
   it('to a job that does not exist fails at once', async () => {
     const service = await start()
-    const { clock, log, run } = running(service, attached)
+    const { clock, jobIds, log, run } = running(service, attached)
     const error = await endingError(run(), StatusError)
     expect(error.message).toMatch(/HTTP 404: Job not found\. .+job-id is wrong/)
     expect(service.requests).toHaveLength(1)
+    expect(jobIds).toEqual(['job_1'])
     expect(clock.sleeps).toEqual([])
     log.expectExactly('info: Attaching to agent job job_1.')
   })
@@ -332,8 +335,9 @@ describe('Service and network: a follow-up message to a finished job', () => {
     const messageLife = [completed(1), completed(1), { status: 'active' }, completed(2)]
     const service = await start({ messageLife })
     service.addJob('job_1', projectId, [completed(1)])
-    const { log, run } = running(service, followUp)
+    const { jobIds, log, run } = running(service, followUp)
     expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequest: { number: 2 } })
+    expect(jobIds).toEqual(['job_1'])
     expect(service.jobs.get('job_1')?.prompts).toEqual(['Document the flag'])
     expect(received(service)).toEqual([
       `POST /v2/agent/${projectId}/job/job_1/message`,

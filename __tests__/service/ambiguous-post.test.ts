@@ -81,6 +81,15 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     )
   })
 
+  it('after an answer to a message that is about another job', async () => {
+    const service = await start({ messageLife: [{ status: 'active', id: 'job_2' }] })
+    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    const sending = clientOf(service.url).client.sendMessage('job_1', 'And the option')
+    const { message } = await failureOf(sending, UncertainPostError)
+    expect(message).toMatch(/returned job job_2 instead of job job_1\..+ may have reached job job_1/u)
+    expect(service.requests).toHaveLength(1)
+  })
+
   it('tells when the last of several was sent', async () => {
     const service = await start()
     service.faults.add({ status: 429, headers: { 'retry-after': '60' }, body: { error: 'Slow down' } })

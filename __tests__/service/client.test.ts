@@ -84,6 +84,14 @@ describe('the operations', () => {
     })
   })
 
+  it('ask once for a job, and refuse an answer about another', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
+    const { client } = clientOf(service.url)
+    await expect(client.getJob('job_1')).rejects.toThrow('returned job job_2 instead of job job_1')
+    expect(service.requests).toHaveLength(1)
+  })
+
   it('send a message to a job', async () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'completed' }])

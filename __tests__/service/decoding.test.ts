@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { ActionError } from '../../src/errors.ts'
 import { decodeJob } from '../../src/service/decoding.ts'
-import { UnexpectedShapeError } from '../../src/service/errors.ts'
+import { ServiceError, UnexpectedShapeError } from '../../src/service/errors.ts'
 
 const unknownJob = {
-  id: undefined,
+  id: 'job_1',
   prLink: null,
   model: null,
   sourceRepository: null,
@@ -20,13 +21,32 @@ function nested(depth: number): unknown {
   return value
 }
 
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('Nothing was thrown.')
+}
+
 describe('an agent job', () => {
+  it.each(['job_2', '', 'JOB_1', 'job_1 '])('is never another one than was asked for (%j)', (id) => {
+    const error = thrownBy(() => decodeJob({ id, status: 'active' }, 'job_1'))
+    expect(error).toBeInstanceOf(ActionError)
+    expect(error).not.toBeInstanceOf(ServiceError)
+    expect(error).toHaveProperty(
+      'message',
+      `The service returned job ${id.trim()} instead of job job_1. Check base-url and project-id.`,
+    )
+  })
+
   it('needs nothing but a status', () => {
-    expect(decodeJob({ status: 'active' })).toEqual({ ...unknownJob, status: 'active' })
+    expect(decodeJob({ status: 'active' }, 'job_1')).toEqual({ ...unknownJob, status: 'active' })
   })
 
   it('is kept without the fields that the contract does not know', () => {
-    expect(decodeJob({ status: 'active', price: 5 })).toEqual({ ...unknownJob, status: 'active' })
+    expect(decodeJob({ status: 'active', price: 5 }, 'job_1')).toEqual({ ...unknownJob, status: 'active' })
   })
 
   it.each([
@@ -34,7 +54,7 @@ describe('an agent job', () => {
     ['of another type', { model: {}, source: 'main', createdAt: 0, archivedAt: true }],
     ['a source with fields of another type', { source: { repository: 5, ref: [] } }],
   ])('keeps its status when the fields for people are %s', (_, fields) => {
-    expect(decodeJob({ status: 'active', ...fields })).toEqual({ ...unknownJob, status: 'active' })
+    expect(decodeJob({ status: 'active', ...fields }, 'job_1')).toEqual({ ...unknownJob, status: 'active' })
   })
 
   it.each([
@@ -42,16 +62,18 @@ describe('an agent job', () => {
     [[5], 'a list'],
     [5, '5'],
   ])('names a link of another type for whoever drops it: %j', (prLink, shown) => {
-    expect(decodeJob({ status: 'completed', prLink }).prLink).toBe(shown)
+    expect(decodeJob({ status: 'completed', prLink }, 'job_1').prLink).toBe(shown)
   })
 
   it.each(['prLink', 'model', 'source'])('is read when its %s is nested very deeply', (field) => {
-    const job = decodeJob({ id: 'job_1', status: 'active', [field]: nested(100_000) })
+    const job = decodeJob({ id: 'job_1', status: 'active', [field]: nested(100_000) }, 'job_1')
     expect(job).toMatchObject({ id: 'job_1', status: 'active' })
   })
 
   it('is refused with a short message when its status is nested very deeply', () => {
-    expect(() => decodeJob({ status: nested(100_000) })).toThrow('$.status is a list, expected a text')
+    expect(() => decodeJob({ status: nested(100_000) }, 'job_1')).toThrow(
+      '$.status is a list, expected a text',
+    )
   })
 
   it.each([
@@ -63,11 +85,11 @@ describe('an agent job', () => {
     ['an object whose status is a number', { status: 1 }, '$.status is 1, expected a text'],
     ['an object whose id is a number', { status: 'active', id: 7 }, '$.id is 7, expected a text'],
   ])('cannot be %s', (_, body, problem) => {
-    expect(() => decodeJob(body)).toThrow(UnexpectedShapeError)
-    expect(() => decodeJob(body)).toThrow(problem)
+    expect(() => decodeJob(body, 'job_1')).toThrow(UnexpectedShapeError)
+    expect(() => decodeJob(body, 'job_1')).toThrow(problem)
   })
 
   it('that is wrong is told in proper English', () => {
-    expect(() => decodeJob(null)).toThrow('The service sent an agent job of an unexpected shape')
+    expect(() => decodeJob(null, 'job_1')).toThrow('The service sent an agent job of an unexpected shape')
   })
 })

@@ -112,7 +112,6 @@ describe('the step of an agent job', () => {
       message: `The agent job completed and created a pull request. ${pullRequest}`,
       severity: 'info',
       outputs: {
-        jobId: createdJob(step),
         jobOrigin: 'created',
         status: 'completed',
         model: 'documentation-writer-1',
@@ -140,9 +139,10 @@ describe('the step of an agent job', () => {
     const step = await stepWith(prompt)
     await step.run()
     expect(step.outputs).toEqual([
-      expect.objectContaining({ jobId: createdJob(step), status: 'active' }),
-      { jobId: createdJob(step), jobOrigin: 'created' },
-      expect.objectContaining({ jobId: createdJob(step), status: 'completed' }),
+      { jobId: createdJob(step) },
+      expect.objectContaining({ status: 'active' }),
+      { jobOrigin: 'created' },
+      expect.objectContaining({ status: 'completed' }),
     ])
   })
 
@@ -150,7 +150,7 @@ describe('the step of an agent job', () => {
     const step = await stepWith(attachTo)
     step.service.faults.add({ status: 404, body: { error: 'Job not found' } })
     await step.run()
-    expect(step.outputs).toEqual([{ jobId: 'job_1' }, { jobId: 'job_1', jobOrigin: 'attached' }])
+    expect(step.outputs).toEqual([{ jobId: 'job_1' }, { jobOrigin: 'attached' }])
   })
 
   it('attaches to a job without an instruction in its summary', async () => {

@@ -1,7 +1,7 @@
 import { Cancelled, DeadlineExceeded } from '../deadline.ts'
 import { formatDuration } from '../duration.ts'
 import { messageOf } from '../errors.ts'
-import type { KnownJob } from '../service/contract.ts'
+import type { Job } from '../service/contract.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import { type Delivery, describeRepeat } from './delivery.ts'
 import { type AgentJobOutcome, titles } from './job-outcome.ts'
@@ -56,7 +56,7 @@ export interface JobReport {
   /** A sentence about the result. With an error, it may contain untrusted text. */
   message: string
   error?: unknown
-  job: KnownJob | undefined
+  job: Job | undefined
   jobId: string | undefined
   /** Undefined if the run did not come to a job. */
   origin: JobOrigin | undefined

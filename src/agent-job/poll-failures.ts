@@ -1,9 +1,7 @@
 import { ActionError, messageOf } from '../errors.ts'
 import type { Retry, RetryPolicy } from '../retry-engine.ts'
-import type { Job } from '../service/contract.ts'
 import { ServiceError, StatusError } from '../service/errors.ts'
 import { retryDelayMs } from '../service/retry-policy.ts'
-import { singleLine } from '../untrusted-text.ts'
 
 // A job that runs is worth waiting for, so even an odd answer is only a failed poll.
 const maxFailures = 10
@@ -12,14 +10,6 @@ const refusals: ReadonlySet<number | undefined> = new Set([401, 403, 404])
 const maxRefusals = 3
 // The service may not know a new job everywhere at once.
 const missingToleratedMs = 60_000
-
-/** @throws ActionError if an answer is about another job than the requested one */
-export function refuseForeignJob(jobId: string, { id }: Pick<Job, 'id'>): void {
-  if (id === undefined || id === jobId) return
-  throw new ActionError(
-    `The service returned job ${singleLine(id)} instead of job ${jobId}. Check base-url and project-id.`,
-  )
-}
 
 export interface PolledJob {
   id: string

@@ -4,7 +4,7 @@ import type { RunContext } from '../run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { classifyStatus, type TerminalStatus } from './job-status.ts'
-import { pollRetryPolicy, refuseForeignJob } from './poll-failures.ts'
+import { pollRetryPolicy } from './poll-failures.ts'
 
 const shortestDelayMs = 2000
 const newTurnToleratedMs = 30_000
@@ -70,9 +70,7 @@ class JobWait {
 
   /** Records an answer. Returns true if the job has ended. */
   ends(job: Job): job is EndedJob {
-    const { jobId, onJob } = this.#options
-    refuseForeignJob(jobId, job)
-    onJob(job)
+    this.#options.onJob(job)
     this.#logStatus(job.status)
     const statusClass = classifyStatus(job.status)
     if (statusClass === 'pending') this.#sawActive = true

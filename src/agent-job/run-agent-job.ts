@@ -2,12 +2,11 @@ import { Cancelled, type Interruption, interruptionOf } from '../deadline.ts'
 import { ActionError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { RunContext } from '../run-context.ts'
-import type { Job, KnownJob } from '../service/contract.ts'
+import type { Job } from '../service/contract.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { Delivery } from './delivery.ts'
 import { type EndedOutcome, type FailableOutcome, outcomeOf } from './job-outcome.ts'
-import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
 import type { ReplacedJob } from './replaced-job.ts'
@@ -39,14 +38,16 @@ interface KnownAbout {
   /** The earlier job that this run did not continue. */
   replaced: ReplacedJob | undefined
   /** The job as last reported by the service; undefined if it reported nothing. */
-  job: KnownJob | undefined
+  job: Job | undefined
   /** The pull request of this turn of the job. */
   pullRequest: PullRequest | undefined
 }
 
 export interface AgentJobOptions extends StartOptions {
+  /** Called once, as soon as it is known which job has the request or shall have it. */
+  onJobId: (jobId: string) => void
   /** Called with every answer about the job, in order. */
-  onJob: (job: KnownJob) => void
+  onJob: (job: Job) => void
   /** Called once, when there is a job to wait for. An error that it throws ends the wait. */
   onStarted: (start: Start) => Promise<void>
 }
@@ -62,21 +63,21 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     job: undefined,
     pullRequest: undefined,
   }
-  const onJob = (seen: Job): void => {
-    const jobId = known.jobId ?? ''
-    refuseForeignJob(jobId, seen)
-    known.job = { ...seen, id: jobId }
-    options.onJob(known.job)
+  const onJob = (job: Job): void => {
+    known.job = job
+    options.onJob(job)
   }
   const onRequest = async (): Promise<void> => {
     await options.onRequest()
     known.delivery = 'unknown'
   }
   try {
+    if (inputs.jobId !== undefined) options.onJobId(inputs.jobId)
     const start = await startJob({ ...options, onRequest }, context)
     const { jobId, origin, replaced, job } = start
     Object.assign(known, { jobId, origin, replaced })
     if (origin !== 'attached') known.delivery = 'sent'
+    if (inputs.jobId === undefined) options.onJobId(jobId)
     if (job !== undefined) onJob(job)
     await options.onStarted(start)
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason

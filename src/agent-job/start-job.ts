@@ -8,7 +8,6 @@ import { StatusError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
 import { describeRepeat } from './delivery.ts'
 import { classifyStatus } from './job-status.ts'
-import { refuseForeignJob } from './poll-failures.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest, type PullRequestState } from './pull-request.ts'
 import { describeReplaced, type ReplacedJob } from './replaced-job.ts'
@@ -214,7 +213,6 @@ function lookAt(jobId: string, client: StartOptions['client']): Promise<Job | Re
 async function usable(jobId: string, reading: Promise<Job>): Promise<Job | ReplacedJob> {
   try {
     const job = await reading
-    refuseForeignJob(jobId, job)
     const { status } = job
     return status === 'failed' || status === 'archived' ? { jobId, why: status } : job
   } catch (error) {

@@ -1,8 +1,8 @@
 import { messageOf } from '../errors.ts'
 import { withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
-import type { AnalyticsEndpoint, AnalyticsQuery, Job, KnownJob } from './contract.ts'
-import { decodeJob } from './decoding.ts'
+import type { AnalyticsEndpoint, AnalyticsQuery, Job } from './contract.ts'
+import { decodeCreatedJob, decodeJob } from './decoding.ts'
 import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange } from './exchange.ts'
 import { type Method, retryPolicy, wasCertainlyNotAccepted } from './retry-policy.ts'
@@ -24,7 +24,7 @@ export interface ServiceOptions extends ServiceAddress {
 /** The operations of the service. Each throws the classes of `errors.ts`. */
 export interface ServiceClient {
   /** @throws UncertainPostError if the job may exist, but there is no usable answer */
-  createJob(prompt: string): Promise<KnownJob>
+  createJob(prompt: string): Promise<Job>
   /** Sends one request and does not retry. The caller polls. */
   pollJob(jobId: string): Promise<Job>
   /** Like `pollJob`, with retries. */
@@ -81,7 +81,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     url: urls.job(jobId),
     operation: 'retrieve-job',
     maxAnswerBytes: maxJobBytes,
-    decode: decodeJob,
+    decode: (body) => decodeJob(body, jobId),
   })
   return {
     createJob: (prompt) =>
@@ -93,7 +93,12 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     getJob: (jobId) => read(get(jobId)),
     sendMessage: (jobId, prompt) =>
       post(
-        { url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob },
+        {
+          url: urls.message(jobId),
+          body: { prompt },
+          operation: 'send-message',
+          decode: (body) => decodeMessagedJob(body, jobId),
+        },
         `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`,
       ),
     readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) =>
@@ -145,21 +150,10 @@ async function postCarefully<T>(
   )
 }
 
-/** The contract requires no field. So an ID alone is a job, and a new job without a status is active. */
-function decodeCreatedJob(body: unknown): KnownJob {
-  const tellsStatus =
-    typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
-  const job = decodeJob(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' })
-  if (job.id === undefined || job.id === '') {
-    throw new UnexpectedShapeError('The service created a job, but the answer has no ID.')
-  }
-  return { ...job, id: job.id }
-}
-
 /** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
-function decodeMessagedJob(body: unknown): Job | undefined {
+function decodeMessagedJob(body: unknown, jobId: string): Job | undefined {
   try {
-    return decodeJob(body)
+    return decodeJob(body, jobId)
   } catch (error) {
     if (error instanceof UnexpectedShapeError) return undefined
     throw error

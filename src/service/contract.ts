@@ -1,7 +1,7 @@
-/** An agent job as the service reports it. The contract requires no field. */
+/** An agent job as the service reports it. */
 export interface Job {
-  /** Undefined if the answer to a retrieve omits it. */
-  id: string | undefined
+  /** Checked against the job that was asked for. */
+  id: string
   /** The status as the service reports it. Known values are `active`, `completed`, `archived` and `failed`. */
   status: string
   /** As received. Validate it before you show it. */
@@ -12,9 +12,6 @@ export interface Job {
   createdAt: string | null
   archivedAt: string | null
 }
-
-/** A job with a known ID. */
-export type KnownJob = Job & { id: string }
 
 /**
  * Approximate distinct visitors, as whole numbers of 0 or more. `total` counts a visitor who is both human and AI once.

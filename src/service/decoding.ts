@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
+import { ActionError } from '../errors.ts'
 import { decodeJson, describeValue } from '../json-decoding.ts'
+import { singleLine } from '../untrusted-text.ts'
 import type { Job } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 
@@ -23,11 +25,42 @@ export const textOrNull = z.nullable(z.string('a text or null'))
 export const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
 export const counts = { human: count, ai: count, total: count }
 
-/** @throws {@link UnexpectedShapeError} */
-export function decodeJob(body: unknown): Job {
-  const job = decode('an agent job', jobSchema, body)
+/**
+ * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked
+ * for.
+ *
+ * @throws {@link UnexpectedShapeError}
+ * @throws ActionError if the answer is about another job. It is no ServiceError, because a retry would not help.
+ */
+export function decodeJob(body: unknown, askedId: string): Job {
+  const { id = askedId, ...job } = decode('an agent job', jobSchema, body)
+  if (id !== askedId) {
+    throw new ActionError(
+      `The service returned job ${singleLine(id)} instead of job ${askedId}. Check base-url and project-id.`,
+    )
+  }
+  return jobOf(id, job)
+}
+
+/**
+ * Decodes the answer to a create. An ID alone is a job, and a new job without a status is active.
+ *
+ * @throws {@link UnexpectedShapeError}
+ */
+export function decodeCreatedJob(body: unknown): Job {
+  const tellsStatus =
+    typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
+  const answer = typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' }
+  const { id, ...job } = decode('an agent job', jobSchema, answer)
+  if (id === undefined || id === '') {
+    throw new UnexpectedShapeError('The service created a job, but the answer has no ID.')
+  }
+  return jobOf(id, job)
+}
+
+function jobOf(id: string, job: Omit<z.infer<typeof jobSchema>, 'id'>): Job {
   return {
-    id: job.id,
+    id,
     status: job.status,
     prLink: shownLink(job.prLink),
     model: job.model ?? null,

@@ -15,7 +15,7 @@ import type { RunContext } from '../run-context.ts'
 import type { Outputs } from '../runner/outputs.ts'
 import { runAttempt, workflowRunUrl } from '../runner/workflow-run.ts'
 import { createServiceClient } from '../service/client.ts'
-import type { KnownJob } from '../service/contract.ts'
+import type { Job } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { agentJobDryRun } from './agent-job-dry-run.ts'
 import { composeRequest } from './agent-job-request.ts'
@@ -150,11 +150,13 @@ async function runJob(
   const client = createServiceClient({ ...service, redact }, context)
   const { mayBeRepeated, earlierJob } = start
   const comment = { waits: inputs.wait, runUrl: workflowRunUrl(), mayBeRepeated, pullRequest: undefined }
-  if (inputs.jobId !== undefined) setOutputs({ jobId: inputs.jobId })
   let lastStatus: string | undefined
-  const onJob = (job: KnownJob): void => {
+  const onJob = (job: Job): void => {
     if (job.status !== lastStatus) setOutputs(jobOutputs(job))
     lastStatus = job.status
+  }
+  const onJobId = (jobId: string): void => {
+    setOutputs({ jobId })
   }
   const asked = askedCommits(trigger)
   const onRequest = async (): Promise<void> => {
@@ -167,12 +169,15 @@ async function runJob(
     await thread.show(jobComment({ ...comment, ...unsent, outcome: 'requested' }), 'requested')
   }
   const onStarted = async ({ jobId, origin, replaced }: Start): Promise<void> => {
-    setOutputs({ jobId, jobOrigin: origin })
+    setOutputs({ jobOrigin: origin })
     const started = { ...comment, outcome: 'started', jobId, origin, replaced, delivery: 'sent' } as const
     await thread.show(jobComment(started), { jobId, asked })
     await thread.removeLabel()
   }
-  const result = await runAgentJob({ ...start, inputs, client, onRequest, onJob, onStarted }, context)
+  const result = await runAgentJob(
+    { ...start, inputs, client, onRequest, onJobId, onJob, onStarted },
+    context,
+  )
   // A comment of an earlier attempt stays as it is.
   if ('error' in result && result.error instanceof SkippedError) throw result.error
   const known = result.jobId ?? (earlierJob?.startedBy === 'earlier-attempt' ? earlierJob.jobId : undefined)
@@ -228,9 +233,8 @@ function endOf(
 }
 
 /** Returns the outputs that are known at any time. The pull request of this turn is known only at the end. */
-function jobOutputs(job: KnownJob): Outputs {
+function jobOutputs(job: Job): Outputs {
   return {
-    jobId: job.id,
     status: job.status,
     model: job.model,
     sourceRepository: job.sourceRepository,
