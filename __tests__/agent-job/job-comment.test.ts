@@ -13,7 +13,6 @@ const comment = (change: Partial<JobComment> = {}): string =>
     mayBeRepeated: false,
     replaced: undefined,
     pullRequest: undefined,
-    waits: true,
     runUrl,
     ...change,
   })
@@ -22,8 +21,12 @@ const facts = `agent job \`job_1\` · [workflow run](<${runUrl}>)`
 describe('the comment on an agent job', () => {
   it.each([
     [
-      'started',
+      'waiting',
       `**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
+    ],
+    [
+      'started',
+      `**Agent job started**\n\nThe documentation agent is working on this. The workflow run does not wait for it.\n\n${facts}`,
     ],
     ['no-pr', `**No pull request**\n\n${facts}`],
     ['archived', `**Agent job archived**\n\n${facts}`],
@@ -73,12 +76,6 @@ describe('the comment on an agent job', () => {
     expect(
       comment({ outcome: 'error', origin: undefined, delivery: 'not-sent', mayBeRepeated: true }),
     ).toContain(`\n\n${doubt}\n\n`)
-  })
-
-  it('promises no result where the run does not wait for one', () => {
-    expect(comment({ waits: false })).toBe(
-      `**Agent job started**\n\nThe documentation agent is working on this. The workflow run does not wait for it.\n\n${facts}`,
-    )
   })
 
   it('says that a job of an earlier request was continued', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { failableOutcomes, failsStep } from '../../src/agent-job/job-outcome.ts'
 import { attachHint, describeResult, jobReport, type JobReport } from '../../src/agent-job/job-report.ts'
 import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
 import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
@@ -212,17 +211,6 @@ describe('the outcome in words', () => {
     expect(report({ outcome: 'no-pr', message: describeResult({ ...known, outcome: 'no-pr' }) })).toContain(
       '## No pull request',
     )
-  })
-})
-
-describe('fail-on', () => {
-  it.each(failableOutcomes)('decides whether the outcome %s fails the step', (outcome) => {
-    expect(failsStep(outcome, new Set([outcome]))).toBe(true)
-    expect(failsStep(outcome, new Set())).toBe(false)
-  })
-
-  it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
-    expect(failsStep(outcome, new Set(failableOutcomes))).toBe(false)
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { outcomeOf } from '../../src/agent-job/job-outcome.ts'
 import { classifyStatus, isTerminal } from '../../src/agent-job/job-status.ts'
 import { jobWith } from '../support/job.ts'
 import { malformed, polling, statusError } from '../support/poll-setup.ts'
@@ -22,17 +21,6 @@ describe('a status', () => {
   ])('"%s" is %s', (status, expected) => {
     expect(classifyStatus(status)).toBe(expected)
     expect(isTerminal(status)).toBe(expected === 'terminal')
-  })
-
-  it.each([
-    ['completed', true, 'pr-created'],
-    ['completed', false, 'no-pr'],
-    ['archived', true, 'archived'],
-    ['archived', false, 'archived'],
-    ['failed', true, 'failed'],
-    ['failed', false, 'failed'],
-  ] as const)('%s with a pull request (%s) is the outcome %s', (status, hasPullRequest, outcome) => {
-    expect(outcomeOf(status, hasPullRequest)).toBe(outcome)
   })
 })
 

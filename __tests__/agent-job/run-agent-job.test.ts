@@ -2,9 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 
 import {
   activeForEver,
-  archived,
-  completedWithoutPullRequest,
-  completedWithPullRequest,
   type DocumentationService,
   failed,
   gone,
@@ -97,22 +94,14 @@ async function endingError<T extends Error>(
 }
 
 describe('an agent job', () => {
-  it.each([
-    ['pr-created', completedWithPullRequest],
-    ['no-pr', completedWithoutPullRequest],
-    ['archived', archived],
-    ['failed', failed],
-  ])('that ends has the outcome %s', async (outcome, jobLife) => {
-    const service = await start({ jobLife })
-    expect(await running(service).run()).toMatchObject({ outcome, job: { id: onlyJob(service) } })
-    expect(received(service).map((line) => line.split(' ')[0])).toEqual(['POST', 'GET', 'GET'])
-  })
-
-  it('tells the pull request', async () => {
+  it('is created once, polled until it ends, and tells its pull request', async () => {
     const service = await start()
     expect(await running(service).run()).toMatchObject({
+      outcome: 'pr-created',
+      job: { id: onlyJob(service), status: 'completed' },
       pullRequest: { url: 'https://github.com/acme/docs/pull/128', number: 128, repository: 'acme/docs' },
     })
+    expect(received(service).map((line) => line.split(' ')[0])).toEqual(['POST', 'GET', 'GET'])
   })
 
   it('is handed on as soon as the create is answered, and with every answer after that', async () => {

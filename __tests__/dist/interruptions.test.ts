@@ -153,19 +153,6 @@ describeOnPosix('the deadline', () => {
     })
   })
 
-  it.concurrent('with fail-on: none still fails a step that has no job', async () => {
-    await using stage = await openStage()
-    stage.service.faults.add({ method: 'POST', hang: true, processed: true })
-    const step = stage.startJob({ prompt: 'x', 'fail-on': 'none' }, { hasManualDeadline: true })
-    await until(() => stage.service.jobs.size === 1, step)
-    step.passDeadline()
-    const run = await step.finished
-    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out' } })
-    expect(annotations('error', run.log)).toEqual([
-      expect.stringContaining('An agent job may have been started'),
-    ])
-  })
-
   it.concurrent('ends an export, and nothing is exported', async () => {
     await using stage = await openStage()
     stage.service.faults.add({ hang: true })

@@ -215,19 +215,6 @@ describe('fail-on', () => {
     const step = await stepWith({ ...prompt, 'fail-on': failOn }, undefined, { jobLife: failed })
     expect(await step.run()).toMatchObject({ outcome: 'failed', severity })
   })
-
-  it('does not excuse a timeout that left no job', async () => {
-    const step = await stepWith({ ...prompt, 'fail-on': 'none' })
-    step.service.faults.add({ status: 429, body: { error: 'Too many' } })
-    step.clock.whileSleeping = step.deadline.expire
-    expect(await step.run()).toMatchObject({ outcome: 'timed-out', severity: 'error' })
-  })
-
-  it('excuses a timeout of a job that is known', async () => {
-    const step = await stepWith({ ...prompt, 'fail-on': 'none' }, undefined, { jobLife: activeForEver })
-    step.clock.whileSleeping = step.deadline.expire
-    expect(await step.run()).toMatchObject({ outcome: 'timed-out', severity: 'info' })
-  })
 })
 
 describe('the event of an agent job', () => {

@@ -6,9 +6,81 @@ export type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
 
 export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
 
+interface OutcomeRow {
+  /** Title of the summary and of the comment. */
+  title: string
+  /** What the log, the annotation and the summary say. Undefined if the error says it. */
+  sentence: string | undefined
+  /** What the comment says below its title. */
+  comment: string | undefined
+  /** Whether the outcome fails the step. `fail-on`: the input decides. */
+  fails: boolean | 'fail-on'
+}
+
+const noLongerWaits = 'The agent is still running. The workflow run no longer waits for it.'
+
+/** All that there is to say about each outcome. */
+export const outcomeRows = {
+  'pr-created': {
+    title: 'Pull request created',
+    sentence: 'The agent job completed and created a pull request.',
+    comment: undefined,
+    fails: false,
+  },
+  started: {
+    title: 'Agent job started',
+    sentence: 'The agent job has started.',
+    comment: 'The documentation agent is working on this. The workflow run does not wait for it.',
+    fails: false,
+  },
+  failed: {
+    title: 'Agent job failed',
+    sentence: 'The agent job failed. The agent met an error that it could not recover from.',
+    comment: undefined,
+    fails: 'fail-on',
+  },
+  'timed-out': {
+    title: 'Timed out',
+    sentence: undefined,
+    comment: noLongerWaits,
+    fails: 'fail-on',
+  },
+  archived: {
+    title: 'Agent job archived',
+    sentence: 'The agent job was archived.',
+    comment: undefined,
+    fails: 'fail-on',
+  },
+  'no-pr': {
+    title: 'No pull request',
+    sentence: 'The agent job completed without a pull request.',
+    comment: undefined,
+    fails: 'fail-on',
+  },
+  cancelled: {
+    title: 'Run cancelled',
+    sentence: undefined,
+    comment: noLongerWaits,
+    fails: true,
+  },
+  error: {
+    title: 'Failed',
+    sentence: undefined,
+    comment: 'See the log of the workflow run.',
+    fails: true,
+  },
+} as const satisfies Record<AgentJobOutcome, OutcomeRow>
+
 /** Outcomes that `fail-on` can list. */
-export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
-export type FailableOutcome = (typeof failableOutcomes)[number]
+export type FailableOutcome = {
+  [Name in AgentJobOutcome]: (typeof outcomeRows)[Name]['fails'] extends 'fail-on' ? Name : never
+}[AgentJobOutcome]
+
+export const failableOutcomes = (Object.keys(outcomeRows) as AgentJobOutcome[]).filter(isFailable)
+
+function isFailable(outcome: AgentJobOutcome): outcome is FailableOutcome {
+  return outcomeRows[outcome].fails === 'fail-on'
+}
 
 /** Returns the outcome for a terminal status. For `completed`, it depends on the pull request. */
 export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): EndedOutcome {
@@ -16,18 +88,11 @@ export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): Ende
   return hasPullRequest ? 'pr-created' : 'no-pr'
 }
 
-/** Whether the outcome fails the step. */
-export function failsStep(outcome: AgentJobOutcome, failOn: ReadonlySet<FailableOutcome>): boolean {
-  return outcome === 'cancelled' || outcome === 'error' || (failOn as ReadonlySet<string>).has(outcome)
+/** Whether the outcome fails the step. `failOn` counts only if there is a job. */
+export function failsStep(
+  { outcome, jobId }: { outcome: AgentJobOutcome; jobId: string | undefined },
+  failOn: ReadonlySet<FailableOutcome>,
+): boolean {
+  if (isFailable(outcome)) return jobId === undefined || failOn.has(outcome)
+  return outcomeRows[outcome].fails
 }
-
-export const titles = {
-  'pr-created': 'Pull request created',
-  'no-pr': 'No pull request',
-  archived: 'Agent job archived',
-  failed: 'Agent job failed',
-  started: 'Agent job started',
-  'timed-out': 'Timed out',
-  cancelled: 'Run cancelled',
-  error: 'Failed',
-} as const

@@ -4,7 +4,7 @@ import { messageOf } from '../errors.ts'
 import type { Job } from '../service/contract.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
 import { type Delivery, describeRepeat } from './delivery.ts'
-import { type AgentJobOutcome, titles } from './job-outcome.ts'
+import { type AgentJobOutcome, outcomeRows } from './job-outcome.ts'
 import { linkTo, type PullRequest } from './pull-request.ts'
 import { type ReplacedJob, replacedMarkdown } from './replaced-job.ts'
 import type { AgentJobResult } from './run-agent-job.ts'
@@ -15,27 +15,9 @@ const maxInstructionCharacters = 65_536
 
 /** Returns a sentence about the result for the log, the annotation and the summary. */
 export function describeResult(result: AgentJobResult): string {
-  switch (result.outcome) {
-    case 'pr-created':
-      return 'The agent job completed and created a pull request.'
-    case 'no-pr':
-      return 'The agent job completed without a pull request.'
-    case 'archived':
-      return 'The agent job was archived.'
-    case 'failed':
-      return 'The agent job failed. The agent met an error that it could not recover from.'
-    case 'started':
-      return 'The agent job has started.'
-    case 'timed-out':
-    case 'cancelled':
-      return describeCutShort(result.error, result.jobId)
-    case 'error':
-      return messageOf(result.error)
-  }
-}
-
-function describeCutShort(error: unknown, jobId: string | undefined): string {
-  // Any other error comes from an interrupted create or message. Its message says what may have happened.
+  if (!('error' in result)) return outcomeRows[result.outcome].sentence
+  const { error, jobId } = result
+  // The message of an interrupted create or message says what may have happened.
   if (!isPlainEnd(error)) return messageOf(error)
   if (jobId === undefined) return `${messageOf(error)} No agent job was started.`
   return error instanceof DeadlineExceeded ? `The agent job did not end ${error.limit}.` : messageOf(error)
@@ -102,7 +84,7 @@ export function jobReport(report: JobReport): string {
     .filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
     .map(([name, cell]) => `| ${name} | ${cell ?? ''} |`)
   return [
-    `## ${titles[outcome]}`,
+    `## ${outcomeRows[outcome].title}`,
     isPlainEnd(report.error) ? message : codeBlock(message),
     ...(report.replaced === undefined ? [] : [replacedMarkdown(report.replaced)]),
     ...(report.mayBeRepeated ? [describeRepeat(report.delivery)] : []),

@@ -149,7 +149,7 @@ async function runJob(
 ): Promise<AgentJobResult> {
   const client = createServiceClient({ ...service, redact }, context)
   const { mayBeRepeated, earlierJob } = start
-  const comment = { waits: inputs.wait, runUrl: workflowRunUrl(), mayBeRepeated, pullRequest: undefined }
+  const comment = { runUrl: workflowRunUrl(), mayBeRepeated, pullRequest: undefined }
   let lastStatus: string | undefined
   const onJob = (job: Job): void => {
     if (job.status !== lastStatus) setOutputs(jobOutputs(job))
@@ -170,7 +170,8 @@ async function runJob(
   }
   const onStarted = async ({ jobId, origin, replaced }: Start): Promise<void> => {
     setOutputs({ jobOrigin: origin })
-    const started = { ...comment, outcome: 'started', jobId, origin, replaced, delivery: 'sent' } as const
+    const outcome = inputs.wait ? 'waiting' : 'started'
+    const started = { ...comment, outcome, jobId, origin, replaced, delivery: 'sent' } as const
     await thread.show(jobComment(started), { jobId, asked })
     await thread.removeLabel()
   }
@@ -214,8 +215,6 @@ function endOf(
   const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status))
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
   const durationMs = context.clock.now() - startedAtMs
-  // fail-on applies only if there is a job.
-  const fails = failsStep(outcome, inputs.failOn) || ('error' in result && jobId === undefined)
   return {
     outcome,
     outputs: {
@@ -227,7 +226,7 @@ function endOf(
     },
     message: [message, hint, pullRequest?.url].filter((part) => part !== undefined).join(' '),
     report: jobReport({ ...result, message, stillRuns, instruction, durationMs }),
-    severity: fails ? 'error' : 'info',
+    severity: failsStep(result, inputs.failOn) ? 'error' : 'info',
     ...('error' in result && { error: result.error }),
   }
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { failableOutcomes, failsStep, outcomeOf } from '../../src/agent-job/job-outcome.ts'
+
+describe('a terminal status', () => {
+  it.each([
+    ['completed', true, 'pr-created'],
+    ['completed', false, 'no-pr'],
+    ['archived', true, 'archived'],
+    ['archived', false, 'archived'],
+    ['failed', true, 'failed'],
+    ['failed', false, 'failed'],
+  ] as const)('%s with a pull request (%s) is the outcome %s', (status, hasPullRequest, outcome) => {
+    expect(outcomeOf(status, hasPullRequest)).toBe(outcome)
+  })
+})
+
+describe('fail-on', () => {
+  const jobId = 'job_1'
+
+  it.each(['failed', 'timed-out', 'archived', 'no-pr'] as const)(
+    'decides whether the outcome %s fails the step',
+    (outcome) => {
+      expect(failsStep({ outcome, jobId }, new Set([outcome]))).toBe(true)
+      expect(failsStep({ outcome, jobId }, new Set())).toBe(false)
+    },
+  )
+
+  it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
+    expect(failsStep({ outcome, jobId }, new Set(failableOutcomes))).toBe(false)
+  })
+
+  it.each(['cancelled', 'error'] as const)('never excuses %s', (outcome) => {
+    expect(failsStep({ outcome, jobId }, new Set())).toBe(true)
+  })
+
+  it('does not excuse a timeout that left no job', () => {
+    expect(failsStep({ outcome: 'timed-out', jobId: undefined }, new Set())).toBe(true)
+  })
+})
