@@ -7,7 +7,6 @@ import {
   pullRequestAnswer,
   pullRequestFilesAnswer,
   releasesAnswer,
-  type RepositoryName,
   type SimulatedComparison,
   type SimulatedFile,
   type SimulatedPullRequest,
@@ -162,7 +161,7 @@ interface Call {
   caller: Account
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
-  repository: RepositoryName
+  repository: string
 }
 
 interface GitHubRoute extends Route {

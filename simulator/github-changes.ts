@@ -65,9 +65,6 @@ export interface SimulatedRelease {
   body?: string | null
 }
 
-/** `owner/name` */
-export type RepositoryName = string
-
 // https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
 const mostFilesOfPullRequest = 3000
 // https://docs.github.com/rest/commits/commits#compare-two-commits
@@ -92,7 +89,7 @@ export function pullRequestAnswer(
 /** One page of the files of a pull request. */
 export function pullRequestFilesAnswer(
   files: readonly SimulatedFile[],
-  repository: RepositoryName,
+  repository: string,
   request: ReceivedRequest,
 ): Answer {
   const shown = files.slice(0, mostFilesOfPullRequest)
@@ -106,7 +103,7 @@ export function pullRequestFilesAnswer(
 export function comparisonAnswer(
   basehead: string,
   { files, commits = [], behind_by = 0 }: SimulatedComparison,
-  repository: RepositoryName,
+  repository: string,
   request: ReceivedRequest,
 ): Answer {
   const isPaged = 'page' in request.query || 'per_page' in request.query
@@ -130,7 +127,7 @@ export function comparisonAnswer(
 export function releasesAnswer(
   releases: readonly SimulatedRelease[],
   { showsDrafts }: { showsDrafts: boolean },
-  repository: RepositoryName,
+  repository: string,
   request: ReceivedRequest,
 ): Answer {
   const shown = releases.filter(({ draft }) => draft !== true || showsDrafts)
@@ -161,7 +158,7 @@ export function compareOnBranch(
 /** One page of the commits up to `sha`, newest first. */
 export function commitsAnswer(
   history: readonly BranchCommit[],
-  repository: RepositoryName,
+  repository: string,
   request: ReceivedRequest,
 ): Answer | undefined {
   const { sha, until } = request.query
@@ -175,7 +172,7 @@ export function commitsAnswer(
   )
 }
 
-function fileEntry(file: SimulatedFile, repository: RepositoryName): Record<string, unknown> {
+function fileEntry(file: SimulatedFile, repository: string): Record<string, unknown> {
   const { filename, patch = '' } = file
   const { additions = linesThatStart('+', patch), deletions = linesThatStart('-', patch) } = file
   const path = filename.split('/').map(encodeURIComponent).join('/')
@@ -193,10 +190,7 @@ function linesThatStart(sign: '+' | '-', patch: string): number {
   return patch.split('\n').filter((line) => line.startsWith(sign)).length
 }
 
-function commitEntry(
-  { sha, message, author }: SimulatedCommit,
-  repository: RepositoryName,
-): Record<string, unknown> {
+function commitEntry({ sha, message, author }: SimulatedCommit, repository: string): Record<string, unknown> {
   return {
     sha,
     author: author === undefined ? null : { login: author },
@@ -211,7 +205,7 @@ function comparisonStatus(aheadBy: number, behindBy: number): 'diverged' | 'ahea
   return behindBy > 0 ? 'behind' : 'identical'
 }
 
-function releaseEntry(release: SimulatedRelease, repository: RepositoryName): Record<string, unknown> {
+function releaseEntry(release: SimulatedRelease, repository: string): Record<string, unknown> {
   const { tag_name, name = tag_name, draft = false, prerelease = false, created_at } = release
   const { published_at = draft ? null : created_at, target_commitish = 'main', body = null } = release
   return {

@@ -5,16 +5,6 @@ export class ActionError extends Error {
   override name = 'ActionError'
 }
 
-/** All problems of the inputs. Thrown before any request is sent. */
-export class InputError extends ActionError {
-  override name = 'InputError'
-
-  constructor(problems: readonly string[]) {
-    const title = problems.length === 1 ? 'An input is invalid:' : `${problems.length} inputs are invalid:`
-    super([title, ...problems.map((problem) => `- ${problem}`)].join('\n'))
-  }
-}
-
 const codesInWords: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or folder',
   ENOTDIR: 'a part of the path is not a folder',

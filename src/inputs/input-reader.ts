@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 
-import { InputError } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { nearestOf } from './nearest.ts'
 
@@ -143,9 +143,12 @@ export class InputReader {
     this.#problems.push(`${names.join(', ')}: ${rule}.`)
   }
 
-  /** @throws InputError with every problem so far */
+  /** @throws ActionError with every problem so far */
   throwProblems(): void {
-    if (this.#problems.length > 0) throw new InputError(this.#problems)
+    const { length } = this.#problems
+    if (length === 0) return
+    const title = length === 1 ? 'An input is invalid:' : `${length} inputs are invalid:`
+    throw new ActionError([title, ...this.#problems.map((problem) => `- ${problem}`)].join('\n'))
   }
 
   #raw(name: string): string {
