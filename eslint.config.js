@@ -3,8 +3,17 @@ import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const onlyTheRunnerMayPrint =
-  'Only src/runner/runner-log.ts writes to stdout: it alone makes text safe for the runner.'
+const printing = ['stdout', 'stderr'].map((property) => ({
+  object: 'process',
+  property,
+  message: 'Only src/runner/runner-log.ts writes to stdout: it alone makes text safe for the runner.',
+}))
+const environment = {
+  object: 'process',
+  property: 'env',
+  message:
+    'Only src/inputs/ and src/runner/ read the environment: all that a step depends on is handed to it.',
+}
 
 export default defineConfig(
   globalIgnores(['dist/', 'build/', 'coverage/', '.local-run/']),
@@ -35,14 +44,19 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/runner/runner-log.ts'],
     rules: {
       'no-console': 'error',
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'stdout', message: onlyTheRunnerMayPrint },
-        { object: 'process', property: 'stderr', message: onlyTheRunnerMayPrint },
-      ],
+      'no-restricted-properties': ['error', ...printing, environment],
+      // It would be a way around the rule above.
+      'no-restricted-imports': ['error', 'process', 'node:process'],
     },
+  },
+  {
+    files: ['src/inputs/**/*.ts', 'src/runner/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', ...printing] },
+  },
+  {
+    files: ['src/runner/runner-log.ts'],
+    rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
   },
 )

@@ -184,14 +184,6 @@ describe('a run', () => {
     expect(log.split('\n')[0]).toMatch(/^::add-mask::/u)
     expect(log).toContain(`::add-mask::${simulatorKey}\n`)
   })
-
-  it('keeps the token of the runner out of its summary', async () => {
-    const token = 'runtime-token-0123'
-    const given = jobOn(await start(), { prompt: `Say ${token}`, 'dry-run': 'true' })
-    const { summary } = await runWith(given, { ACTIONS_RUNTIME_TOKEN: token })
-    expect(summary).toContain('Say ***')
-    expect(summary).not.toContain(token)
-  })
 })
 
 describe('an unexpected error', () => {

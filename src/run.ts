@@ -10,7 +10,7 @@ import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
 import { troubleshootingLinks } from './runner/troubleshooting.ts'
-import { interruptedEnd, type Step, type StepEnd } from './steps/step.ts'
+import { interruptedEnd, type StepContext, type StepEnd } from './steps/step.ts'
 import { singleLine } from './untrusted-text.ts'
 
 // The runner sends SIGTERM 7.5 s after SIGINT. Work that ignores the abort must not delay the result.
@@ -26,8 +26,6 @@ export async function run(): Promise<number> {
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
   log.captureLibraries()
-  // The runner masks its own token in the log, but not in the files and the summary of this action.
-  mask.add(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '')
   const outputs = new StepOutputs(mask)
   const abort = abortOnSignals()
   const end = await Promise.race([
@@ -67,13 +65,16 @@ interface Run {
 
 async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promise<StepEnd> {
   outputs.check()
-  const inputs = await readInputs(process.env, startedAtMs, (secret) => {
+  const inputs = await readInputs(startedAtMs, (secret) => {
     log.maskSecret(secret)
   })
   for (const { severity, message } of inputs.remarks) log[severity](message)
   return withDeadline(inputs.service.timeoutMs, startedAtMs, abort, (deadline) =>
     operate(inputs, {
-      context: { clock: systemClock, deadline, log, random: Math.random },
+      clock: systemClock,
+      deadline,
+      log,
+      random: Math.random,
       redact,
       startedAtMs,
       setOutputs: (known) => {
@@ -83,14 +84,14 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
   )
 }
 
-async function operate(inputs: Inputs, step: Step): Promise<StepEnd> {
+async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
   if (inputs.operation === 'agent-job') {
     const { agentJobStep } = await import('./steps/agent-job-step.ts')
-    return agentJobStep(inputs, step)
+    return agentJobStep(inputs, context)
   }
   // The same chunk as that of the inputs, with which it shares modules.
   const { visitorsStep } = await import(/* webpackChunkName: "visitors" */ './steps/visitors-step.ts')
-  return visitorsStep(inputs, step)
+  return visitorsStep(inputs, context)
 }
 
 function abortOnSignals(): AbortController {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { InputError } from '../../src/errors.ts'
+import { ActionError } from '../../src/errors.ts'
 import { operationInputs, readInputs, serviceInputs } from '../../src/inputs/inputs.ts'
 import { failureOf } from '../support/failure-of.ts'
 import {
@@ -37,6 +37,7 @@ describe('the inputs', () => {
       baseUrl: new URL('https://api.mintlify.com'),
       timeoutMs: 1_800_000,
       dryRun: false,
+      proxy: { url: '', except: '' },
     })
   })
 
@@ -81,7 +82,7 @@ describe('the inputs', () => {
   })
 
   it('are reported with what was got and what is taken, as one line each', async () => {
-    const error = await failureOf(inputsOf({ ...forJob, wait: 'a\n::error::b' }), InputError)
+    const error = await failureOf(inputsOf({ ...forJob, wait: 'a\n::error::b' }), ActionError)
     expect(error.message).toBe('An input is invalid:\n- wait: got "a ::error::b", expected true or false.')
   })
 
@@ -97,8 +98,8 @@ describe('the inputs', () => {
       const masked: string[] = []
       const env = environmentOf({ ...forJob, 'api-key': 'mint_admin_key_0123', [name]: '1234567' })
       const error = await failureOf(
-        readInputs(env, nowMs, (secret) => masked.push(secret)),
-        InputError,
+        readInputs(nowMs, (secret) => masked.push(secret), env),
+        ActionError,
       )
       expect(error.message).toBe(`An input is invalid:\n- ${name}: ${problem}`)
       expect(masked).not.toContain('1234567')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { InputError } from '../../src/errors.ts'
+import { ActionError } from '../../src/errors.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
 import { environmentOf, forJob, inputsOf, nowMs, problemsOf } from '../support/inputs.ts'
 
@@ -11,10 +11,11 @@ describe('api-key', () => {
     const env = environmentOf(given)
     const masked: string[] = []
     const keyInEnvironment: unknown[] = []
-    const work = readInputs(env, nowMs, (secret) => {
+    const maskSecret = (secret: string): void => {
       masked.push(secret)
       keyInEnvironment.push(env['INPUT_API-KEY'])
-    })
+    }
+    const work = readInputs(nowMs, maskSecret, env)
     return { env, masked, keyInEnvironment, result: await work.catch((error: unknown) => error) }
   }
 
@@ -29,7 +30,7 @@ describe('api-key', () => {
       'api-key': 'mint_dsc_ assistant',
       'base-url': 'nonsense',
     })
-    expect(result).toBeInstanceOf(InputError)
+    expect(result).toBeInstanceOf(ActionError)
     expect(masked).toEqual(['mint_dsc_ assistant'])
     expect(env).not.toHaveProperty('INPUT_API-KEY')
   })

@@ -3,6 +3,9 @@ import fc from 'fast-check'
 
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { asEntities } from '../../src/untrusted-text.ts'
+import { isolateEnvironment } from '../support/environment.ts'
+
+isolateEnvironment('ACTIONS_RUNTIME_TOKEN')
 
 const secret = 'mint_a/b+c=d&"e"?'
 const bytes = Buffer.from(secret)
@@ -12,6 +15,13 @@ function maskWith(...secrets: string[]) {
   for (const each of secrets) mask.add(each)
   return mask
 }
+
+describe('the token of the runner', () => {
+  it('is a secret', () => {
+    process.env['ACTIONS_RUNTIME_TOKEN'] = 'runtime-token-0123'
+    expect(createSecretMask().redact('Say runtime-token-0123')).toBe('Say ***')
+  })
+})
 
 describe('a secret', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { workflowRunUrl } from '../../src/runner/workflow-run.ts'
+import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 
 isolateEnvironment('GITHUB_SERVER_URL')
@@ -12,6 +12,6 @@ describe('the page of the workflow run', () => {
   ])('is on the server %s', (server, url) => {
     Object.assign(process.env, { GITHUB_REPOSITORY: 'acme/site', GITHUB_RUN_ID: '7' })
     if (server !== undefined) process.env['GITHUB_SERVER_URL'] = server
-    expect(workflowRunUrl()).toBe(url)
+    expect(workflowRun().url).toBe(url)
   })
 })

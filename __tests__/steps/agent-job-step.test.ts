@@ -71,7 +71,10 @@ async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: Docum
   const outputs: object[] = []
   const run = (): Promise<StepEnd> =>
     agentJobStep(inputs, {
-      context: { clock, deadline, log, random },
+      clock,
+      deadline,
+      log,
+      random,
       redact: (text) => text,
       startedAtMs: clock.now() - startedBeforeMs,
       setOutputs: (known) => outputs.push(known),

@@ -56,7 +56,10 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
   const outputs: object[] = []
   const run = (): Promise<StepEnd> =>
     visitorsStep(inputs, {
-      context: { clock, deadline, log, random },
+      clock,
+      deadline,
+      log,
+      random,
       redact: (text) => text,
       startedAtMs: clock.now(),
       setOutputs: (outputsNow) => outputs.push(outputsNow),

@@ -1,4 +1,4 @@
-import { InputError } from '../../src/errors.ts'
+import { ActionError } from '../../src/errors.ts'
 import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 import { failureOf } from './failure-of.ts'
 
@@ -24,7 +24,7 @@ export function environmentOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): 
 }
 
 export async function inputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<Inputs> {
-  return readInputs(environmentOf(given, env), nowMs, () => undefined)
+  return readInputs(nowMs, () => undefined, environmentOf(given, env))
 }
 
 export async function jobInputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}) {
@@ -47,6 +47,6 @@ export async function remarksOf(given: GivenInputs): Promise<string[]> {
 
 /** Every problem of inputs that cannot be used, without the dash before it. */
 export async function problemsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<string[]> {
-  const error = await failureOf(inputsOf(given, env), InputError)
+  const error = await failureOf(inputsOf(given, env), ActionError)
   return error.message.split('\n- ').slice(1)
 }

@@ -17,6 +17,7 @@ import {
   type ServiceOptions,
 } from '../../src/service/client.ts'
 import type { AnalyticsQuery } from '../../src/service/contract.ts'
+import { readProxy } from '../../src/inputs/inputs.ts'
 import { visitorList } from '../../src/visitors/read/visitor-list.ts'
 import type { VisitorsPage } from './page-server.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
@@ -51,6 +52,7 @@ export function clientOf(
     projectId,
     apiKey: simulatorKey,
     redact: (text: string) => text,
+    proxy: readProxy(process.env),
   }
   const client = createServiceClient({ ...service, ...options }, context)
   const listVisitors = (...[query, options]: [AnalyticsQuery, ListOptions?]): Promise<VisitorsPage> =>

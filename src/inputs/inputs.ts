@@ -1,6 +1,6 @@
 import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
 import type { Trigger } from '../github/trigger.ts'
-import { isLoopback } from '../service/connection.ts'
+import { isLoopback, type RunnerProxy } from '../service/connection.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { minSecretCharacters } from '../untrusted-text.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
@@ -73,6 +73,7 @@ export interface ServiceInputs {
   baseUrl: URL
   timeoutMs: number
   dryRun: boolean
+  proxy: RunnerProxy
 }
 
 export interface AgentJobOperation {
@@ -94,12 +95,12 @@ export type Inputs = (AgentJobOperation | VisitorsOperation) & { remarks: readon
 /**
  * Reads and validates every input. Masks the secrets first and removes them from the environment.
  *
- * @throws InputError with all problems
+ * @throws ActionError with all problems
  */
 export async function readInputs(
-  env: NodeJS.ProcessEnv,
   nowMs: number,
   maskSecret: (secret: string) => void,
+  env = process.env,
 ): Promise<Inputs> {
   const apiKey = takeSecret('api-key', env, maskSecret)
   const githubToken = takeSecret('github-token', env, maskSecret)
@@ -111,7 +112,7 @@ export async function readInputs(
   })
   checkApiKey(reader, apiKey)
   checkToken(reader, githubToken)
-  const service = readServiceInputs(reader, apiKey)
+  const service = readServiceInputs(reader, apiKey, env)
   const operation = readOperation(reader)
   if (operation === undefined) {
     reader.throwProblems()
@@ -145,7 +146,7 @@ async function readOperationInputs(
   return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) }
 }
 
-function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {
+function readServiceInputs(reader: InputReader, apiKey: string, env: NodeJS.ProcessEnv): ServiceInputs {
   const projectId = reader.text('project-id') ?? ''
   if (projectId === '' || /^\.{1,2}$/u.test(projectId)) {
     reader.problem('project-id', 'the project ID from the API keys page of the dashboard')
@@ -156,7 +157,17 @@ function readServiceInputs(reader: InputReader, apiKey: string): ServiceInputs {
     baseUrl: readBaseUrl(reader),
     timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
     dryRun: reader.boolean('dry-run'),
+    proxy: readProxy(env),
   }
+}
+
+/** Reads the proxy in lower or upper case. Like the runner, it treats an empty variable as absent. */
+export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
+  const variable = (name: string): string => {
+    const lower = env[name] ?? ''
+    return lower === '' ? (env[name.toUpperCase()] ?? '') : lower
+  }
+  return { url: variable('https_proxy'), except: variable('no_proxy') }
 }
 
 function checkApiKey(reader: InputReader, apiKey: string): void {

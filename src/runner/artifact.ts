@@ -4,7 +4,7 @@ import { rejectionOf } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { singleLine } from '../untrusted-text.ts'
-import { workflowRunUrl } from './workflow-run.ts'
+import { workflowRun } from './workflow-run.ts'
 
 const uploadTimeoutMs = 120_000
 
@@ -78,5 +78,5 @@ function missingService(): string | undefined {
 }
 
 function artifactUrl(id: number): string {
-  return `${workflowRunUrl()}/artifacts/${id}`
+  return `${workflowRun().url}/artifacts/${id}`
 }

@@ -13,11 +13,12 @@ export interface SecretMask {
   redact: (text: string) => string
 }
 
+/** Returns a mask with the token of the runner, which masks it in the log, but not in the files and the summary. */
 export function createSecretMask(): SecretMask {
   // Without invisible characters, because a text is compared without them.
   let sought: string[] = []
   const redact = (text: string): string => withoutForms(text, sought)
-  return {
+  const mask: SecretMask = {
     add(secret) {
       const added = formsOf(secret)
       sought = longestFirst([...sought, ...added.map((form) => visibleText(form).text)])
@@ -31,6 +32,8 @@ export function createSecretMask(): SecretMask {
       return shownRedacted === shown ? redacted : shownRedacted
     },
   }
+  mask.add(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '')
+  return mask
 }
 
 /**

@@ -2,6 +2,7 @@ import { messageOf } from '../errors.ts'
 import { withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
 import type { AnalyticsEndpoint, AnalyticsQuery, Job } from './contract.ts'
+import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
 import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange } from './exchange.ts'
@@ -15,6 +16,7 @@ const defaultExchangeTimeoutMs = 60_000
 
 export interface ServiceOptions extends ServiceAddress {
   apiKey: string
+  proxy: RunnerProxy
   /** Removes secrets from the answers of the service. */
   redact: (text: string) => string
   /** Time limit of one exchange. Default 60 s. */
@@ -67,6 +69,7 @@ interface Call<T> extends Omit<ListOptions, 'isRetried'> {
 export function createServiceClient(options: ServiceOptions, context: RunContext): ServiceClient {
   const urls = serviceUrls(options)
   const exchange = createExchange({
+    proxy: options.proxy,
     redact: options.redact,
     timeoutMs: options.exchangeTimeoutMs ?? defaultExchangeTimeoutMs,
     now: () => context.clock.now(),

@@ -9,17 +9,25 @@ export interface Connection {
   dispatcher: Dispatcher
 }
 
+/** The proxy of the runner for https. Without one, both are empty. */
+export interface RunnerProxy {
+  /** A URL, or a host and port. */
+  url: string
+  /** The hosts that are reached without it, separated by commas. */
+  except: string
+}
+
 /** @throws UnusableProxyError */
-export async function connectionTo(url: URL): Promise<Connection> {
+export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connection> {
   const undici = await import('./http-client.ts')
   if (isLoopback(url)) return { undici, dispatcher: new undici.Agent({ allowH2: false }) }
-  const httpsProxy = proxyUrl(variable('https_proxy'))
+  const httpsProxy = proxyUrl(proxy.url)
   try {
     const dispatcher = new undici.EnvHttpProxyAgent({
       // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
       httpProxy: '',
       httpsProxy,
-      noProxy: variable('no_proxy'),
+      noProxy: proxy.except,
       allowH2: false,
     })
     return { undici, dispatcher }
@@ -32,12 +40,6 @@ export async function connectionTo(url: URL): Promise<Connection> {
 /** Returns true for hosts that are never reached through a proxy, and that allow plain http. */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname)
-}
-
-/** Returns a variable in lower or upper case. Like the runner, it treats an empty one as absent. */
-function variable(name: string): string {
-  const [lower, upper] = [process.env[name], process.env[name.toUpperCase()]]
-  return lower === undefined || lower === '' ? (upper ?? '') : lower
 }
 
 function proxyUrl(value: string): string {

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici'
 import { rejectionOf } from '../deadline.ts'
 import { messageOf } from '../errors.ts'
 import { readAnswer } from './answer.ts'
-import { type Connection, connectionTo } from './connection.ts'
+import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
 import { NoAnswerError, NotSentError, ServiceError } from './errors.ts'
 import type { Method } from './retry-policy.ts'
 
@@ -21,6 +21,7 @@ export interface ExchangeRequest {
 }
 
 export interface ExchangeOptions {
+  proxy: RunnerProxy
   /** Removes secrets from everything that is received. */
   redact: (text: string) => string
   /**
@@ -43,7 +44,7 @@ export type Exchange = (request: ExchangeRequest) => Promise<unknown>
 export function createExchange(options: ExchangeOptions): Exchange {
   let connection: Connection | undefined
   return async (request) => {
-    connection ??= await connectionTo(request.url)
+    connection ??= await connectionTo(request.url, options.proxy)
     const what = `${request.method} ${request.url.pathname}`
     const progress = { sent: false }
     const timeout = new AbortController()

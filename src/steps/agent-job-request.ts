@@ -5,7 +5,7 @@ import { composeInstruction, type Instruction } from '../github/instruction/comp
 import { SkippedError, type Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
 import type { RunContext } from '../run-context.ts'
-import { gitHubUrl, workflowRunUrl } from '../runner/workflow-run.ts'
+import { workflowRun } from '../runner/workflow-run.ts'
 import { singleLine } from '../untrusted-text.ts'
 
 interface RequestOptions {
@@ -27,6 +27,7 @@ export async function composeRequest(
   const { event, inputs } = trigger
   const { promptFrom: source, changes: mode } = inputs
   const { range, changes } = await readWhatChanged(trigger, options, context)
+  const { serverUrl, id, url } = workflowRun()
   const instruction = await composeInstruction({
     prompt,
     source,
@@ -35,10 +36,7 @@ export async function composeRequest(
     range,
     changes: mode === 'none' ? undefined : changes,
     changesMode: mode,
-    links: {
-      serverUrl: gitHubUrl(),
-      runUrl: process.env['GITHUB_RUN_ID'] === undefined ? undefined : workflowRunUrl(),
-    },
+    links: { serverUrl, runUrl: id === '' ? undefined : url },
     renderMarkdown: options.client.renderMarkdown,
   })
   if (instruction.removed !== '') {

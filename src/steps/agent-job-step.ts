@@ -13,7 +13,7 @@ import { type Skip, SkippedError, type Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Outputs } from '../runner/outputs.ts'
-import { runAttempt, workflowRunUrl } from '../runner/workflow-run.ts'
+import { workflowRun } from '../runner/workflow-run.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
@@ -21,15 +21,15 @@ import { agentJobDryRun } from './agent-job-dry-run.ts'
 import { composeRequest } from './agent-job-request.ts'
 import { pullRequestStateReader } from './pull-request-state.ts'
 import { skippedEnd } from './skipped-step.ts'
-import type { Step, StepEnd } from './step.ts'
+import type { StepContext, StepEnd } from './step.ts'
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800
 
 /** Runs the operation `agent-job`: the gate, the instruction, the job, and the comment. */
-export async function agentJobStep(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
+export async function agentJobStep(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   try {
-    return await runOperation(operation, step)
+    return await runOperation(operation, context)
   } catch (error) {
     if (error instanceof SkippedError) return skippedEnd(error.skip)
     throw error
@@ -37,9 +37,8 @@ export async function agentJobStep(operation: AgentJobOperation, step: Step): Pr
 }
 
 /** @throws SkippedError if there is nothing to ask for */
-async function runOperation(operation: AgentJobOperation, step: Step): Promise<StepEnd> {
+async function runOperation(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
-  const { context } = step
   const github = gitHubOf(trigger, context)
   const skip = trigger.skip ?? (await gateSkip(trigger, github, context.deadline.signal))
   if (skip !== undefined) return skippedEnd(skip)
@@ -69,15 +68,15 @@ async function runOperation(operation: AgentJobOperation, step: Step): Promise<S
     mayBeRepeated: earlier?.ofRun === 'requested',
     readPullRequestState: pullRequestStateReader(github, context.log),
   }
-  const result = await runJob(operation, start, thread, step)
-  return endOf({ ...result, mayBeRepeated: start.mayBeRepeated }, operation, sent, step)
+  const result = await runJob(operation, start, thread, context)
+  return endOf({ ...result, mayBeRepeated: start.mayBeRepeated }, operation, sent, context)
 }
 
 function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
   return createGitHubClient(
     {
       token: inputs.githubToken,
-      repository: process.env['GITHUB_REPOSITORY'] ?? '',
+      repository: workflowRun().repository,
       signal: abortedAfter(context.deadline.signal, closingMs),
     },
     context,
@@ -104,35 +103,26 @@ async function gateSkip(
 
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
   const { service, trigger } = operation
+  const { id: runId, attempt } = workflowRun()
   const key = {
-    runId: process.env['GITHUB_RUN_ID'] ?? '',
+    runId,
     request: requestHash(operation),
     project: markHash(service.baseUrl.href, service.projectId),
   }
   const { deadline, log } = context
-  return openIssueThread(trigger, { client, key, attempt: runAttempt(), signal: deadline.signal, log })
+  return openIssueThread(trigger, { client, key, attempt, signal: deadline.signal, log })
 }
 
 /**
- * Returns what tells the request of this step from the others of the run. All legs of a matrix and all calls of a reusable
- * workflow share `GITHUB_JOB` and `GITHUB_ACTION`. The composed text is left out, because it differs between attempts.
+ * Returns what tells the request of this step from the others of the run. Job and action alone do not. The composed text
+ * is left out, because it differs between attempts.
  */
 function requestHash({ agentJob, trigger }: AgentJobOperation): string {
   const { prompt, quoteFile, jobId } = agentJob
   const { promptFrom, changes, paths, label } = trigger.inputs
-  const { GITHUB_JOB, GITHUB_ACTION } = process.env
+  const { job, action } = workflowRun()
   const patterns = paths?.patterns.join('\n')
-  return markHash(
-    GITHUB_JOB,
-    GITHUB_ACTION,
-    prompt,
-    promptFrom,
-    changes,
-    patterns,
-    quoteFile?.name,
-    jobId,
-    label,
-  )
+  return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, label)
 }
 
 /** An earlier attempt has this very request, so its job comes first. */
@@ -145,11 +135,12 @@ async function runJob(
   { service, agentJob: inputs, trigger }: AgentJobOperation,
   start: Omit<StartOptions, 'inputs' | 'client' | 'onRequest'>,
   thread: IssueThread,
-  { context, redact, setOutputs }: Step,
+  context: StepContext,
 ): Promise<AgentJobResult> {
+  const { redact, setOutputs } = context
   const client = createServiceClient({ ...service, redact }, context)
   const { mayBeRepeated, earlierJob } = start
-  const comment = { runUrl: workflowRunUrl(), mayBeRepeated, pullRequest: undefined }
+  const comment = { runUrl: workflowRun().url, mayBeRepeated, pullRequest: undefined }
   let lastStatus: string | undefined
   const onJob = (job: Job): void => {
     if (job.status !== lastStatus) setOutputs(jobOutputs(job))
@@ -206,7 +197,7 @@ function endOf(
   result: AgentJobResult & Pick<StartOptions, 'mayBeRepeated'>,
   { agentJob: inputs }: AgentJobOperation,
   instruction: SentInstruction | undefined,
-  { context, startedAtMs }: Step,
+  { clock, startedAtMs }: StepContext,
 ): StepEnd {
   const { outcome, jobId, job, origin, pullRequest } = result
   const message = describeResult(result)
@@ -214,7 +205,7 @@ function endOf(
   const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
   const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status))
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
-  const durationMs = context.clock.now() - startedAtMs
+  const durationMs = clock.now() - startedAtMs
   return {
     outcome,
     outputs: {

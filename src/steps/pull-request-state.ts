@@ -3,7 +3,7 @@ import { messageOf } from '../errors.ts'
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import type { Log } from '../log.ts'
-import { gitHubUrl } from '../runner/workflow-run.ts'
+import { workflowRun } from '../runner/workflow-run.ts'
 
 /** Returns a function that reads what a pull request is now. A pull request on another host is not read. */
 export function pullRequestStateReader(
@@ -11,7 +11,7 @@ export function pullRequestStateReader(
   log: Log,
 ): (pullRequest: PullRequest) => Promise<PullRequestState | undefined> {
   return async (pullRequest) => {
-    const at = pullRequestOn(gitHubUrl(), pullRequest)
+    const at = pullRequestOn(workflowRun().serverUrl, pullRequest)
     if (at === undefined) return undefined
     try {
       return (await client.readPullRequest(at.number, at.repository)).state

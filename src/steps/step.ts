@@ -9,8 +9,7 @@ import { codeBlock, lines } from '../untrusted-text.ts'
 const maxRequestLines = 500
 
 /** What an operation gets from the run. */
-export interface Step {
-  context: RunContext
+export interface StepContext extends RunContext {
   /** Removes secrets from text. */
   redact: (text: string) => string
   startedAtMs: number

@@ -9,25 +9,25 @@ import { gapCount } from '../visitors/gap-sections.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
 import { formatCountOf } from '../visitors/number-format.ts'
 import { taskLine } from '../visitors/tasks.ts'
-import { interruptedEnd, type Step, type StepEnd } from './step.ts'
+import { interruptedEnd, type StepContext, type StepEnd } from './step.ts'
 import { visitorsDryRun } from './visitors-dry-run.ts'
 
 const maxWordsCharacters = 100
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Runs the operation `visitors`. */
-export async function visitorsStep(operation: VisitorsOperation, step: Step): Promise<StepEnd> {
+export async function visitorsStep(operation: VisitorsOperation, context: StepContext): Promise<StepEnd> {
   const { service, visitors: inputs } = operation
-  if (service.dryRun) return visitorsDryRun(operation, step.context.log)
+  if (service.dryRun) return visitorsDryRun(operation, context.log)
   let exported: VisitorExport
   try {
-    exported = await runExport(operation, step)
+    exported = await runExport(operation, context)
   } catch (error) {
     const interruption = interruptionOf(error)
     return interruptedEnd(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined)
   }
   try {
-    const artifact = await upload(inputs, exported.files, step)
+    const artifact = await upload(inputs, exported.files, context)
     return {
       outcome: 'exported',
       report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
@@ -43,8 +43,9 @@ export async function visitorsStep(operation: VisitorsOperation, step: Step): Pr
 
 async function runExport(
   { service, visitors: inputs }: VisitorsOperation,
-  { context, redact, setOutputs }: Step,
+  context: StepContext,
 ): Promise<VisitorExport> {
+  const { redact, setOutputs } = context
   setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
   const exported = await exportVisitors(
     {
@@ -94,9 +95,8 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
 async function upload(
   inputs: VisitorsInputs,
   files: readonly string[],
-  { context, setOutputs }: Step,
+  { deadline, log, setOutputs }: StepContext,
 ): Promise<UploadedArtifact | undefined> {
-  const { deadline, log } = context
   const artifact =
     inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }))
   setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest })
