@@ -47,7 +47,7 @@ module.exports = {
       to: {
         pathNot: [
           `^${page}`,
-          '^src/visitors/(number-format|page-section)\\.ts$',
+          '^src/visitors/(number-format|section-name)\\.ts$',
           'html-report/page-data\\.ts$',
         ],
       },

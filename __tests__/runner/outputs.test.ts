@@ -40,13 +40,6 @@ describe('the outputs', () => {
     )
   })
 
-  it('have the outcomes that docs/reference.md explains', () => {
-    const [, explained = ''] = readFileSync('docs/reference.md', 'utf8').split('\n## Outcomes\n')
-    expect([...explained.matchAll(/^\| `([\w-]+)`/gmu)].map(([, outcome]) => outcome).sort()).toEqual(
-      [...outcomes].sort(),
-    )
-  })
-
   it('are written at once', () => {
     outputs().set({ jobId: 'job_1', prNumber: 128, total: 0 })
     expect(written()).toEqual({ jobId: 'job_1', prNumber: '128', total: '0' })

@@ -6,7 +6,7 @@ import type { Changes } from '../../../src/github/instruction/changes.ts'
 import {
   composeInstruction,
   type Instruction,
-  type InstructionParts,
+  type InstructionOptions,
 } from '../../../src/github/instruction/compose-instruction.ts'
 import { pageText } from '../../../src/github/page-text/page-text.ts'
 import { factOf, type PromptSource } from '../../../src/github/instruction/prompt-source.ts'
@@ -35,7 +35,7 @@ interface Composed {
 }
 
 async function composed(
-  parts: Partial<InstructionParts>,
+  parts: Partial<InstructionOptions>,
   continuation?: Parameters<Instruction['textFor']>[0],
 ): Promise<Composed> {
   const { textFor, removed } = await composeInstruction({
@@ -193,11 +193,11 @@ describe('an instruction without prompt-from', () => {
 
 describe('the parts of the quoted text', () => {
   /** The instruction with its fence replaced. */
-  const shown = async (parts: Partial<InstructionParts>): Promise<string> => {
+  const shown = async (parts: Partial<InstructionOptions>): Promise<string> => {
     const { text } = await composed(parts)
     return text.replaceAll(partsOf(text).fence, 'FENCE')
   }
-  const quoted = async (parts: Partial<InstructionParts>): Promise<string> => {
+  const quoted = async (parts: Partial<InstructionOptions>): Promise<string> => {
     const text = await shown(parts)
     return text.slice(text.indexOf('----- begin FENCE -----\n') + 24, -'\n----- end FENCE -----'.length)
   }

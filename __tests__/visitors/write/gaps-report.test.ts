@@ -43,7 +43,7 @@ const whole = (): VisitorAnalytics => ({
 })
 
 describe('gaps.md', () => {
-  it('has a section for each kind of gap, in their order, with numbers and pages', () => {
+  it('has a table for each kind of gap, in their order, with numbers and pages', () => {
     expect(reportOf(whole())).toBe(
       [
         '# Where the documentation of `docs` did not serve its readers',
@@ -79,19 +79,19 @@ describe('gaps.md', () => {
     ['searches', '## Searches'],
     ['pageFeedback', '## Disliked'],
     ['previous', '## Pages that lost'],
-  ])('leaves out a section without entries: %s', (name, title) => {
+  ])('leaves out a table without entries: %s', (name, title) => {
     const left = titles(reportOf({ ...whole(), [name]: undefined })).filter((line) => !line.endsWith('help?'))
     expect(left).toHaveLength(3)
     expect(left.filter((line) => line.startsWith(title))).toEqual([])
   })
 
-  it('says that there is nothing if all sections are empty', () => {
+  it('says that there is nothing if all tables are empty', () => {
     const report = reportOf(analyticsOf({ searches: searchesOf([]), questions: questionsOf([]) }))
     expect(report).toMatch(/\n\nNothing was found in this range\.$/u)
     expect(titles(report)).toEqual([])
   })
 
-  it('has at most 25 entries in a section, and says how many there are', () => {
+  it('has at most 25 entries in a table, and says how many there are', () => {
     const questions = questionsOf(many(30, (index) => question({ question: `Q${index}` })))
     const report = reportOf(analyticsOf({ questions }))
     expect(entries(report)).toHaveLength(25)

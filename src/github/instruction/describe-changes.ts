@@ -35,7 +35,7 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
   const list = fileList(changes, shown)
   const patches = mode === 'diff' ? patchesThatFit(changes.files, clean) : { fitting: [], leftOut: [] }
   const { fitting, leftOut } = patches
-  const sections = [
+  const blocks = [
     list.lines.join('\n'),
     ...fitting.map(({ path, patch }) => `Patch of ${shown(path)}:\n${patch}`),
     ...(leftOut.length === 0 ? [] : [leftOutList(leftOut, shown)]),
@@ -44,7 +44,7 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
     leftOut.length === 0
       ? []
       : [`${counted(leftOut.length, 'patch', 'patches')} beyond ${maxPatchBytes / 1024} KiB`]
-  return { text: sections.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] }
+  return { text: blocks.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] }
 }
 
 type ShownPath = (path: string) => string

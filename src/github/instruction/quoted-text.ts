@@ -10,7 +10,7 @@ import { refName } from './push-range.ts'
 export const maxQuotedBytes = 65_536
 
 /** A text to quote, as it is in the payload. */
-export interface QuotedSection {
+export interface QuotedPart {
   /** What the text is, for example `issue`. Not written by others. */
   heading: string
   /** Lines in front of the body, which GitHub shows as plain text. */
@@ -28,41 +28,41 @@ export interface QuotedFile {
 }
 
 /** Returns the texts of the event that `source` quotes, in reading order. */
-export function quotedSections(
+export function quotedParts(
   source: PromptSource,
   event: TriggerEvent,
   range: CommitRange | undefined,
-): QuotedSection[] {
+): QuotedPart[] {
   const { issue, comment, pullRequest, discussion, release } = event
   switch (source) {
     case 'issue':
-      return sections('issue', issue)
+      return parts('issue', issue)
     case 'discussion':
-      return sections('discussion', discussion)
+      return parts('discussion', discussion)
     case 'pull-request':
-      return sections('pull request', pullRequest)
+      return parts('pull request', pullRequest)
     case 'comment':
-      return [...threadSections(event), ...sections(comment?.kind ?? 'comment', comment, placeOf(comment))]
+      return [...threadParts(event), ...parts(comment?.kind ?? 'comment', comment, placeOf(comment))]
     case 'release':
-      return sections('release', release, [['Tag', unsafe(release?.tag)]])
+      return parts('release', release, [['Tag', unsafe(release?.tag)]])
     case 'push':
-      return pushSections(event)
+      return pushParts(event)
     case 'commits':
       return range === undefined ? [] : [commitMessages(range.commits, [['Branch', unsafe(range.branch)]])]
   }
 }
 
 /** A file is data for programs, so it is not read as Markdown. */
-export function fileSection({ name, text }: QuotedFile): QuotedSection {
+export function filePart({ name, text }: QuotedFile): QuotedPart {
   return { heading: 'file', details: [['File', name]], body: text, isMarkdown: false, authors: [] }
 }
 
-function threadSections({ issue, pullRequest, discussion }: TriggerEvent): QuotedSection[] {
-  if (discussion !== undefined) return sections('discussion', discussion)
-  return pullRequest === undefined ? sections('issue', issue) : sections('pull request', pullRequest)
+function threadParts({ issue, pullRequest, discussion }: TriggerEvent): QuotedPart[] {
+  if (discussion !== undefined) return parts('discussion', discussion)
+  return pullRequest === undefined ? parts('issue', issue) : parts('pull request', pullRequest)
 }
 
-function pushSections({ push, repository }: TriggerEvent): QuotedSection[] {
+function pushParts({ push, repository }: TriggerEvent): QuotedPart[] {
   if (push === undefined) return []
   const base = push.before === undefined ? unsafe(repository.defaultBranch) : undefined
   return [
@@ -73,7 +73,7 @@ function pushSections({ push, repository }: TriggerEvent): QuotedSection[] {
   ]
 }
 
-function commitMessages(commits: Push['commits'], details: QuotedSection['details']): QuotedSection {
+function commitMessages(commits: Push['commits'], details: QuotedPart['details']): QuotedPart {
   const messages = commits.map(
     ({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`,
   )
@@ -86,17 +86,17 @@ function commitMessages(commits: Push['commits'], details: QuotedSection['detail
   }
 }
 
-function sections(
+function parts(
   heading: string,
   text: EventText | undefined,
-  details: QuotedSection['details'] = [],
-): QuotedSection[] {
+  details: QuotedPart['details'] = [],
+): QuotedPart[] {
   if (text === undefined) return []
   const { title, body, author } = text
   return [{ heading, details: [['Title', title], ...details], body, isMarkdown: true, authors: [author] }]
 }
 
-function placeOf(comment: CommentText | undefined): QuotedSection['details'] {
+function placeOf(comment: CommentText | undefined): QuotedPart['details'] {
   if (comment?.place === undefined) return []
   const { path, firstLine, lastLine } = comment.place
   const lines = firstLine === lastLine ? `${lastLine ?? ''}` : `${firstLine ?? ''} to ${lastLine ?? ''}`
@@ -111,38 +111,38 @@ function unsafe(ref: string | undefined): string | undefined {
   return ref === undefined || refForm.test(ref) ? undefined : ref
 }
 
-/** The sections as a reader of their pages sees them, cut to {@link maxQuotedBytes}. */
-export interface VisibleSections {
-  /** Sections without visible text are left out. */
-  sections: { heading: string; text: string; authors: readonly (string | undefined)[] }[]
+/** The parts as a reader of their pages sees them, cut to {@link maxQuotedBytes}. */
+export interface VisibleParts {
+  /** Parts without visible text are left out. */
+  parts: { heading: string; text: string; authors: readonly (string | undefined)[] }[]
   visible: VisibleText[]
   cutBytes: number
 }
 
 /**
- * Returns what a reader sees, and cuts what does not fit. The last section is cut last: in a thread, it is the request.
+ * Returns what a reader sees, and cuts what does not fit. The last part is cut last: in a thread, it is the request.
  *
  * @throws ActionError if a text is too long for GitHub, or what `render` throws
  */
-export async function visibleSections(
-  all: readonly QuotedSection[],
+export async function visibleParts(
+  all: readonly QuotedPart[],
   render: RenderMarkdown,
-): Promise<VisibleSections> {
-  const result: VisibleSections = { sections: [], visible: [], cutBytes: 0 }
+): Promise<VisibleParts> {
+  const result: VisibleParts = { parts: [], visible: [], cutBytes: 0 }
   let freeBytes = maxQuotedBytes
-  for (const section of all.toReversed()) {
-    const read = await visibleSection(section, freeBytes, render)
+  for (const part of all.toReversed()) {
+    const read = await visiblePart(part, freeBytes, render)
     result.visible.unshift(...read.visible)
     result.cutBytes += read.visible.reduce((sum, { cutBytes }) => sum + cutBytes, 0)
     if (read.text === '') continue
     freeBytes = Math.max(0, freeBytes - Buffer.byteLength(read.text))
-    result.sections.unshift({ heading: section.heading, text: read.text, authors: section.authors })
+    result.parts.unshift({ heading: part.heading, text: read.text, authors: part.authors })
   }
   return result
 }
 
-async function visibleSection(
-  { heading, details, body, isMarkdown }: QuotedSection,
+async function visiblePart(
+  { heading, details, body, isMarkdown }: QuotedPart,
   maxBytes: number,
   render: RenderMarkdown,
 ): Promise<{ text: string; visible: VisibleText[] }> {
@@ -160,5 +160,5 @@ async function visibleSection(
     ? await pageText(body, { what: heading, maxBytes: forBody, render })
     : visiblePlainText(body.trim(), forBody)
   visible.push(cleaned)
-  return { text: [head, cleaned.text.trim()].filter((part) => part !== '').join('\n\n'), visible }
+  return { text: [head, cleaned.text.trim()].filter((each) => each !== '').join('\n\n'), visible }
 }

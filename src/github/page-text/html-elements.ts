@@ -41,8 +41,8 @@ export function isVoid({ tagName }: Token.TagToken): boolean {
   return voidElements.has(tagName)
 }
 
-/** Returns what the page draws instead of the content of a section; undefined if it shows text. */
-export function diagramOfSection(tag: Token.TagToken): string | undefined {
+/** Returns what the page draws instead of the content of an element; undefined if it shows text. */
+export function diagramOf(tag: Token.TagToken): string | undefined {
   return tag.tagName === 'section' ? diagrams.get(attributeOf(tag, 'data-type') ?? '') : undefined
 }
 

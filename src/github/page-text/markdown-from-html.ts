@@ -1,14 +1,7 @@
 import { type Token, Tokenizer } from 'parse5'
 
 import { ElementMarks, type OpenElement } from './element-marks.ts'
-import {
-  attributeOf,
-  diagramOfLanguage,
-  diagramOfSection,
-  isShown,
-  isVoid,
-  languageOf,
-} from './html-elements.ts'
+import { attributeOf, diagramOfLanguage, diagramOf, isShown, isVoid, languageOf } from './html-elements.ts'
 import { withoutInvisible } from './invisible-characters.ts'
 import { gaps, MarkdownWriter } from './markdown-writer.ts'
 
@@ -122,7 +115,7 @@ class Page {
   #startWhole(tag: Tag): boolean {
     const { tagName } = tag
     const hidden: Whole = { tagName, depth: 1, texts: undefined, language: undefined, leave: nothing }
-    const diagram = diagramOfSection(tag)
+    const diagram = diagramOf(tag)
     if (!isShown(tag)) this.#wholes.push(hidden)
     else if (diagram !== undefined) {
       const leave = (): void => {

@@ -1,4 +1,4 @@
-import { pagesAtTheTop, sectionNames } from '../page-section.ts'
+import { pagesAtTheTop, sectionNames } from '../section-name.ts'
 import { codePointOrder } from './code-point-order.ts'
 import type { PageRow } from './comparison.ts'
 

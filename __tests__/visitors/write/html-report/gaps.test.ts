@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { VisitorAnalytics } from '../../../../src/visitors/read/visitor-analytics.ts'
-import { gapsSection } from '../../../../src/visitors/write/html-report/gaps.ts'
-import { listSection, reportLists } from '../../../../src/visitors/write/html-report/lists.ts'
+import { gapsBlock } from '../../../../src/visitors/write/html-report/gaps.ts'
+import { listBlock, reportLists } from '../../../../src/visitors/write/html-report/lists.ts'
 import { analyticsOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { many } from '../../../support/included-lists.ts'
@@ -20,14 +20,14 @@ const siteUrl = new URL('https://docs.example.com')
 
 function gapsIn(change: Partial<VisitorAnalytics>): HtmlElement {
   const analytics = analyticsOf(change)
-  return parseHtml(gapsSection({ ...analytics, siteUrl }).content.markup)
+  return parseHtml(gapsBlock({ ...analytics, siteUrl }).content.markup)
 }
 
 function listIn(change: Partial<VisitorAnalytics>): HtmlElement {
   const analytics = analyticsOf(change)
   const [list] = reportLists(analytics, analytics.gaps)
   if (list === undefined) throw new Error('There is no list.')
-  return parseHtml(listSection(list).content.markup)
+  return parseHtml(listBlock(list).content.markup)
 }
 
 const textsOf = (element: HtmlElement, selector: string): string[] =>

@@ -30,11 +30,11 @@ async function pageOf(analytics: ExportContent): Promise<HtmlElement> {
 
 const textOf = (page: HtmlElement, selector: string): string =>
   page.querySelector(selector)?.textContent ?? ''
-const sectionsOf = (page: HtmlElement): string[] =>
+const blocksOf = (page: HtmlElement): string[] =>
   [...page.querySelectorAll('main > section')].map((each) => each.getAttribute('id') ?? '')
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-describe('the sections of the page', () => {
+describe('the blocks of the page', () => {
   const visitors = [row('/a/b', 2), row('/c/d', 1)]
   const series = seriesOf('day', [totals, totals])
   const withoutSeries = ['tasks', 'totals', 'top', 'sections', 'pages']
@@ -64,8 +64,8 @@ describe('the sections of the page', () => {
       comparedOf(visitors, visitors, { series }),
       ['tasks', 'totals', 'changes', 'series', 'share', 'top', 'sections', 'pages'],
     ],
-  ])('are those that its data fills: %s', async (_, analytics, sections) => {
-    expect(sectionsOf(await pageOf(analytics))).toEqual(sections)
+  ])('are those that its data fills: %s', async (_, analytics, blocks) => {
+    expect(blocksOf(await pageOf(analytics))).toEqual(blocks)
   })
 
   it('have what readers missed near the top, and each list of include at the end', async () => {
@@ -75,14 +75,14 @@ describe('the sections of the page', () => {
       ...feedbackOf([], []),
       questions: questionsOf([]),
     }
-    expect(sectionsOf(await pageOf(comparedOf(visitors, visitors, { series, ...lists })))).toEqual([
+    expect(blocksOf(await pageOf(comparedOf(visitors, visitors, { series, ...lists })))).toEqual([
       ...['tasks', 'totals', 'changes', 'gaps', 'gone', 'series', 'share', 'top', 'sections', 'pages'],
       ...['searches', 'page-feedback', 'feedback', 'questions'],
     ])
     const onlyViews = analyticsOf({ visitors, views: lists.views })
-    expect(sectionsOf(await pageOf(onlyViews))).toEqual(withoutSeries)
+    expect(blocksOf(await pageOf(onlyViews))).toEqual(withoutSeries)
     const onlySearches = analyticsOf({ visitors, searches: lists.searches })
-    expect(sectionsOf(await pageOf(onlySearches))).toEqual([
+    expect(blocksOf(await pageOf(onlySearches))).toEqual([
       'tasks',
       'totals',
       'gaps',
@@ -99,7 +99,7 @@ describe('the sections of the page', () => {
     const named = [...page.querySelectorAll('section')].map((each) => each.getAttribute('aria-labelledby'))
     expect(named).toEqual(headings)
     const jumps = [...page.querySelectorAll('.contents a')].map((each) => each.getAttribute('href'))
-    expect(jumps).toEqual(sectionsOf(page).map((id) => `#${id}`))
+    expect(jumps).toEqual(blocksOf(page).map((id) => `#${id}`))
   })
 
   it('count every page of both periods in the table', async () => {

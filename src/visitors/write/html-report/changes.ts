@@ -2,16 +2,16 @@ import { formatCount } from '../../number-format.ts'
 import { movementsOf, type PageChange } from '../../read/comparison.ts'
 import type { PreviousVisitors, VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { html, type Html } from './html.ts'
-import type { PageSection } from './page-parts.ts'
+import type { ReportBlock } from './page-parts.ts'
 import { changeCells, pageName, row, table } from './static-table.ts'
 import { lengthsNote } from './totals.ts'
 
 const movesShown = 5
 
-export function changesSection(
+export function changesBlock(
   analytics: VisitorAnalytics,
   { changes }: Pick<PreviousVisitors, 'changes'>,
-): PageSection {
+): ReportBlock {
   const { siteUrl } = analytics
   const { risers, fallers, appeared, vanished } = movementsOf(changes)
   const name = ({ path }: PageChange): Html => pageName(path, siteUrl)

@@ -1,34 +1,34 @@
 import type { ExportContent } from '../../export-content.ts'
-import { type GapCell, type GapSection, gapSections } from '../../gap-sections.ts'
+import { type GapCell, type GapTable, gapTables } from '../../gap-tables.ts'
 import { formatCount, formatCountOf, formatGain, formatShare } from '../../number-format.ts'
 import { html, type Html } from './html.ts'
 import { cutNote } from './lists.ts'
-import type { PageSection } from './page-parts.ts'
+import type { ReportBlock } from './page-parts.ts'
 import { pageName, readerWords, row, table } from './static-table.ts'
 
 const entriesShown = 5
 const textsShown = 2
 
 /** The fragments of the tables that show all entries. */
-const all: Partial<Record<GapSection['name'], string>> = {
+const all: Partial<Record<GapTable['name'], string>> = {
   questions: 'questions.show=gaps',
   terms: 'searches.show=gaps',
   pages: 'page-feedback.show=gaps&page-feedback.sort=-down',
 }
 
-/** Returns the section about what readers did not find. Its tables have the first entries, with a link to all. */
-export function gapsSection(content: ExportContent): PageSection {
+/** Returns the block about what readers did not find. Its tables have the first entries, with a link to all. */
+export function gapsBlock(content: ExportContent): ReportBlock {
   return {
     id: 'gaps',
     title: 'Where readers were not served',
     content: html`<div class="columns">
-      ${gapSections(content).map((section) => gapTable(section, content.siteUrl))}
+      ${gapTables(content).map((each) => gapTableHtml(each, content.siteUrl))}
     </div>`,
   }
 }
 
-function gapTable(section: GapSection, siteUrl: URL | undefined): Html {
-  const { name, title, note, columns, rows, count, empty, cut } = section
+function gapTableHtml(gapTable: GapTable, siteUrl: URL | undefined): Html {
+  const { name, title, note, columns, rows, count, empty, cut } = gapTable
   const rest = count - entriesShown
   const [first, ...others] = columns
   const numbers = others.filter(({ kind }) => !isText({ kind }))

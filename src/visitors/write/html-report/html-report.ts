@@ -6,25 +6,18 @@ import type { PageRow } from '../../read/comparison.ts'
 import type { ViewList } from '../../read/view-list.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { pageLink } from '../page-link.ts'
-import { changesSection } from './changes.ts'
-import { gapsSection } from './gaps.ts'
+import { changesBlock } from './changes.ts'
+import { gapsBlock } from './gaps.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
 import { labelStyle } from './line-chart.ts'
-import { listData, listSection, type ReportList, reportLists } from './lists.ts'
+import { listData, listBlock, type ReportList, reportLists } from './lists.ts'
 import type { PageData } from './page-data.ts'
-import {
-  contents,
-  footer,
-  noVisitorsSection,
-  pageHeader,
-  pageSection,
-  type PageSection,
-} from './page-parts.ts'
-import { allPagesSection, siteSections, topPagesSection } from './pages.ts'
-import { isDrawn, seriesData, shareSection, visitorsSection } from './series.ts'
+import { contents, footer, noVisitorsBlock, pageHeader, blockHtml, type ReportBlock } from './page-parts.ts'
+import { allPagesBlock, sectionsBlock, topPagesBlock } from './pages.ts'
+import { isDrawn, seriesData, shareBlock, visitorsBlock } from './series.ts'
 import { bothPattern } from './static-table.ts'
-import { goneSection, tasksSection } from './tasks.ts'
-import { totalsSection } from './totals.ts'
+import { goneBlock, tasksBlock } from './tasks.ts'
+import { totalsBlock } from './totals.ts'
 
 const rowsPerChunk = 1000
 
@@ -49,10 +42,10 @@ function* page(
   const { rows, series, gaps } = analytics
   const lists = reportLists(analytics, gaps)
   const drawn = series && isDrawn(series) ? series : undefined
-  const sections = [
-    ...sectionsOf(analytics, drawn),
-    // A section without rows says so.
-    ...lists.map(listSection),
+  const blocks = [
+    ...blocksOf(analytics, drawn),
+    // A block without rows says so.
+    ...lists.map(listBlock),
   ]
   yield html`<!doctype html>
 <html lang="en">
@@ -68,9 +61,9 @@ ${element('style', style)}
 <body>
 ${bothPattern}
 ${pageHeader(analytics)}
-${contents(sections)}
+${contents(blocks)}
 <main>
-${sections.map(pageSection)}
+${blocks.map(blockHtml)}
 </main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup
@@ -82,21 +75,21 @@ ${element('script', script)}
 `.markup
 }
 
-function sectionsOf(analytics: ExportContent, drawn: VisitorSeries | undefined): PageSection[] {
+function blocksOf(analytics: ExportContent, drawn: VisitorSeries | undefined): ReportBlock[] {
   const { totals, visitors, previous, gaps } = analytics
   const rows = analytics.rows.length
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
   return [
-    ...(isEmpty ? [noVisitorsSection(analytics)] : []),
-    ...(isEmptyInBoth ? [] : [tasksSection(analytics), totalsSection(analytics)]),
-    ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
-    ...(gaps === undefined ? [] : [gapsSection(analytics)]),
-    ...(gaps?.gone === undefined ? [] : [goneSection(gaps.gone)]),
-    ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
-    ...(isEmpty || visitors.length < 2 ? [] : [topPagesSection(analytics)]),
-    ...(isEmpty ? [] : [siteSections(analytics)].filter((section) => section !== undefined)),
-    ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
+    ...(isEmpty ? [noVisitorsBlock(analytics)] : []),
+    ...(isEmptyInBoth ? [] : [tasksBlock(analytics), totalsBlock(analytics)]),
+    ...(previous === undefined || rows === 0 ? [] : [changesBlock(analytics, previous)]),
+    ...(gaps === undefined ? [] : [gapsBlock(analytics)]),
+    ...(gaps?.gone === undefined ? [] : [goneBlock(gaps.gone)]),
+    ...(drawn === undefined ? [] : [visitorsBlock(drawn), shareBlock(drawn)]),
+    ...(isEmpty || visitors.length < 2 ? [] : [topPagesBlock(analytics)]),
+    ...(isEmpty ? [] : [sectionsBlock(analytics)].filter((block) => block !== undefined)),
+    ...(rows === 0 ? [] : [allPagesBlock(analytics, rows)]),
   ]
 }
 

@@ -7,13 +7,13 @@ import { isUnanswered } from '../../read/question-list.ts'
 import { type Choices, dataTable, type ListColumn } from './data-table.ts'
 import { html, type Html, jsonInScript, shown } from './html.ts'
 import type { ListCell } from './page-data.ts'
-import type { PageSection } from './page-parts.ts'
+import type { ReportBlock } from './page-parts.ts'
 
 const maxWordCharacters = 40
 
 /** A list of `include`, as a table that the script fills. Its rows have a cell for each column. */
 export interface ReportList {
-  /** The id of its section, and its name in the data and in the fragment. */
+  /** The id of its block, and its name in the data and in the fragment. */
   name: string
   title: string
   /** Noun of one row, in the singular. */
@@ -24,7 +24,7 @@ export interface ReportList {
   choices: Choices
   count: number
   rows: Iterable<readonly ListCell[]>
-  /** What the section says without rows. */
+  /** What the block says without rows. */
   empty: string
   /** Says what is missing, if the list was cut. */
   cut: string | undefined
@@ -41,7 +41,7 @@ export function reportLists(lists: IncludedLists, gaps: Gaps | undefined): Repor
   ]
 }
 
-export function listSection({ name, title, noun, columns, sort, ...list }: ReportList): PageSection {
+export function listBlock({ name, title, noun, columns, sort, ...list }: ReportList): ReportBlock {
   const { choices, count, empty, cut } = list
   const table = dataTable({
     name,

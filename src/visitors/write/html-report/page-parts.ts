@@ -5,13 +5,13 @@ import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { verdictDetails } from '../../verdict.ts'
 import { html, type Html, shown } from './html.ts'
 
-/** A section of the page, with its entry in the contents. */
-export interface PageSection {
+/** A part of the page, with its entry in the contents. */
+export interface ReportBlock {
   id: string
   title: string
   /** The number beside the title. */
   count?: number
-  /** True for a section of the printed page. */
+  /** True for a block of the printed page. */
   isPrinted?: boolean
   content: Html
 }
@@ -26,16 +26,16 @@ export function pageHeader(analytics: ExportContent): Html {
   </header>`
 }
 
-/** Returns the list of jumps to the sections. */
-export function contents(sections: readonly PageSection[]): Html {
+/** Returns the list of jumps to the blocks. */
+export function contents(blocks: readonly ReportBlock[]): Html {
   return html`<nav class="contents" aria-label="Contents">
     <ul>
-      ${sections.map(({ id, title, count }) => html`<li><a href="#${id}">${title}${countOf(count)}</a></li>`)}
+      ${blocks.map(({ id, title, count }) => html`<li><a href="#${id}">${title}${countOf(count)}</a></li>`)}
     </ul>
   </nav>`
 }
 
-export function pageSection({ id, title, count, isPrinted, content }: PageSection): Html {
+export function blockHtml({ id, title, count, isPrinted, content }: ReportBlock): Html {
   return html`<section
     id="${id}"
     ${isPrinted === true ? html` class="printed"` : ''}
@@ -51,7 +51,7 @@ function countOf(count: number | undefined): Html | string {
 }
 
 /** Returns what to check if nobody visited. The summary says the same: see no-visitors.ts. */
-export function noVisitorsSection({ projectId, unfinished, ...range }: VisitorAnalytics): PageSection {
+export function noVisitorsBlock({ projectId, unfinished, ...range }: VisitorAnalytics): ReportBlock {
   return {
     id: 'no-visitors',
     title: 'No visitors',

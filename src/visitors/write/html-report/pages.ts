@@ -1,18 +1,18 @@
 import { formatCount, formatCountOf, formatRatio, formatShare } from '../../number-format.ts'
-import { pagesAtTheTop } from '../../page-section.ts'
+import { pagesAtTheTop } from '../../section-name.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { sectionsOf } from '../../read/site-sections.ts'
 import { partsOf, sumOfParts } from '../visitor-parts.ts'
 import { dataTable } from './data-table.ts'
 import { html, type Html, shown } from './html.ts'
-import type { PageSection } from './page-parts.ts'
+import type { ReportBlock } from './page-parts.ts'
 import { pageName, partsBar, row, table } from './static-table.ts'
 import { legend, lengthsNote } from './totals.ts'
 
 const topPages = 10
 const topSections = 10
 
-export function topPagesSection({ visitors, siteUrl }: VisitorAnalytics): PageSection {
+export function topPagesBlock({ visitors, siteUrl }: VisitorAnalytics): ReportBlock {
   const top = visitors.slice(0, topPages)
   const most = top.reduce((most, page) => Math.max(most, sumOfParts(partsOf(page))), 0)
   const rows = top.map((page) =>
@@ -28,8 +28,8 @@ export function topPagesSection({ visitors, siteUrl }: VisitorAnalytics): PageSe
   }
 }
 
-/** Returns the section of the page about the sections of the site; undefined if it has only one. */
-export function siteSections({ visitors }: VisitorAnalytics): PageSection | undefined {
+/** Returns the block about the sections of the site; undefined if it has only one. */
+export function sectionsBlock({ visitors }: VisitorAnalytics): ReportBlock | undefined {
   const sections = sectionsOf(visitors)
   if (sections.length < 2) return undefined
   const rows = sections.slice(0, topSections).map(({ prefix, pages, most, aiShare }) => {
@@ -59,7 +59,7 @@ function sectionLink(name: string): Html {
 }
 
 /** Returns the table of all pages that the script fills. */
-export function allPagesSection(analytics: VisitorAnalytics, pages: number): PageSection {
+export function allPagesBlock(analytics: VisitorAnalytics, pages: number): ReportBlock {
   const isCompared = analytics.previous !== undefined
   const comparison = [
     { name: 'before', title: 'Previous' },

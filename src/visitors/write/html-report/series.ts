@@ -5,7 +5,7 @@ import { axisTicks, isWeekend, labelledBuckets, weekdayOf } from './axis.ts'
 import { html, type Html } from './html.ts'
 import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
 import type { Bucket } from './page-data.ts'
-import type { PageSection } from './page-parts.ts'
+import type { ReportBlock } from './page-parts.ts'
 import { foldedTable, row } from './static-table.ts'
 
 const bucketsListed = 400
@@ -16,7 +16,7 @@ export function isDrawn({ buckets }: VisitorSeries): boolean {
   return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0)
 }
 
-export function visitorsSection(series: VisitorSeries): PageSection {
+export function visitorsBlock(series: VisitorSeries): ReportBlock {
   const { size, buckets } = series
   const lines: ChartLine[] = [
     { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
@@ -42,7 +42,7 @@ export function visitorsSection(series: VisitorSeries): PageSection {
   }
 }
 
-export function shareSection(series: VisitorSeries): PageSection {
+export function shareBlock(series: VisitorSeries): ReportBlock {
   const shares = series.buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total))
   const lines: ChartLine[] = [{ name: 'ai', values: shares, hasArea: true }]
   return {

@@ -1,14 +1,14 @@
 import type { ExportContent } from '../../export-content.ts'
-import { goneRows } from '../../gap-sections.ts'
+import { goneRows } from '../../gap-tables.ts'
 import type { GoneGap } from '../../gaps.ts'
 import { formatCount } from '../../number-format.ts'
 import { nextSteps, type Task, taskLine } from '../../tasks.ts'
 import { html, type Html } from './html.ts'
-import type { PageSection } from './page-parts.ts'
+import type { ReportBlock } from './page-parts.ts'
 import { pageName, readerWords, row, table } from './static-table.ts'
 
-/** Returns the section about what to do this week. */
-export function tasksSection(content: ExportContent): PageSection {
+/** Returns the block about what to do this week. */
+export function tasksBlock(content: ExportContent): ReportBlock {
   const { tasks, siteUrl } = content
   const steps = nextSteps(content).map((parts) =>
     parts.map((part) => (typeof part === 'string' ? part : html`<code>${part.code}</code>`)),
@@ -39,8 +39,8 @@ function taskHtml(task: Task, siteUrl: URL | undefined): Html {
     })}`
 }
 
-/** Returns the section about the gaps of the previous period that are gone. */
-export function goneSection(gone: readonly GoneGap[]): PageSection {
+/** Returns the block about the gaps of the previous period that are gone. */
+export function goneBlock(gone: readonly GoneGap[]): ReportBlock {
   const rows = goneRows(gone).map(({ title, names, arePages, count }) =>
     row(
       html`${title}${names.map((name) => html`<small class="detail">${arePages ? pageName(name, undefined) : readerWords(name)}</small>`)}`,

@@ -4,10 +4,10 @@ import { formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { partsOf, sumOfParts } from '../visitor-parts.ts'
 import { html, type Html } from './html.ts'
-import type { PageSection } from './page-parts.ts'
+import type { ReportBlock } from './page-parts.ts'
 import { changeCells, partsBar } from './static-table.ts'
 
-export function totalsSection(analytics: VisitorAnalytics): PageSection {
+export function totalsBlock(analytics: VisitorAnalytics): ReportBlock {
   const { totals, previous } = analytics
   const before = previous?.totals
   const parts = partsOf(totals)

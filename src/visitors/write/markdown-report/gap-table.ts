@@ -1,11 +1,11 @@
 import { codeSpan } from '../../../untrusted-text.ts'
-import type { GapCell, GapSection } from '../../gap-sections.ts'
+import type { GapCell, GapTable } from '../../gap-tables.ts'
 import { formatChange, formatCount, formatCountOf, formatGain, formatShare } from '../../number-format.ts'
 import { table } from './markdown-table.ts'
 
 const nothing = '–'
 
-/** How much of a section is shown. */
+/** How much of a table is shown. */
 export interface GapCut {
   rows: number
   /** Pages or comments of a cell. */
@@ -17,24 +17,24 @@ export interface GapCut {
   changeTitle: string
 }
 
-/** Returns a section: its title, what its rows are, and its first rows. */
-export function gapTable(section: GapSection, heading: string, cut: GapCut): string[] {
-  const { title, note, columns, count, rows } = section
+/** Returns a table with its title, what its rows are, and its first rows. */
+export function gapTableBlock(gapTable: GapTable, heading: string, cut: GapCut): string[] {
+  const { title, note, columns, count, rows } = gapTable
   const shown = rows.slice(0, cut.rows)
   const of = count > shown.length ? ` (${shown.length} of ${formatCount(count)})` : ''
   const textColumns = columns.filter(({ kind }) => kind === 'words' || kind === 'pages').length
   return [
     `${heading} ${title}${of}`,
-    [note, ...(section.cut === undefined ? [] : [section.cut])].join(' '),
+    [note, ...(gapTable.cut === undefined ? [] : [gapTable.cut])].join(' '),
     table(
       columns.map((column) => (column.kind === 'change' ? cut.changeTitle : column.title)),
-      shown.map((row) => row.map((cell) => cellText(cell, section, cut))),
+      shown.map((row) => row.map((cell) => cellText(cell, gapTable, cut))),
       { textColumns },
     ),
   ]
 }
 
-function cellText(cell: GapCell, { name }: GapSection, cut: GapCut): string {
+function cellText(cell: GapCell, { name }: GapTable, cut: GapCut): string {
   switch (cell.kind) {
     case 'words':
       return textsOf(cell.texts, (text) => codeSpan(text, cut.wordsCharacters), cut)

@@ -1,8 +1,8 @@
 import type { ExportContent } from '../../export-content.ts'
-import { gapSections, maxGapsPerSection } from '../../gap-sections.ts'
+import { gapTables, maxGapsPerTable } from '../../gap-tables.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
-import { gapTable } from './gap-table.ts'
+import { gapTableBlock } from './gap-table.ts'
 import { goneBlock } from './gone.ts'
 import { changeTitle } from './markdown-table.ts'
 import { linkedPath } from './path-code.ts'
@@ -13,7 +13,7 @@ const gapsShown = 5
 export function gapsBlock(content: ExportContent): string[] {
   const { gaps, siteUrl } = content
   if (gaps === undefined) return []
-  const sections = gapSections(content)
+  const found = gapTables(content)
   const cut = {
     rows: gapsShown,
     texts: 1,
@@ -21,8 +21,8 @@ export function gapsBlock(content: ExportContent): string[] {
     path: (path: string) => linkedPath(path, siteUrl),
     changeTitle: changeTitle(content),
   }
-  const empty = sections.filter(({ count }) => count === 0).map((section) => section.empty)
-  const tables = sections.filter(({ count }) => count > 0).flatMap((each) => gapTable(each, '####', cut))
+  const empty = found.filter(({ count }) => count === 0).map(({ empty }) => empty)
+  const tables = found.filter(({ count }) => count > 0).flatMap((each) => gapTableBlock(each, '####', cut))
   return [
     '### Where readers were not served',
     [countsOf(content), ...empty].join(' '),
@@ -41,9 +41,7 @@ function notesOf({ previous, gaps }: ExportContent, hasTables: boolean): string[
     ...(hasTables && gaps?.gone !== undefined
       ? ['Change: since the previous period. What is new was no gap then; the rest is still open.']
       : []),
-    ...(hasTables
-      ? [`\`gaps.md\` has up to ${maxGapsPerSection} of each, with more pages and comments.`]
-      : []),
+    ...(hasTables ? [`\`gaps.md\` has up to ${maxGapsPerTable} of each, with more pages and comments.`] : []),
   ]
   return notes.length === 0 ? [] : [notes.join(' ')]
 }

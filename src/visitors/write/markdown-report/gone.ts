@@ -1,5 +1,5 @@
 import { codeSpan } from '../../../untrusted-text.ts'
-import { goneRows } from '../../gap-sections.ts'
+import { goneRows } from '../../gap-tables.ts'
 import type { GoneGap } from '../../gaps.ts'
 import { formatCount } from '../../number-format.ts'
 import { table } from './markdown-table.ts'

@@ -1,5 +1,5 @@
 import { formatChange, formatCount } from '../../number-format.ts'
-import { pagesAtTheTop } from '../../page-section.ts'
+import { pagesAtTheTop } from '../../section-name.ts'
 import { sectionsOf, type SiteSection } from '../../read/site-sections.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { changeTitle, folded, table } from './markdown-table.ts'

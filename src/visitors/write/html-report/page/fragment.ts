@@ -1,5 +1,5 @@
 // Keeps the state of the tables of report.html in the fragment of its address: `#pages.filter=api&pages.sort=-change`.
-// A link to a section, such as `#series`, has no `=`.
+// A link to a block, such as `#series`, has no `=`.
 
 /** Returns the values that the fragment has for a table. Anybody can write them, so a table must check each of them. */
 export function readState(table: string): Map<string, string> {

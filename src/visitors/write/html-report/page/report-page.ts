@@ -9,7 +9,7 @@ import {
   formatRatio,
   formatShare,
 } from '../../../number-format.ts'
-import { sectionNames } from '../../../page-section.ts'
+import { sectionNames } from '../../../section-name.ts'
 import type { PageData } from '../page-data.ts'
 import { type Reading, showValues } from './chart.ts'
 import { linkAround, showList } from './list.ts'

@@ -96,7 +96,7 @@ export function showTable<Row extends object>({
   onPage('next', () => start + linesShown)
   onPage('last', lastStart)
   addEventListener('hashchange', () => {
-    // A jump to a section replaced the fragment. The browser has scrolled already.
+    // A jump to a block replaced the fragment. The browser has scrolled already.
     if (readState(name).size > 0) restore()
     else keepState()
   })

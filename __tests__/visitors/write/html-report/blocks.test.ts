@@ -1,27 +1,27 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { changesSection } from '../../../../src/visitors/write/html-report/changes.ts'
+import { changesBlock } from '../../../../src/visitors/write/html-report/changes.ts'
 import type { Html } from '../../../../src/visitors/write/html-report/html.ts'
 import {
   footer,
-  noVisitorsSection,
+  noVisitorsBlock,
   pageHeader,
-  pageSection,
+  blockHtml,
 } from '../../../../src/visitors/write/html-report/page-parts.ts'
 import {
-  allPagesSection,
-  siteSections,
-  topPagesSection,
+  allPagesBlock,
+  sectionsBlock,
+  topPagesBlock,
 } from '../../../../src/visitors/write/html-report/pages.ts'
 import {
   isDrawn,
   seriesData,
-  shareSection,
-  visitorsSection,
+  shareBlock,
+  visitorsBlock,
 } from '../../../../src/visitors/write/html-report/series.ts'
-import { noVisitorsBlock } from '../../../../src/visitors/write/markdown-report/no-visitors.ts'
-import { goneSection, tasksSection } from '../../../../src/visitors/write/html-report/tasks.ts'
-import { totalsSection } from '../../../../src/visitors/write/html-report/totals.ts'
+import { noVisitorsBlock as noVisitorsInSummary } from '../../../../src/visitors/write/markdown-report/no-visitors.ts'
+import { goneBlock, tasksBlock } from '../../../../src/visitors/write/html-report/tasks.ts'
+import { totalsBlock } from '../../../../src/visitors/write/html-report/totals.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { row, totals } from '../../../support/page-server.ts'
@@ -67,14 +67,14 @@ describe('the header', () => {
   })
 })
 
-describe('the section of the tasks', () => {
+describe('the block of the tasks', () => {
   it('has a line for each task, with the words of readers and the paths as text', () => {
     const lists = {
       questions: questionsOf([question({ question: hostile, page: '/a' })]),
       searches: searchesOf([]),
     }
     const content = comparedOf([row(hostile, 1)], [row(hostile, 5)], { ...lists, siteUrl })
-    const element = rendered(tasksSection(content).content)
+    const element = rendered(tasksBlock(content).content)
     expect(textsOf(element, 'li')).toEqual([
       `Write an answer to ${shownHostile}, asked once, on /a`,
       `Look at ${shownHostile}, 1 visitor, 4 fewer`,
@@ -87,14 +87,14 @@ describe('the section of the tasks', () => {
   })
 
   it('says that there is nothing to do', () => {
-    expect(textsOf(rendered(tasksSection(analyticsOf()).content), 'p')[0]).toBe('Nothing: no task was found.')
+    expect(textsOf(rendered(tasksBlock(analyticsOf()).content), 'p')[0]).toBe('Nothing: no task was found.')
   })
 })
 
-describe('the section about what is gone', () => {
+describe('the block about what is gone', () => {
   it('has the first names and the count for each reason, as text', () => {
     const element = rendered(
-      goneSection([
+      goneBlock([
         { reason: 'not-disliked', name: '/a', previous: 3 },
         { reason: 'not-asked', name: hostile, previous: 2 },
       ]).content,
@@ -103,15 +103,13 @@ describe('the section about what is gone', () => {
       [`Questions not asked any more${shownHostile}`, '1'],
       ['Pages not disliked any more/a', '1'],
     ])
-    expect(textsOf(rendered(goneSection([]).content), 'p')).toEqual([
-      'No gap of the previous period is gone.',
-    ])
+    expect(textsOf(rendered(goneBlock([]).content), 'p')).toEqual(['No gap of the previous period is gone.'])
   })
 })
 
-describe('the section of the totals', () => {
+describe('the block of the totals', () => {
   it('has all, human and AI visitors, and says how many were counted as both', () => {
-    const element = rendered(totalsSection(analyticsOf()).content)
+    const element = rendered(totalsBlock(analyticsOf()).content)
     expect(textsOf(element, '.totals li')).toEqual([
       'All visitors 1,100',
       'Human 900 81.8% of all',
@@ -124,16 +122,16 @@ describe('the section of the totals', () => {
 
   it('says how each number changed', () => {
     const element = rendered(
-      totalsSection(comparedOf([], [], { totalsBefore: { human: 450, ai: 600, total: 1050 } })).content,
+      totalsBlock(comparedOf([], [], { totalsBefore: { human: 450, ai: 600, total: 1050 } })).content,
     )
     expect(textsOf(element, '.totals .changes')).toEqual(['+50+4.8%', '+450+100.0%', '−300−50.0%'])
     expect(textsOf(element, '.note')[0]).toContain('both human and AI (previous: 0).')
-    const same = rendered(totalsSection(comparedOf([], [])).content)
+    const same = rendered(totalsBlock(comparedOf([], [])).content)
     expect(new Set(textsOf(same, '.totals .changes'))).toEqual(new Set(['no change']))
   })
 
   it('has a bar whose parts do not overlap, and a legend with their numbers', () => {
-    const element = rendered(totalsSection(analyticsOf()).content)
+    const element = rendered(totalsBlock(analyticsOf()).content)
     const parts = [...element.querySelectorAll('rect')].map((part) =>
       ['class', 'x', 'width'].map((name) => part.getAttribute(name)).join(' '),
     )
@@ -146,7 +144,7 @@ describe('the section of the totals', () => {
   })
 
   it('has no shares and no bar without visitors', () => {
-    const element = rendered(totalsSection(analyticsOf({ totals: nobody })).content)
+    const element = rendered(totalsBlock(analyticsOf({ totals: nobody })).content)
     expect(textsOf(element, '.totals li')).toEqual(['All visitors 0', 'Human 0', 'AI 0'])
     expect(element.querySelectorAll('rect, .legend, .note')).toHaveLength(0)
   })
@@ -156,22 +154,22 @@ describe('a comparison of periods of different lengths', () => {
   const analytics = comparedOf([row('/a', 2)], [row('/a', 1)], { days: 30 })
   const equal = comparedOf([row('/a', 2)], [row('/a', 1)])
 
-  it('names the days of both in every section with a change', () => {
+  it('names the days of both in every block with a change', () => {
     const note =
       'Changes compare 30 days with 31 days. A longer period has more visitors for that reason alone.'
-    for (const section of [
-      totalsSection(analytics),
-      changesSection(analytics, analytics.previous ?? { changes: [] }),
-      allPagesSection(analytics, 1),
+    for (const block of [
+      totalsBlock(analytics),
+      changesBlock(analytics, analytics.previous ?? { changes: [] }),
+      allPagesBlock(analytics, 1),
     ])
-      expect(textsOf(rendered(section.content), '.note').at(-1)).toBe(note)
+      expect(textsOf(rendered(block.content), '.note').at(-1)).toBe(note)
     expect(
-      textsOf(rendered(changesSection(equal, equal.previous ?? { changes: [] }).content), '.note'),
+      textsOf(rendered(changesBlock(equal, equal.previous ?? { changes: [] }).content), '.note'),
     ).toEqual([])
   })
 })
 
-describe('the sections of a series', () => {
+describe('the blocks of a series', () => {
   const day = (human: number, ai: number, total: number) => ({ human, ai, total })
   const series = seriesOf('day', [day(3, 1, 4), day(0, 0, 0), day(2, 2, 4)])
 
@@ -182,7 +180,7 @@ describe('the sections of a series', () => {
   })
 
   it('have a chart, a legend, and the numbers of each bucket', () => {
-    const element = rendered(pageSection(visitorsSection(series)))
+    const element = rendered(blockHtml(visitorsBlock(series)))
     expect(textsOf(element, 'h2, summary')).toEqual(['Visitors per day', 'The numbers per day'])
     expect(textsOf(element, '.legend li')).toEqual(['All', 'Human', 'AI', 'Weekend'])
     expect(textsOf(element, 'thead th')).toEqual(['From', 'Human', 'AI', 'All', 'AI share'])
@@ -195,7 +193,7 @@ describe('the sections of a series', () => {
   })
 
   it('have the AI share as a line with gaps where nobody came', () => {
-    const element = rendered(shareSection(series).content)
+    const element = rendered(shareBlock(series).content)
     expect(textsOf(element, '.value')).toEqual(['0%', '20%', '40%', '60%'])
     expect(element.querySelectorAll('circle')).toHaveLength(2)
   })
@@ -206,7 +204,7 @@ describe('the sections of a series', () => {
     if (first === undefined || last === undefined) throw new Error('There are three weeks.')
     Object.assign(first, { partial: true, days: 2 })
     Object.assign(last, { unfinished: true })
-    const element = rendered(visitorsSection(weeks).content)
+    const element = rendered(visitorsBlock(weeks).content)
     expect(textsOf(element, '.note')).toEqual([
       'Not whole: Jan 1 – 7, 2026 is 2 days of a week; Jan 15 – 21, 2026 is not over.',
     ])
@@ -228,21 +226,21 @@ describe('the sections of a series', () => {
       'day',
       Array.from({ length: 401 }, () => totals),
     )
-    const { markup } = visitorsSection(many).content
+    const { markup } = visitorsBlock(many).content
     const days = [...markup.matchAll(/<th scope="row">(.+?)</gu)].map(([, day]) => day)
     expect([days.length, days[0], days.at(-1)]).toEqual([400, '2026-01-02', '2027-02-05'])
     expect(plain(markup)).toContain('The table shows only the last 400 of 401 days. series.csv has all.')
   })
 })
 
-describe('the section of the changes', () => {
-  const sectionOf = (now: ReturnType<typeof row>[], before: ReturnType<typeof row>[]): HtmlElement => {
+describe('the block of the changes', () => {
+  const changesOf = (now: ReturnType<typeof row>[], before: ReturnType<typeof row>[]): HtmlElement => {
     const analytics = comparedOf(now, before, { siteUrl })
-    return rendered(changesSection(analytics, analytics.previous ?? { changes: [] }).content)
+    return rendered(changesBlock(analytics, analytics.previous ?? { changes: [] }).content)
   }
 
   it('has a table for each kind of change, with the number of pages', () => {
-    const element = sectionOf(
+    const element = changesOf(
       [row('/up', 4), row('/down', 1), row('/new', 7)],
       [row('/up', 2), row('/down', 2), row('/gone', 5)],
     )
@@ -261,7 +259,7 @@ describe('the section of the changes', () => {
   })
 
   it('links to the pages that exist', () => {
-    const element = sectionOf([row('/up', 4)], [row('/gone', 5)])
+    const element = changesOf([row('/up', 4)], [row('/gone', 5)])
     const links = [...element.querySelectorAll('tbody a')].map((link) =>
       ['href', 'target', 'rel'].map((name) => link.getAttribute(name)).join(' '),
     )
@@ -269,8 +267,8 @@ describe('the section of the changes', () => {
   })
 
   it('leaves out the kinds without pages, and says if nothing changed', () => {
-    expect(textsOf(sectionOf([row('/new', 1)], []), 'h3')).toEqual(['New pages 1'])
-    expect(textsOf(sectionOf([row('/same', 1)], [row('/same', 1)]), 'p')).toEqual([
+    expect(textsOf(changesOf([row('/new', 1)], []), 'h3')).toEqual(['New pages 1'])
+    expect(textsOf(changesOf([row('/same', 1)], [row('/same', 1)]), 'p')).toEqual([
       'Every page had as many visitors as before.',
     ])
   })
@@ -279,22 +277,22 @@ describe('the section of the changes', () => {
     [5, 5, []],
     [6, 5, ['And 1 more #pages.show=new&pages.sort=-total']],
   ])('shows, of %d new pages, %d, and links to the table for the others', (count, shown, more) => {
-    const element = sectionOf(pages(count), [])
+    const element = changesOf(pages(count), [])
     expect(rowsOf(element)).toHaveLength(shown)
     const links = [...element.querySelectorAll('.more a')]
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(more)
   })
 
   it('shows a hostile path as text', () => {
-    const element = sectionOf([row(hostile, 1)], [])
+    const element = changesOf([row(hostile, 1)], [])
     expect(textsOf(element, 'tbody code')).toEqual(['/<b>"&</b>'])
     expect(element.querySelectorAll('b')).toHaveLength(0)
   })
 })
 
-describe('the section of the most visited pages', () => {
+describe('the block of the most visited pages', () => {
   it('has a bar and the numbers of at most 10 pages', () => {
-    const element = rendered(topPagesSection(analyticsOf({ visitors: pages(11) })).content)
+    const element = rendered(topPagesBlock(analyticsOf({ visitors: pages(11) })).content)
     expect(element.querySelectorAll('.parts')).toHaveLength(10)
     expect(rowsOf(element)).toEqual(pages(10).map(({ path }) => [path, '1', '0.0%']))
     expect(textsOf(element, '.legend li')).toEqual(['Human only', 'Both', 'AI only'])
@@ -303,7 +301,7 @@ describe('the section of the most visited pages', () => {
   it('shows a hostile path as text, and makes no link of it that leaves the site', () => {
     const paths = [hostile, '//evil.example/', '/../up', 'javascript:alert(1)', '/a b']
     const element = rendered(
-      topPagesSection(analyticsOf({ siteUrl, visitors: paths.map((path) => row(path, 1)) })).content,
+      topPagesBlock(analyticsOf({ siteUrl, visitors: paths.map((path) => row(path, 1)) })).content,
     )
     expect(textsOf(element, 'tbody code')[0]).toBe('/<b>"&</b>')
     expect(element.querySelectorAll('b')).toHaveLength(0)
@@ -313,7 +311,7 @@ describe('the section of the most visited pages', () => {
   })
 })
 
-describe('the section of the sections', () => {
+describe('the block of the sections', () => {
   it('has the pages, the most visited page and the AI share of each, and never a sum of visitors', () => {
     const visitors = [
       { path: '/', human: 9, ai: 0, total: 9 },
@@ -322,9 +320,9 @@ describe('the section of the sections', () => {
       { path: '/guides', human: 1, ai: 0, total: 1 },
       { path: '/guides/a', human: 0, ai: 1, total: 1 },
     ]
-    const section = siteSections(analyticsOf({ visitors }))
-    expect(section?.count).toBe(3)
-    const element = rendered(section?.content ?? pageHeader(analyticsOf()))
+    const block = sectionsBlock(analyticsOf({ visitors }))
+    expect(block?.count).toBe(3)
+    const element = rendered(block?.content ?? pageHeader(analyticsOf()))
     expect(rowsOf(element)).toEqual([
       ['Top-level pages', '1', '9', '0.0%'],
       ['/api/', '2', '8', '40.0%'],
@@ -333,13 +331,13 @@ describe('the section of the sections', () => {
   })
 
   it('is left out for a site with one section', () => {
-    expect(siteSections(analyticsOf({ visitors: [row('/a'), row('/b')] }))).toBeUndefined()
+    expect(sectionsBlock(analyticsOf({ visitors: [row('/a'), row('/b')] }))).toBeUndefined()
   })
 
   it('keeps a hostile section inside of its link', () => {
     const name = '/"><img src=x onerror=alert(1)>&pages.sort=x#'
     const visitors = [row(`${name}/a`), row('/b')]
-    const element = rendered(siteSections(analyticsOf({ visitors }))?.content ?? pageHeader(analyticsOf()))
+    const element = rendered(sectionsBlock(analyticsOf({ visitors }))?.content ?? pageHeader(analyticsOf()))
     expect(element.querySelectorAll('img')).toHaveLength(0)
     const [href = ''] = [...element.querySelectorAll('tbody a')].map(
       (link) => link.getAttribute('href') ?? '',
@@ -350,21 +348,21 @@ describe('the section of the sections', () => {
   })
 })
 
-describe('the section of all pages', () => {
+describe('the block of all pages', () => {
   const columnsOf = (element: HtmlElement): (string | undefined)[] =>
     [...element.querySelectorAll('th')].map((heading) => heading.getAttribute('data-column'))
   const plainPages = analyticsOf({ visitors: [row('/a/b'), row('/c/d')] })
 
   it('has the columns that its script fills, and the number of pages', () => {
-    const section = allPagesSection(plainPages, 1234)
-    const element = rendered(pageSection(section))
+    const block = allPagesBlock(plainPages, 1234)
+    const element = rendered(blockHtml(block))
     expect(textsOf(element, 'h2')).toEqual(['All pages 1,234'])
     expect(columnsOf(element)).toEqual(['path', 'total', 'share', 'human', 'ai', 'aiShare'])
     expect(element.querySelector('#pages-choice')).toBeUndefined()
   })
 
   it('has three more columns and a filter with a comparison', () => {
-    const element = rendered(allPagesSection(comparedOf([row('/a')], []), 2).content)
+    const element = rendered(allPagesBlock(comparedOf([row('/a')], []), 2).content)
     expect(columnsOf(element).slice(6)).toEqual(['before', 'change', 'growth'])
     const choices = [...element.querySelectorAll('#pages-choice option')].map((option) =>
       option.getAttribute('value'),
@@ -373,7 +371,7 @@ describe('the section of all pages', () => {
   })
 
   it('is hidden and says why, until its script runs', () => {
-    const element = rendered(allPagesSection(plainPages, 2).content)
+    const element = rendered(allPagesBlock(plainPages, 2).content)
     expect(element.querySelector('#pages-explorer')?.hasAttribute('hidden')).toBe(true)
     expect(textsOf(element, 'noscript')[0]).toMatch(/needs scripts, which are turned off here/u)
   })
@@ -382,29 +380,28 @@ describe('the section of all pages', () => {
     const isGroupable = (paths: string[]): boolean => {
       const analytics = analyticsOf({ visitors: paths.map((path) => row(path)) })
       return (
-        rendered(allPagesSection(analytics, paths.length).content).querySelector('#pages-grouped') !==
-        undefined
+        rendered(allPagesBlock(analytics, paths.length).content).querySelector('#pages-grouped') !== undefined
       )
     }
     expect(isGroupable(['/a/b', '/c/d'])).toBe(true)
     expect(isGroupable(['/a', '/b'])).toBe(false)
-    const one = rendered(allPagesSection(analyticsOf({ visitors: [row('/a')] }), 1).content)
+    const one = rendered(allPagesBlock(analyticsOf({ visitors: [row('/a')] }), 1).content)
     expect(one.querySelector('.filter')?.hasAttribute('hidden')).toBe(true)
   })
 })
 
-describe('the section of an export without visitors', () => {
+describe('the block of an export without visitors', () => {
   it.each([false, true])('has the text of the summary: unfinished %s', (unfinished) => {
     const analytics = analyticsOf({ projectId: 'docs & more', totals: nobody, unfinished })
-    const element = rendered(noVisitorsSection(analytics).content)
-    const summary = noVisitorsBlock(analytics)
+    const element = rendered(noVisitorsBlock(analytics).content)
+    const summary = noVisitorsInSummary(analytics)
       .join('\n')
       .replaceAll(/^- |\*\*|<\/?code>|`/gmu, '')
     expect(textsOf(element, 'p, li')).toEqual(summary.replaceAll('&amp;', '&').split('\n'))
   })
 
   it('names the project as text', () => {
-    const element = rendered(noVisitorsSection(analyticsOf({ projectId: hostile })).content)
+    const element = rendered(noVisitorsBlock(analyticsOf({ projectId: hostile })).content)
     expect(textsOf(element, 'code')).toEqual(['/<b>"&</b>'])
   })
 })

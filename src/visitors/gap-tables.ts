@@ -13,8 +13,8 @@ import type { ExportContent } from './export-content.ts'
 import { formatCount, formatShare } from './number-format.ts'
 import type { PageChange } from './read/comparison.ts'
 
-/** Most rows of a section. */
-export const maxGapsPerSection = 25
+/** Most rows of a table. */
+export const maxGapsPerTable = 25
 
 /** A text with the number of times that it occurs. */
 interface Counted {
@@ -32,7 +32,7 @@ export type GapCell =
   | { kind: 'change'; now: number; since: Since | undefined }
 
 /** One kind of gap, as `gaps.md`, the summary and the report show it. They show fewer rows and texts, not others. */
-export interface GapSection {
+export interface GapTable {
   name: 'questions' | 'terms' | 'pages' | 'losses'
   title: string
   note: string
@@ -40,7 +40,7 @@ export interface GapSection {
   columns: readonly { title: string; kind: GapCell['kind'] }[]
   /** Number of gaps. */
   count: number
-  /** The heaviest gaps, at most {@link maxGapsPerSection}. */
+  /** The heaviest gaps, at most {@link maxGapsPerTable}. */
   rows: readonly (readonly GapCell[])[]
   /** The files of the export that have all of them. */
   files: readonly string[]
@@ -50,26 +50,26 @@ export interface GapSection {
   cut: string | undefined
 }
 
-/** Returns a section for each list that was read: unanswered questions, searches with few clicks, disliked pages. */
-export function gapSections(content: ExportContent): GapSection[] {
-  return [questionSection(content), termSection(content), pageSection(content)].filter(
-    (section) => section !== undefined,
+/** Returns a table for each list that was read: unanswered questions, searches with few clicks, disliked pages. */
+export function gapTables(content: ExportContent): GapTable[] {
+  return [questionTable(content), termTable(content), pageTable(content)].filter(
+    (table) => table !== undefined,
   )
 }
 
-/** Returns the sections of `gaps.md`: those that have gaps, and the pages that lost visitors. */
-export function filledSections(content: ExportContent): GapSection[] {
-  return [...gapSections(content), lossSection(content)]
-    .filter((section) => section !== undefined)
+/** Returns the tables of `gaps.md`: those that have gaps, and the pages that lost visitors. */
+export function filledGapTables(content: ExportContent): GapTable[] {
+  return [...gapTables(content), lossTable(content)]
+    .filter((table) => table !== undefined)
     .filter(({ count }) => count > 0)
 }
 
 /** Returns the number of entries in `gaps.md`, without the tasks at its top. */
 export function gapCount(content: ExportContent): number {
-  return filledSections(content).reduce((sum, { rows }) => sum + rows.length, 0)
+  return filledGapTables(content).reduce((sum, { rows }) => sum + rows.length, 0)
 }
 
-function lossSection({ gaps }: ExportContent): GapSection | undefined {
+function lossTable({ gaps }: ExportContent): GapTable | undefined {
   return (
     gaps?.losses && {
       name: 'losses',
@@ -92,7 +92,7 @@ function lossSection({ gaps }: ExportContent): GapSection | undefined {
   )
 }
 
-function questionSection({ gaps, questions, previous }: ExportContent): GapSection | undefined {
+function questionTable({ gaps, questions, previous }: ExportContent): GapTable | undefined {
   if (gaps?.questions === undefined) return undefined
   const isCompared = previous?.lists?.questions !== undefined
   return {
@@ -120,7 +120,7 @@ function questionSection({ gaps, questions, previous }: ExportContent): GapSecti
   }
 }
 
-function termSection({ gaps, searches, previous }: ExportContent): GapSection | undefined {
+function termTable({ gaps, searches, previous }: ExportContent): GapTable | undefined {
   if (gaps?.terms === undefined || searches === undefined) return undefined
   const isCompared = previous?.lists?.searches !== undefined
   return {
@@ -149,7 +149,7 @@ function termSection({ gaps, searches, previous }: ExportContent): GapSection | 
   }
 }
 
-function pageSection({ gaps, pageFeedback, previous }: ExportContent): GapSection | undefined {
+function pageTable({ gaps, pageFeedback, previous }: ExportContent): GapTable | undefined {
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const isCompared = previous?.lists?.pageFeedback !== undefined
   return {
@@ -179,11 +179,8 @@ function pageSection({ gaps, pageFeedback, previous }: ExportContent): GapSectio
   }
 }
 
-function rowsOf<Gap>(
-  gaps: readonly Gap[],
-  toRow: (gap: Gap) => GapCell[],
-): Pick<GapSection, 'count' | 'rows'> {
-  return { count: gaps.length, rows: gaps.slice(0, maxGapsPerSection).map(toRow) }
+function rowsOf<Gap>(gaps: readonly Gap[], toRow: (gap: Gap) => GapCell[]): Pick<GapTable, 'count' | 'rows'> {
+  return { count: gaps.length, rows: gaps.slice(0, maxGapsPerTable).map(toRow) }
 }
 
 function wordsCell(text: string): GapCell {
@@ -194,7 +191,7 @@ function pagesCell(...pages: readonly string[]): GapCell {
   return { kind: 'pages', texts: pages.map((text) => ({ text, count: 1 })) }
 }
 
-function changeColumn(isCompared: boolean): GapSection['columns'] {
+function changeColumn(isCompared: boolean): GapTable['columns'] {
   return isCompared ? [{ title: 'Change', kind: 'change' }] : []
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 
 import { sectionsOf } from '../../src/visitors/read/site-sections.ts'
-import { sectionNames } from '../../src/visitors/page-section.ts'
+import { sectionNames } from '../../src/visitors/section-name.ts'
 import { row } from '../support/page-server.ts'
 
 const paths = [
