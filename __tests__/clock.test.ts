@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { systemClock } from '../src/clock.ts'
+import { formatDuration, systemClock } from '../src/clock.ts'
 import { Cancelled } from '../src/deadline.ts'
-import { formatDuration } from '../src/duration.ts'
 
 describe('the clock of the system', () => {
   it('tells the time', () => {

@@ -1,5 +1,5 @@
 import { DeadlineExceeded } from './deadline.ts'
-import { formatDuration } from './duration.ts'
+import { formatDuration } from './clock.ts'
 import { ActionError, messageOf } from './errors.ts'
 import type { RunContext } from './run-context.ts'
 

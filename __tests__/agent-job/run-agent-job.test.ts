@@ -7,9 +7,9 @@ import {
   gone,
 } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
+import type { EarlierJob } from '../../src/agent-job/earlier-job.ts'
 import { describeResult } from '../../src/agent-job/job-report.ts'
 import { type AgentJobOptions, type AgentJobResult, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
-import { type EarlierJob } from '../../src/agent-job/start-job.ts'
 import { ActionError } from '../../src/errors.ts'
 import type { Job } from '../../src/service/contract.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'

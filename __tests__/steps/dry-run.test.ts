@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { EarlierJob } from '../../src/agent-job/start-job.ts'
+import type { EarlierJob } from '../../src/agent-job/earlier-job.ts'
 import { agentJobDryRun } from '../../src/steps/agent-job-dry-run.ts'
 import { visitorsDryRun } from '../../src/steps/visitors-dry-run.ts'
 import { forJob, forVisitors, type GivenInputs, inputsOf, service } from '../support/inputs.ts'

@@ -1,8 +1,7 @@
 import { codeSpan } from '../untrusted-text.ts'
-import { type Delivery, describeRepeat } from './delivery.ts'
+import { type Delivery, describeRepeat, type ReplacedJob, replacedMarkdown } from './earlier-job.ts'
 import { type AgentJobOutcome, outcomeRows } from './job-outcome.ts'
 import { linkTo, type PullRequest } from './pull-request.ts'
-import { type ReplacedJob, replacedMarkdown } from './replaced-job.ts'
 import type { JobOrigin } from './start-job.ts'
 
 const rows = {

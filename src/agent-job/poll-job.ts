@@ -1,4 +1,4 @@
-import { formatDuration } from '../duration.ts'
+import { formatDuration } from '../clock.ts'
 import { sleepWithinDeadline, withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Job } from '../service/contract.ts'

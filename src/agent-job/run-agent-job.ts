@@ -5,11 +5,10 @@ import type { RunContext } from '../run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { singleLine } from '../untrusted-text.ts'
-import type { Delivery } from './delivery.ts'
+import type { Delivery, ReplacedJob } from './earlier-job.ts'
 import { type EndedOutcome, type FailableOutcome, outcomeOf } from './job-outcome.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
-import type { ReplacedJob } from './replaced-job.ts'
 import { type JobOrigin, type Start, startJob, type StartOptions } from './start-job.ts'
 
 export interface AgentJobInputs {

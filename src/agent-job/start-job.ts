@@ -6,11 +6,10 @@ import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
 import { StatusError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
-import { describeRepeat } from './delivery.ts'
+import { describeRepeat, describeReplaced, type EarlierJob, type ReplacedJob } from './earlier-job.ts'
 import { classifyStatus } from './job-status.ts'
 import { pollJob } from './poll-job.ts'
 import { parsePullRequestLink, type PullRequest, type PullRequestState } from './pull-request.ts'
-import { describeReplaced, type ReplacedJob } from './replaced-job.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
@@ -18,12 +17,6 @@ const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
-
-/** A job of an earlier attempt of this run, or of an earlier run on the same issue or pull request. */
-export interface EarlierJob {
-  jobId: string
-  startedBy: 'earlier-attempt' | 'earlier-run'
-}
 
 /** An earlier request to the same job. */
 export interface ContinuedRequest {

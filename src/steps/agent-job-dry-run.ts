@@ -1,5 +1,5 @@
+import type { EarlierJob } from '../agent-job/earlier-job.ts'
 import { instructionBlock } from '../agent-job/job-report.ts'
-import type { EarlierJob } from '../agent-job/start-job.ts'
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'

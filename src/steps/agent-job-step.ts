@@ -1,9 +1,10 @@
+import type { EarlierJob } from '../agent-job/earlier-job.ts'
 import { jobComment } from '../agent-job/job-comment.ts'
 import { failsStep } from '../agent-job/job-outcome.ts'
 import { attachHint, describeResult, jobReport, type SentInstruction } from '../agent-job/job-report.ts'
 import { isTerminal } from '../agent-job/job-status.ts'
 import { type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
-import type { EarlierJob, Instruct, Start, StartOptions } from '../agent-job/start-job.ts'
+import type { Instruct, Start, StartOptions } from '../agent-job/start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { decideGate } from '../github/permission-gate.ts'
 import { type AskedCommits, markHash, type RequestState } from '../github/thread/comment-mark.ts'
@@ -20,8 +21,7 @@ import { singleLine } from '../untrusted-text.ts'
 import { agentJobDryRun } from './agent-job-dry-run.ts'
 import { composeRequest } from './agent-job-request.ts'
 import { pullRequestStateReader } from './pull-request-state.ts'
-import { skippedEnd } from './skipped-step.ts'
-import type { StepContext, StepEnd } from './step.ts'
+import { skippedEnd, type StepContext, type StepEnd } from './step.ts'
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800

@@ -1,5 +1,6 @@
 import type { Interruption } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
+import type { Skip } from '../github/trigger.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Outcome, Outputs } from '../runner/outputs.ts'
 import type { Log } from '../log.ts'
@@ -30,6 +31,17 @@ export interface StepEnd {
   severity: 'info' | 'notice' | 'error'
   /** The error that ended the step, if any. */
   error?: unknown
+}
+
+/** Returns the end of a skipped step. It succeeds and names the reason. */
+export function skippedEnd({ reason, message }: Skip): StepEnd {
+  return {
+    outcome: 'skipped',
+    outputs: { skipReason: reason },
+    report: `## Skipped\n\n${codeBlock(message)}`,
+    message: `Skipped: ${message}`,
+    severity: 'notice',
+  }
 }
 
 /** Returns the end of a step without a result. `hint` adds what the user can do. */

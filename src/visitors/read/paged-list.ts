@@ -7,8 +7,7 @@ import { ServiceError } from '../../service/errors.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import { formatCount, formatCountOf } from '../number-format.ts'
 import { type PageEnd, type Paging, type PagingKind, startPaging } from './paging.ts'
-import { progressEvery } from './progress.ts'
-import { hourlyLimit, type RequestBudget, RequestBudgetError } from './request-budget.ts'
+import { hourlyLimit, progressEvery, type RequestBudget, RequestBudgetError } from './request-budget.ts'
 
 /** One page of a list. */
 export interface ListPage<Row, Totals> extends Omit<PageEnd, 'rowCount'> {

@@ -1,3 +1,4 @@
+import type { Log } from '../../log.ts'
 import type { ListOptions } from '../../service/client.ts'
 import { ServiceError } from '../../service/errors.ts'
 import type { BucketSize } from '../dates/period.ts'
@@ -118,4 +119,22 @@ function waysToSendFewer({ isCompared, series, include = [], hasSmallPages = fal
 
 function anyOf(ways: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(ways)
+}
+
+/**
+ * Returns a function that logs the progress of a long read each time `done` passes a multiple of `step`.
+ *
+ * @param doneBefore the count before the read
+ */
+export function progressEvery(
+  step: number,
+  log: Log,
+  doneBefore = 0,
+): (done: number, message: string) => void {
+  let stepsDone = Math.floor(doneBefore / step)
+  return (done, message) => {
+    const steps = Math.floor(done / step)
+    if (steps > stepsDone) log.info(message)
+    stepsDone = steps
+  }
 }

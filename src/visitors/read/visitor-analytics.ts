@@ -16,8 +16,7 @@ import {
   readIncluded,
 } from './included-lists.ts'
 import type { ReadContext } from './paged-list.ts'
-import { RequestBudgetError } from './request-budget.ts'
-import { progressEvery } from './progress.ts'
+import { progressEvery, RequestBudgetError } from './request-budget.ts'
 import { readVisitors, type VisitorList, visitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */

@@ -2,8 +2,7 @@ import { codeSpan } from '../../untrusted-text.ts'
 import type { ExportContent } from '../export-content.ts'
 import { filledGapTables } from '../gap-tables.ts'
 import { answerBlock } from './markdown-report/answer.ts'
-import { type GapCut, gapTableBlock } from './markdown-report/gap-table.ts'
-import { goneBlock } from './markdown-report/gone.ts'
+import { type GapCut, gapTableBlock, goneBlock } from './markdown-report/gap-table.ts'
 import { changeTitle } from './markdown-report/markdown-table.ts'
 
 const maxPathCharacters = 120

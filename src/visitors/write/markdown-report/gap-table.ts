@@ -1,9 +1,12 @@
 import { codeSpan } from '../../../untrusted-text.ts'
-import type { GapCell, GapTable } from '../../gap-tables.ts'
+import { type GapCell, type GapTable, goneRows } from '../../gap-tables.ts'
+import type { GoneGap } from '../../gaps.ts'
 import { formatChange, formatCount, formatCountOf, formatGain, formatShare } from '../../number-format.ts'
 import { table } from './markdown-table.ts'
+import { pathCode } from './path-code.ts'
 
 const nothing = '–'
+const goneWordsCharacters = 60
 
 /** How much of a table is shown. */
 export interface GapCut {
@@ -62,4 +65,20 @@ function textsOf(
     .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${formatCountOf(count, 'time')})`}`)
   const others = texts.length - shown.length
   return `${shown.join(', ')}${others > 0 ? ` and ${formatCountOf(others, 'other')}` : ''}`
+}
+
+/** Returns the gaps of the previous period that are gone; nothing if that is not known. */
+export function goneBlock(gone: readonly GoneGap[] | undefined, heading: '##' | '###'): string[] {
+  if (gone === undefined) return []
+  const rows = goneRows(gone).map(({ title, names, arePages, count }) => [
+    title,
+    names.map((name) => (arePages ? pathCode(name) : codeSpan(name, goneWordsCharacters))).join(', '),
+    formatCount(count),
+  ])
+  return [
+    `${heading} Did it help?`,
+    rows.length === 0
+      ? 'No gap of the previous period is gone.'
+      : table(['Since the previous period', 'The first', 'Count'], rows, { textColumns: 2 }),
+  ]
 }

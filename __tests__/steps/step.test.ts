@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { skippedEnd } from '../../src/steps/skipped-step.ts'
+import { skippedEnd } from '../../src/steps/step.ts'
 
 describe('a skipped step', () => {
   it('succeeds with a notice and its reason as an output', () => {

@@ -1,6 +1,12 @@
 import { codeSpan, singleLine } from '../untrusted-text.ts'
 import { linkTo, type PullRequest } from './pull-request.ts'
 
+/** A job of an earlier attempt of this run, or of an earlier run on the same issue or pull request. */
+export interface EarlierJob {
+  jobId: string
+  startedBy: 'earlier-attempt' | 'earlier-run'
+}
+
 /** The job of an earlier request, and why it does not get this one. */
 export type ReplacedJob = { jobId: string } & (
   { why: 'failed' | 'archived' | 'gone' | 'refused' } | { why: 'merged' | 'closed'; pullRequest: PullRequest }
@@ -37,4 +43,15 @@ function reasonOf(replaced: ReplacedJob, form: Form): string {
     case 'closed':
       return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${replaced.why}`
   }
+}
+
+/** Whether the service got the request of this attempt. `unknown`: it may have been sent, and no answer says so. */
+export type Delivery = 'not-sent' | 'unknown' | 'sent'
+
+const earlierAttempt =
+  'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.'
+
+/** Returns what to say if an earlier attempt may have sent the request, and no job is known. */
+export function describeRepeat(delivery: Delivery): string {
+  return delivery === 'not-sent' ? earlierAttempt : `${earlierAttempt} This attempt sends the request again.`
 }
