@@ -221,8 +221,6 @@ describe('fail-on', () => {
 })
 
 describe('the event of an agent job', () => {
-  const body = { message: 'No' }
-
   it('skips the step without any request when it added another label', async () => {
     const step = await stepWith({ ...prompt, label: 'other', comment: 'true' }, byAnn)
     expect(await step.run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'label-mismatch' } })
@@ -272,76 +270,11 @@ describe('the event of an agent job', () => {
     expect(step.service.requests).toEqual([])
   })
 
-  it.each(['workflow_run', 'fork', 'watch', 'gollum', 'check_suite', 'not-known-yet', ''])(
-    'skips the step with a fixed prompt when a stranger caused %j',
-    async (name) => {
-      const env = { GITHUB_EVENT_NAME: name }
-      const step = await stepWith(prompt, { fixture: 'issues.opened', env })
-      expect(await step.run()).toMatchObject({
-        outcome: 'skipped',
-        outputs: { skipReason: 'insufficient-permission' },
-        message: expect.stringContaining('visitor, who caused the event, has the role none') as unknown,
-      })
-      expect(step.service.requests).toEqual([])
-    },
-  )
-
-  it.each([
-    ['visitor', 'ann', 'insufficient-permission'],
-    ['ann', 'visitor', 'insufficient-permission'],
-    ['renovate[bot]', 'ann', 'bot-not-allowed'],
-  ])('skips the step after a run that %s caused and %s started', async (actor, starter, skipReason) => {
-    const change = () => ({
-      sender: { login: 'ann' },
-      workflow_run: { actor: { login: actor }, triggering_actor: { login: starter } },
-    })
-    const env = { GITHUB_EVENT_NAME: 'workflow_run' }
-    const step = await stepWith(prompt, { fixture: 'issues.opened', change, env })
-    expect(await step.run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason } })
+  it('fails the step, and refuses nobody, when GitHub does not tell the permission', async () => {
+    github.api.faults.add({ status: 403, body: { message: 'No' }, times: Infinity })
+    const step = await stepWith(prompt, byAnn)
+    await expect(step.run()).rejects.toThrow(/^The permission of ann, .* Nobody was refused/u)
     expect(step.service.requests).toEqual([])
-  })
-
-  it('skips the step when its sender edited the text of a stranger', async () => {
-    const change = (payload: Record<string, unknown>) => ({
-      ...payload,
-      action: 'edited',
-      sender: { login: 'ann' },
-    })
-    const step = await stepWith({ 'prompt-from': 'issue' }, { fixture: 'issues.opened', change })
-    expect(await step.run()).toMatchObject({
-      outcome: 'skipped',
-      message: expect.stringContaining('visitor, who wrote the edited text, has the role none') as unknown,
-    })
-    expect(step.service.requests).toEqual([])
-  })
-
-  it.each([
-    { status: 503, body },
-    { status: 429, body },
-    { status: 403, body },
-    { reset: 'before-answer' },
-  ] as const)(
-    'fails the step, and refuses nobody, when GitHub does not tell the permission: %j',
-    async (fault) => {
-      github.api.faults.add({ ...fault, times: Infinity })
-      const step = await stepWith(prompt, byAnn)
-      await expect(step.run()).rejects.toThrow(/^The permission of ann, .* Nobody was refused/u)
-      expect(step.service.requests).toEqual([])
-    },
-  )
-
-  it('starts nothing when it took something away', async () => {
-    const event = {
-      ...byAnn,
-      change: (payload: Record<string, unknown>) => ({ ...payload, action: 'deleted' }),
-    }
-    const step = await stepWith({ 'prompt-from': 'issue', comment: 'true' }, event)
-    expect(await step.run()).toMatchObject({
-      outcome: 'skipped',
-      outputs: { skipReason: 'not-a-request' },
-      message: 'Skipped: The event issues has the action deleted. Such an event is not a request.',
-    })
-    expect([...github.api.requests, ...step.service.requests]).toEqual([])
   })
 
   it('starts a job when its sender has the permission', async () => {
