@@ -4,7 +4,7 @@
  *
  * @param document path with anchor, such as `docs/visitors.md#privacy`
  */
-export function documentAddress(document: string, env = process.env): string {
+export function documentAddress(document: string, env: NodeJS.ProcessEnv): string {
   // https://docs.github.com/actions/reference/workflows-and-actions/variables
   const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env
   if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) return document

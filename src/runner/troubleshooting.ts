@@ -29,7 +29,7 @@ export function troubleshootingLinks(messages: readonly string[]): string[] {
   const found = explained.filter((part) => messages.some((message) => message.includes(part)))
   if (found.length === 0) return []
   const links = found.map((part) => {
-    const address = documentAddress(`docs/troubleshooting.md#${anchorOf(part)}`)
+    const address = documentAddress(`docs/troubleshooting.md#${anchorOf(part)}`, process.env)
     return URL.canParse(address) ? `[${part}](<${address}>)` : `${part} (${codeSpan(address)} of this action)`
   })
   return [`Troubleshooting: ${links.join(' · ')}`]
