@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,6 +14,7 @@ interface Step {
   uses?: string
   with?: Record<string, unknown>
   run?: string
+  env?: Record<string, string>
 }
 
 interface Workflow {
@@ -132,5 +133,57 @@ describeOnPosix('the history of exports', () => {
     expect(git(origin, 'show', 'docs-visitors-history:2026-11-09/visitors.csv')).toBe('again')
     runWorkflow('2026-11-09', 'again')
     expect(git(origin, 'rev-list', '--count', 'docs-visitors-history')).toBe('3\n')
+  })
+})
+
+describeOnPosix('the alert about fewer visitors', () => {
+  const [, compare] = stepsOf('visitors-alert.yml')
+
+  it.each([
+    ['70', '100', 0],
+    ['69', '100', 1],
+    ['9', '100', 1],
+    ['0', '1', 1],
+    ['1300', '1000', 0],
+    ['0', '0', 0],
+    ['5', '0', 0],
+    ['5', '', 0],
+    ['', '', 0],
+  ])('of %j visitors and %j before ends with %d', (TOTAL, PREVIOUS_TOTAL, status) => {
+    const env = { ...process.env, ...compare?.env, TOTAL, PREVIOUS_TOTAL, HEADLINE: '$(exit 3) visitors' }
+    const run = spawnSync('bash', ['-e', '-c', compare?.run ?? ''], { env, encoding: 'utf8' })
+    expect(run).toMatchObject({ status, stderr: '' })
+    expect(run.stdout).toBe(status === 0 ? '' : '::error title=Fewer visitors::$(exit 3) visitors\n')
+  })
+})
+
+const hasJq = spawnSync('jq', ['--version']).error === undefined
+;(hasJq ? describeOnPosix : describe.skip)('the message to a chat', () => {
+  const text = 'No visitors, "quotes" $(exit 3) `exit 3` \\ \'quotes\''
+  const documented = readFileSync('docs/visitors.md', 'utf8')
+  const scripts = [...documented.matchAll(/^```yaml\n([^]*?)^```/gmu)].flatMap(([, block = '']) =>
+    [parse(block) as Step | Step[]].flat().flatMap(({ run }) => run ?? []),
+  )
+
+  /** Runs a documented script. Returns what it would send. */
+  function sent(script: string | undefined): unknown {
+    const env = { ...process.env, HEADLINE: text, WEBHOOK: 'https://chat.example' }
+    const recording = `curl() { echo "$*" >&2; cat; }\n${script ?? ''}`
+    const { stdout, stderr } = spawnSync('bash', ['-e', '-c', recording], { env, encoding: 'utf8' })
+    expect(stderr).toBe('--fail --json @- https://chat.example\n')
+    return JSON.parse(stdout)
+  }
+
+  it('is for Slack a text', () => {
+    expect(sent(scripts[0])).toEqual({ text })
+  })
+
+  // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook
+  it('is for Teams an adaptive card with the text', () => {
+    const body = [{ type: 'TextBlock', wrap: true, text }]
+    const contentType = 'application/vnd.microsoft.card.adaptive'
+    const content = { type: 'AdaptiveCard', version: '1.4', body }
+    expect(sent(scripts[1])).toEqual({ type: 'message', attachments: [{ contentType, content }] })
+    expect(scripts).toHaveLength(2)
   })
 })

@@ -17,6 +17,7 @@ const onlyOnGitHub: Record<string, string> = {
   'push-to-main.yml': '`branches` and `paths` decide which pushes start it.',
   'release.yml': '`types` decides which releases start it.',
   'repair-documentation.yml': 'A GitHub App gives the token. `gh` reads the checks and the logs.',
+  'visitors-alert.yml': 'The schedule starts it. A failed run notifies people.',
   'visitors-history.yml': 'The schedule starts it. The push uses the token of the job.',
   'visitors-of-projects.yml': 'The schedule starts it. GitHub runs `actions/upload-artifact/merge` itself.',
   'weekly-documentation.yml':

@@ -9,7 +9,7 @@ import { partsOf, sentPrompt } from '../support/event-stage.ts'
 const schedule = { fixture: 'schedule' }
 
 describe('weekly-visitors.yml', () => {
-  it.concurrent('shows the visitors in the summary, and uploads files that can be opened', async () => {
+  it.concurrent('shows what to do in the summary, and uploads files that can be opened', async () => {
     await using stage = await openActStage()
     const { conclusions, outputs, summaries, log } = await stage.runExample('weekly-visitors.yml', schedule)
     expect(conclusions).toEqual({ visitors: 'success' })
@@ -18,16 +18,47 @@ describe('weekly-visitors.yml', () => {
     expect(artifactId).toMatch(/^\d+$/u)
     expect(headline).toMatch(/^[\d,]+ visitors, /u)
     expect(summaries['visitors']).toMatch(
-      /^## Documentation visitors of `acme-docs`\n\n\*\*.+ in the 7 days before\.\*\*\n/u,
+      /^## Documentation visitors of `acme-docs`\n\n\*\*.+ in the 7 days before\.\*\*\n.+\n### Do this week\n\n1\. \*\*Write/su,
     )
+    expect(summaries['visitors']).toContain('\n### Did it help?\n')
+    expect(summaries['visitors']).toContain('](<https://docs.example.com/quickstart>)')
     const files = stage.artifact('docs-visitors')
-    expect(Object.keys(files).sort()).toEqual(['report.html', 'series.csv', 'visitors.csv', 'visitors.json'])
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        ...['report.html', 'series.csv', 'visitors.csv', 'visitors.json'],
+        ...['searches.csv', 'feedback.csv', 'questions.csv', 'gaps.md'],
+      ]),
+    )
     expect(files['visitors.csv']?.split('\r\n')[0]).toBe(
       'path,human,ai,total,previousHuman,previousAi,previousTotal',
     )
     expect(JSON.parse(files['visitors.json'] ?? '')).toMatchObject({ totals: { total: Number(total) } })
     expect(files['series.csv']?.trim().split('\r\n')).toHaveLength(8)
     expect(files['report.html']).toMatch(/^<!doctype html>/iu)
+  })
+})
+
+describe('visitors-alert.yml', () => {
+  it.concurrent('fails if visitors fell by more than 30 percent, and says how many', async () => {
+    const visitors = { totals: { human: 69, ai: 0, total: 69 }, visitors: [] }
+    await using stage = await openActStage({ service: { visitors } })
+    // The period before is read second.
+    const before = { totals: { human: 100, ai: 0, total: 100 }, visitors: [], hasMore: false }
+    stage.service.faults.add({ method: 'GET', path: /\/visitors$/u, after: 1, status: 200, body: before })
+    const { conclusions, log } = await stage.runExample('visitors-alert.yml', {
+      ...schedule,
+      expectedExitCode: 1,
+    })
+    expect(conclusions).toEqual({ alert: 'failure' })
+    expect(log).toContain('69 visitors, ')
+    expect(log).toContain('down 31 or 31.0 percent from 100, ')
+  })
+
+  it.concurrent('succeeds if as many visited as before', async () => {
+    const visitors = { totals: { human: 69, ai: 0, total: 69 }, visitors: [] }
+    await using stage = await openActStage({ service: { visitors } })
+    const { conclusions } = await stage.runExample('visitors-alert.yml', schedule)
+    expect(conclusions).toEqual({ alert: 'success' })
   })
 })
 
