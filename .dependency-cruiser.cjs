@@ -48,7 +48,7 @@ module.exports = {
         pathNot: [
           `^${page}`,
           '^src/visitors/(number-format|section-name)\\.ts$',
-          'html-report/page-data\\.ts$',
+          'html-report/(page-data|path-parts)\\.ts$',
         ],
       },
     },

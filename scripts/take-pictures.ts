@@ -69,10 +69,6 @@ const sites: Readonly<Record<string, Site>> = {
     service: { pages: 230 },
     inputs: { ...compared, 'date-from': '2026-10-01', 'date-to': '2026-11-01' },
   },
-  'not-served': {
-    service: { pages: 230 },
-    inputs: { ...fourWeeks, ...compared, include: 'views,searches,feedback,assistant' },
-  },
   'not-over': { inputs: { ...compared, range: 'month-to-date' } },
   empty: { service: { visitors: nobody }, inputs: { ...fourWeeks, ...compared } },
   'one-page': { service: { pages: 1 }, inputs: { ...fourWeeks, ...compared } },

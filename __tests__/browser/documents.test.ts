@@ -8,7 +8,20 @@ import { marked } from 'marked'
 import type { Page } from 'playwright-core'
 
 import { type BrowserStage, describeInBrowser, phone } from '../support/browser.ts'
+import { visitorReport } from '../../src/visitors/write/markdown-report/markdown-report.ts'
+import { comparedOf } from '../support/analytics.ts'
 import { readDocument } from '../support/documents.ts'
+import { many } from '../support/included-lists.ts'
+import { row } from '../support/page-server.ts'
+import {
+  dislikedPage,
+  feedbackEntry,
+  feedbackOf,
+  question,
+  questionsOf,
+  searchesOf,
+  term,
+} from '../support/reader-lists.ts'
 
 const style = readFileSync(
   createRequire(import.meta.url).resolve('github-markdown-css/github-markdown-light.css'),
@@ -16,19 +29,52 @@ const style = readFileSync(
 /** Width of README on the page of a repository, in pixels. */
 const onGitHub = 1012
 
-/** Shows a document with GitHub's style sheet, at the width of a window. */
-async function openDocument({ folder, open }: BrowserStage, document: string, width: number): Promise<Page> {
-  const paddingPx = width === phone ? 16 : 32
+/** Shows Markdown with GitHub's style sheet, at the width of a window. Its links and pictures are relative to `document`. */
+async function openMarkdown(
+  { folder, open }: BrowserStage,
+  markdown: string,
+  { width, paddingPx, document }: { width: number; paddingPx: number; document: string },
+): Promise<Page> {
   const base = pathToFileURL(path.resolve(document)).href
   const file = path.join(folder, `${path.basename(document)}-${width}.html`)
   writeFileSync(
     file,
     `<!doctype html><base href="${base}"><style>${style.toString()} body { margin: 0 }</style>
-    <article class="markdown-body" style="padding: ${paddingPx}px">${await marked.parse(readDocument(document))}</article>`,
+    <article class="markdown-body" style="padding: ${paddingPx}px">${await marked.parse(markdown)}</article>`,
   )
   // Its pictures are requests.
   return open(file, { width, mayHaveTroubles: true })
 }
+
+async function openDocument(stage: BrowserStage, document: string, width: number): Promise<Page> {
+  const paddingPx = width === phone ? 16 : 32
+  return openMarkdown(stage, readDocument(document), { width, paddingPx, document })
+}
+
+describeInBrowser('the job summary on a phone', (stage) => {
+  it('has no table that scrolls sideways if paths and words are ordinary', async () => {
+    const pages = ['/', '/api-reference/webhooks/list', '/guides/agent-instructions', '/v1/introduction']
+    const now = many(12, (index) => row(pages[index] ?? `/integrations/part-${index}`, 12_345 - index))
+    const before = [...now.slice(1).map(({ path }) => row(path, 11_111)), row('/security/gone', 2345)]
+    const asked = 'How do I rotate an API key without downtime of authentication?'
+    const analytics = comparedOf(now, before, {
+      siteUrl: new URL('https://docs.example.com'),
+      questions: questionsOf(many(26, () => question({ question: asked, page: pages[1] ?? null }))),
+      searches: searchesOf([term({ hits: 1205, clickThroughRate: 0.08, topClickedPage: pages[2] ?? null })]),
+      ...feedbackOf(
+        [dislikedPage({ path: pages[1] ?? '', thumbsDown: 123, thumbsUp: 12 })],
+        [feedbackEntry({ path: pages[1] ?? '', comment: asked })],
+      ),
+    })
+    const summary = visitorReport(analytics, 25).replaceAll('<details>', '<details open>')
+    const page = await openMarkdown(stage, summary, { width: phone, paddingPx: 24, document: 'summary.md' })
+    const widths = await page.evaluate<number[][]>(
+      `[...document.querySelectorAll('table')].map(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])`,
+    )
+    expect(widths).toHaveLength(7)
+    for (const [scroll, shown = 0] of widths) expect(scroll).toBeLessThanOrEqual(shown)
+  })
+})
 
 describeInBrowser('the documents on GitHub', (stage) => {
   it('README has at most 6,000 pixels, with a picture of at most 500', async () => {

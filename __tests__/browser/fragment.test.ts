@@ -58,7 +58,7 @@ describeInBrowser('The address of report.html', (stage) => {
     const page = await stage.open(report)
     await page.fill('#pages-filter', 'guides')
     await page.waitForURL(/#pages\.filter=guides$/u)
-    await page.locator('.contents a', { hasText: 'What changed' }).click()
+    await page.locator('.contents a', { hasText: 'What moved' }).click()
     await page.waitForURL(/#pages\.filter=guides$/u)
     expect(await isInView(page, '#changes-title')).toBe(true)
     expect(await page.inputValue('#pages-filter')).toBe('guides')
@@ -66,7 +66,7 @@ describeInBrowser('The address of report.html', (stage) => {
 
   it('names a section after a jump if the table is as it was', async () => {
     const page = await stage.open(report)
-    await followLink(page.locator('.contents a', { hasText: 'What changed' }))
+    await followLink(page.locator('.contents a', { hasText: 'What moved' }))
     expect(new URL(page.url()).hash).toBe('#changes')
   })
 

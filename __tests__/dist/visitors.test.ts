@@ -131,7 +131,7 @@ describe('an export', () => {
       ['Human', '1,200'],
       ['AI', '300'],
       ['**All**', '1,400'],
-      ['Page', 'All', 'AI share'],
+      ['Page', 'Visitors', 'AI share'],
       ['---', '--:', '--:'],
       ['`/top, "quoted"`', '1,050', '9.5%'],
       ['`/B`', '5', '20.0%'],

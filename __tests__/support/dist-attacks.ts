@@ -52,7 +52,7 @@ export function expectNoForgedCommand({ log }: ActionRun): void {
 
 const ownElements = new Set([
   ...['h2', 'h3', 'h4', 'p', 'strong', 'em', 'sub', 'a', 'code', 'pre', 'details', 'summary', 'ol', 'li'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'wbr'],
 ])
 
 /** Markdown that has only the action's own elements and links, and attacks only inside of code. */

@@ -37,6 +37,7 @@ describe('the verdict', () => {
     ['3 more visitors than in the 7 days before.', [10_003, 10_000], week, weekBefore],
     ['As many visitors as in the 7 days before.', [10, 10], week, weekBefore],
     ['No visitors, after 10 in the 7 days before.', [0, 10], week, weekBefore],
+    ['No visitors, as in the 7 days before.', [0, 0], week, weekBefore],
     ['1 visitor, after none in the 7 days before.', [1, 0], week, weekBefore],
     [
       'As many visitors as on the day before.',

@@ -10,7 +10,7 @@ import {
   topTerms,
 } from './gaps.ts'
 import type { ExportContent } from './export-content.ts'
-import { formatCount, formatShare } from './number-format.ts'
+import { formatChange, formatCount, formatGain, formatShare } from './number-format.ts'
 import type { PageChange } from './read/comparison.ts'
 
 /** Most rows of a table. */
@@ -26,17 +26,18 @@ interface Counted {
 export type GapCell =
   | { kind: 'words'; texts: readonly Counted[] }
   | { kind: 'pages'; texts: readonly Counted[] }
-  | { kind: 'count'; count: number }
+  /** A gap has what it was in the previous period, if that is known. */
+  | { kind: 'count'; count: number; since?: Since | undefined }
   | { kind: 'share'; share: number }
-  /** A page has a change of its visitors, a gap one since the previous period. */
-  | { kind: 'change'; now: number; since: Since | undefined }
+  /** The visitors of a page in both periods. */
+  | { kind: 'change'; now: number; previous: number }
 
 /** One kind of gap, as `gaps.md`, the summary and the report show it. They show fewer rows and texts, not others. */
 export interface GapTable {
   name: 'questions' | 'terms' | 'pages' | 'losses'
   title: string
   note: string
-  /** Texts come before numbers. */
+  /** Texts come before numbers. The first is the name of the gap, and the others tell more about it. */
   columns: readonly { title: string; kind: GapCell['kind'] }[]
   /** Number of gaps. */
   count: number
@@ -82,7 +83,7 @@ function lossTable({ gaps }: ExportContent): GapTable | undefined {
       ],
       ...rowsOf(gaps.losses, ({ path, total, previous }: PageChange) => [
         pagesCell(path),
-        { kind: 'change', now: total, since: { previous: previous.total, isNew: false } },
+        { kind: 'change', now: total, previous: previous.total },
         { kind: 'count', count: total },
       ]),
       files: ['visitors.csv', 'visitors.json'],
@@ -92,9 +93,8 @@ function lossTable({ gaps }: ExportContent): GapTable | undefined {
   )
 }
 
-function questionTable({ gaps, questions, previous }: ExportContent): GapTable | undefined {
+function questionTable({ gaps, questions }: ExportContent): GapTable | undefined {
   if (gaps?.questions === undefined) return undefined
-  const isCompared = previous?.lists?.questions !== undefined
   return {
     name: 'questions',
     title: 'Unanswered questions',
@@ -103,13 +103,11 @@ function questionTable({ gaps, questions, previous }: ExportContent): GapTable |
       { title: 'Question', kind: 'words' },
       { title: 'Asked on', kind: 'pages' },
       { title: 'Asked', kind: 'count' },
-      ...changeColumn(isCompared),
     ],
     ...rowsOf(gaps.questions, ({ question, pages, count, since }: QuestionGap) => [
       wordsCell(question),
       { kind: 'pages', texts: pages.map(({ page, count }) => ({ text: page, count })) },
-      { kind: 'count', count },
-      ...changeCell(isCompared, count, since),
+      { kind: 'count', count, since },
     ]),
     files: ['questions.csv'],
     empty:
@@ -120,9 +118,8 @@ function questionTable({ gaps, questions, previous }: ExportContent): GapTable |
   }
 }
 
-function termTable({ gaps, searches, previous }: ExportContent): GapTable | undefined {
+function termTable({ gaps, searches }: ExportContent): GapTable | undefined {
   if (gaps?.terms === undefined || searches === undefined) return undefined
-  const isCompared = previous?.lists?.searches !== undefined
   return {
     name: 'terms',
     title: 'Searches with few clicks',
@@ -132,14 +129,12 @@ function termTable({ gaps, searches, previous }: ExportContent): GapTable | unde
       { title: 'Clicked most', kind: 'pages' },
       { title: 'Searches', kind: 'count' },
       { title: 'With a click', kind: 'share' },
-      ...changeColumn(isCompared),
     ],
     ...rowsOf(gaps.terms, ({ term, topClickedPage, hits, clickThroughRate, since }: TermGap) => [
       wordsCell(term),
       pagesCell(...(topClickedPage === null ? [] : [topClickedPage])),
-      { kind: 'count', count: hits },
+      { kind: 'count', count: hits, since },
       { kind: 'share', share: clickThroughRate },
-      ...changeCell(isCompared, hits, since),
     ]),
     files: ['searches.csv'],
     empty: searches.terms.length === 0 ? 'Nobody searched.' : 'No term was searched often with few clicks.',
@@ -149,9 +144,8 @@ function termTable({ gaps, searches, previous }: ExportContent): GapTable | unde
   }
 }
 
-function pageTable({ gaps, pageFeedback, previous }: ExportContent): GapTable | undefined {
+function pageTable({ gaps, pageFeedback }: ExportContent): GapTable | undefined {
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
-  const isCompared = previous?.lists?.pageFeedback !== undefined
   return {
     name: 'pages',
     title: 'Disliked pages',
@@ -161,14 +155,12 @@ function pageTable({ gaps, pageFeedback, previous }: ExportContent): GapTable | 
       { title: 'Open comments', kind: 'words' },
       { title: 'Down', kind: 'count' },
       { title: 'Up', kind: 'count' },
-      ...changeColumn(isCompared),
     ],
     ...rowsOf(gaps.pages, ({ path, comments, thumbsDown, thumbsUp, since }: DislikedPage) => [
       pagesCell(pagePath(path)),
       { kind: 'words', texts: comments.map(({ comment, count }) => ({ text: comment, count })) },
-      { kind: 'count', count: thumbsDown },
+      { kind: 'count', count: thumbsDown, since },
       { kind: 'count', count: thumbsUp },
-      ...changeCell(isCompared, thumbsDown, since),
     ]),
     files: ['feedback-by-page.csv', 'feedback.csv'],
     empty:
@@ -191,12 +183,28 @@ function pagesCell(...pages: readonly string[]): GapCell {
   return { kind: 'pages', texts: pages.map((text) => ({ text, count: 1 })) }
 }
 
-function changeColumn(isCompared: boolean): GapTable['columns'] {
-  return isCompared ? [{ title: 'Change', kind: 'change' }] : []
+/** Explains what stands behind the number of a gap with `compare`. */
+export const sinceNote =
+  'In brackets: the change since the previous period. What is new was no gap then; the rest is still open.'
+
+/** Whether a cell or a column has texts. */
+export function isText({ kind }: Pick<GapCell, 'kind'>): boolean {
+  return kind === 'words' || kind === 'pages'
 }
 
-function changeCell(isCompared: boolean, now: number, since: Since | undefined): GapCell[] {
-  return isCompared ? [{ kind: 'change', now, since }] : []
+/** Returns a cell that has no texts: `27 (+16)`, `3 (new)`, `8.0%`, `−90 (−30.0%)`. */
+export function numberText(cell: Exclude<GapCell, { texts: unknown }>): string {
+  switch (cell.kind) {
+    case 'share':
+      return formatShare(cell.share, 1)
+    case 'change':
+      return formatChange(cell.now, cell.previous)
+    case 'count': {
+      const { count, since } = cell
+      const moved = since && ` (${since.isNew ? 'new' : formatGain(count, since.previous)})`
+      return `${formatCount(count)}${moved ?? ''}`
+    }
+  }
 }
 
 const goneTitles: Record<GoneGap['reason'], string> = {

@@ -19,9 +19,9 @@ const maxComposedCharacters = 1000
 export interface Gaps {
   /** Undefined if the questions were not read. */
   questions: QuestionGap[] | undefined
-  /** Sorted by the number of searches without a click. Undefined if the search terms were not read. */
+  /** Sorted by the number of searches. Undefined if the search terms were not read. */
   terms: TermGap[] | undefined
-  /** Sorted by how many more thumbs down than up there are. Undefined if the feedback was not read. */
+  /** Sorted by their thumbs down. Undefined if the feedback was not read. */
   pages: DislikedPage[] | undefined
   /** Pages with fewer visitors than in the previous period. Undefined without a comparison. */
   losses: PageChange[] | undefined
@@ -179,11 +179,9 @@ function termGaps(list: SearchList, listBefore: SearchList | undefined): TermGap
 
 /** Expects the terms with the most hits first. */
 function termsWithFewClicks({ terms }: SearchList): SearchTerm[] {
-  const unclicked = ({ hits, clickThroughRate }: SearchTerm): number => hits * (1 - clickThroughRate)
   return terms
     .slice(0, topTerms)
     .filter(({ hits, clickThroughRate }) => hits >= fewestHits && clickThroughRate < lowestClickThroughRate)
-    .sort((a, b) => unclicked(b) - unclicked(a))
 }
 
 /** A term that is only searched less than before, still with few clicks, is not gone. */
@@ -216,8 +214,9 @@ function dislikedPages(
 }
 
 function pagesWithMoreDown({ pages }: PageFeedbackList): PageFeedback[] {
-  const surplus = ({ thumbsUp, thumbsDown }: PageFeedback): number => thumbsDown - thumbsUp
-  return pages.filter((page) => surplus(page) > 0).sort((a, b) => surplus(b) - surplus(a))
+  return pages
+    .filter(({ thumbsUp, thumbsDown }) => thumbsDown > thumbsUp)
+    .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
 }
 
 function likedPages(before: PageFeedbackList, now: PageFeedbackList): GoneGap[] {

@@ -13,6 +13,7 @@ export function verdictOf(analytics: VisitorAnalytics): string {
   const period = previousName(analytics, previous)
   const soFar = analytics.unfinished ? ' so far' : ''
   const caveat = lengthOf(analytics, previous)
+  if (now === 0 && before === 0) return `No visitors${soFar}, as ${period}${caveat}.`
   if (now === 0) return `No visitors${soFar}, after ${formatCount(before)} ${period}${caveat}.`
   if (before === 0) return `${visitors(now)}${soFar}, after none ${period}${caveat}.`
   if (now === before) return `As many visitors${soFar} as ${period}${caveat}.`

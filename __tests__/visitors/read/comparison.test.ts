@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { comparePages, type Movements, movementsOf } from '../../../src/visitors/read/comparison.ts'
+import { comparePages, movedPages } from '../../../src/visitors/read/comparison.ts'
 import { nobody } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { row } from '../../support/page-server.ts'
@@ -42,7 +42,8 @@ function modelOf(now: readonly Page[], before: readonly Page[]) {
 }
 
 const pathsOf = (pages: readonly Page[]): string[] => pages.map(({ path }) => path)
-const movedPaths = (movements: Movements): string[][] => Object.values(movements).map(pathsOf)
+const movedPaths = (...lists: [now: readonly Page[], before: readonly Page[]]): string[] =>
+  pathsOf(movedPages(comparePages(...lists)))
 
 describe('the pages of two periods', () => {
   it('are each once, with the counts of both', () => {
@@ -98,81 +99,42 @@ describe('the pages of two periods', () => {
     fc.assert(
       fc.property(anyList, anyList, (now, before) => {
         const copies = structuredClone([now, before])
-        movementsOf(comparePages(now, before))
+        movedPages(comparePages(now, before))
         expect([now, before]).toEqual(copies)
       }),
     )
   })
 })
 
-describe('what changed between two periods', () => {
-  it('is which pages rose, fell, are new and vanished, the largest first', () => {
+describe('the pages that moved between two periods', () => {
+  it('have the largest change first, whether they rose, fell, are new or have no visitors now', () => {
     // By total, /up comes before /up-more.
-    const now = [row('/up', 90), row('/up-more', 30), row('/down', 5), row('/down-more', 1), row('/same', 4)]
-    const before = [
-      row('/up', 89),
-      row('/up-more', 10),
-      row('/down', 6),
-      row('/down-more', 9),
-      row('/same', 4),
-    ]
-    const movements = movementsOf(
-      comparePages(
-        [...now, row('/new', 1), row('/new-more', 2)],
-        [...before, row('/gone', 1), row('/gone-more', 2)],
-      ),
-    )
-    expect(movedPaths(movements)).toEqual([
-      ['/up-more', '/up'],
-      ['/down-more', '/down'],
-      ['/new-more', '/new'],
-      ['/gone-more', '/gone'],
-    ])
+    const now = [row('/up', 90), row('/up-more', 30), row('/down', 5), row('/same', 4), row('/new', 12)]
+    const before = [row('/up', 89), row('/up-more', 10), row('/down', 16), row('/same', 4), row('/gone', 13)]
+    expect(movedPaths(now, before)).toEqual(['/up-more', '/gone', '/new', '/down', '/up'])
   })
 
-  it('has pages that changed alike in the order of an export', () => {
+  it('are in the order of an export if they changed alike', () => {
     const lists = [1, 3].map((total) => ['/b', '/😀', '/\uffff', '/a'].map((path) => row(path, total)))
     const [few = [], many = []] = lists
     const ordered = ['/a', '/b', '/\uffff', '/😀']
-    expect(movedPaths(movementsOf(comparePages(many, few)))).toEqual([ordered, [], [], []])
-    expect(movedPaths(movementsOf(comparePages(few, many)))).toEqual([[], ordered, [], []])
-    expect(movedPaths(movementsOf(comparePages(many, [])))).toEqual([[], [], ordered, []])
-    expect(movedPaths(movementsOf(comparePages([], many)))).toEqual([[], [], [], ordered])
+    for (const [now, before] of [
+      [many, few],
+      [few, many],
+      [many, []],
+      [[], many],
+    ] as const)
+      expect(movedPaths(now, before)).toEqual(ordered)
   })
 
-  it('takes a page that is listed with zeros for one that is not', () => {
-    const zero = row('/zero', 0)
-    expect(movedPaths(movementsOf(comparePages([row('/zero', 2)], [zero])))).toEqual([[], [], ['/zero'], []])
-    expect(movedPaths(movementsOf(comparePages([zero], [row('/zero', 2)])))).toEqual([[], [], [], ['/zero']])
-    expect(movedPaths(movementsOf(comparePages([zero], [zero])))).toEqual([[], [], [], []])
-  })
-
-  it('has each page at most once, where its totals put it, whatever the lists hold', () => {
+  it('are those whose totals differ, each once, whatever the lists hold', () => {
     fc.assert(
       fc.property(anyList, anyList, (now, before) => {
-        const model: Record<string, { path: string; size: number }[]> = {}
-        for (const [path, , , total, , , totalBefore] of modelOf(now, before) as [string, ...number[]][]) {
-          const gain = (total ?? 0) - (totalBefore ?? 0)
-          const kind =
-            total === totalBefore
-              ? 'same'
-              : totalBefore === 0
-                ? 'appeared'
-                : total === 0
-                  ? 'vanished'
-                  : gain > 0
-                    ? 'risers'
-                    : 'fallers'
-          model[kind] = [...(model[kind] ?? []), { path, size: Math.abs(gain) }]
-        }
-        for (const [kind, pages] of Object.entries(movementsOf(comparePages(now, before)))) {
-          const expected = model[kind] ?? []
-          expect(pathsOf(pages as Page[]).sort()).toEqual(expected.map(({ path }) => path).sort())
-          const sizes = (pages as Movements['risers']).map(({ total, previous }) =>
-            Math.abs(total - previous.total),
-          )
-          expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
-        }
+        const moved = modelOf(now, before).filter(([, , , total, , , totalBefore]) => total !== totalBefore)
+        const pages = movedPages(comparePages(now, before))
+        expect(pathsOf(pages).sort()).toEqual(moved.map(([path]) => path).sort())
+        const sizes = pages.map(({ total, previous }) => Math.abs(total - previous.total))
+        expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
       }),
     )
   })

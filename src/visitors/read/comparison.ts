@@ -25,27 +25,8 @@ export function comparePages(
   return [...pages, ...unlisted].sort(inOrder)
 }
 
-/** The pages whose total changed most, and the pages that only one period has. */
-export interface Movements {
-  /** Visited in both periods, with the largest gain first. */
-  risers: PageChange[]
-  /** Visited in both periods, with the largest loss first. */
-  fallers: PageChange[]
-  /** Not visited in the previous period, with the most visited first. */
-  appeared: PageChange[]
-  /** Not visited in this period, with the most visited in the previous period first. */
-  vanished: PageChange[]
-}
-
-export function movementsOf(pages: readonly PageChange[]): Movements {
-  const gain = (page: PageChange): number => page.total - page.previous.total
-  const isKept = (page: PageChange): boolean => page.total > 0 && page.previous.total > 0
-  return {
-    risers: pages.filter((page) => isKept(page) && gain(page) > 0).sort((a, b) => gain(b) - gain(a)),
-    fallers: pages.filter((page) => isKept(page) && gain(page) < 0).sort((a, b) => gain(a) - gain(b)),
-    appeared: pages.filter((page) => page.total > 0 && page.previous.total === 0),
-    vanished: pages
-      .filter((page) => page.total === 0 && page.previous.total > 0)
-      .sort((a, b) => b.previous.total - a.previous.total),
-  }
+/** Returns the pages whose visitors changed, the largest change first. Of equal ones, the order is that of an export. */
+export function movedPages(pages: readonly PageChange[]): PageChange[] {
+  const change = (page: PageChange): number => Math.abs(page.total - page.previous.total)
+  return pages.filter((page) => change(page) > 0).sort((a, b) => change(b) - change(a))
 }

@@ -19,7 +19,6 @@ import {
   shareBlock,
   visitorsBlock,
 } from '../../../../src/visitors/write/html-report/series.ts'
-import { noVisitorsBlock as noVisitorsInSummary } from '../../../../src/visitors/write/markdown-report/no-visitors.ts'
 import { goneBlock, tasksBlock } from '../../../../src/visitors/write/html-report/tasks.ts'
 import { totalsBlock } from '../../../../src/visitors/write/html-report/totals.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
@@ -76,7 +75,7 @@ describe('the block of the tasks', () => {
     const content = comparedOf([row(hostile, 1)], [row(hostile, 5)], { ...lists, siteUrl })
     const element = rendered(tasksBlock(content).content)
     expect(textsOf(element, 'li')).toEqual([
-      `Write an answer to ${shownHostile}, asked once, on /a`,
+      `Write an answer to “${shownHostile}”, asked once, on /a`,
       `Look at ${shownHostile}, 1 visitor, 4 fewer`,
     ])
     expect(element.querySelectorAll('b')).toHaveLength(0)
@@ -239,22 +238,16 @@ describe('the block of the changes', () => {
     return rendered(changesBlock(analytics, analytics.previous ?? { changes: [] }).content)
   }
 
-  it('has a table for each kind of change, with the number of pages', () => {
+  it('has one table of what moved, the largest change first', () => {
     const element = changesOf(
       [row('/up', 4), row('/down', 1), row('/new', 7)],
       [row('/up', 2), row('/down', 2), row('/gone', 5)],
     )
-    expect(textsOf(element, 'h3')).toEqual([
-      'Biggest risers 1',
-      'Biggest fallers 1',
-      'New pages 1',
-      'No visitors now 1',
-    ])
     expect(rowsOf(element)).toEqual([
-      ['/up', '2', '4', '+2', '+100.0%'],
-      ['/down', '2', '1', '−1', '−50.0%'],
-      ['/new', '7'],
-      ['/gone', '5'],
+      ['/new', '+7 (new)', '7'],
+      ['/gone', '−5 (no visitors now)', '0'],
+      ['/up', '+2 (+100.0%)', '4'],
+      ['/down', '−1 (−50.0%)', '1'],
     ])
   })
 
@@ -266,21 +259,27 @@ describe('the block of the changes', () => {
     expect(links).toEqual(['https://docs.example.com/base/up _blank noopener noreferrer'])
   })
 
-  it('leaves out the kinds without pages, and says if nothing changed', () => {
-    expect(textsOf(changesOf([row('/new', 1)], []), 'h3')).toEqual(['New pages 1'])
-    expect(textsOf(changesOf([row('/same', 1)], [row('/same', 1)]), 'p')).toEqual([
-      'Every page had as many visitors as before.',
-    ])
+  it('says if nothing changed', () => {
+    expect(textsOf(changesOf([row('/same', 1)], [row('/same', 1)]), 'p')).toEqual(['No page changed.'])
   })
 
-  it.each([
-    [5, 5, []],
-    [6, 5, ['And 1 more #pages.show=new&pages.sort=-total']],
-  ])('shows, of %d new pages, %d, and links to the table for the others', (count, shown, more) => {
-    const element = changesOf(pages(count), [])
-    expect(rowsOf(element)).toHaveLength(shown)
-    const links = [...element.querySelectorAll('.more a')]
-    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(more)
+  it('has ten rows, and counts the others with links to the table of all pages', () => {
+    const links = (element: HtmlElement) =>
+      [...element.querySelectorAll('.more a')].map(
+        (link) => `${link.textContent} ${link.getAttribute('href')}`,
+      )
+    expect(links(changesOf(pages(10), []))).toEqual([])
+    const many = changesOf(
+      [...pages(9), row('/up', 2), row('/more', 3), row('/down', 1)],
+      [row('/up', 1), row('/more', 1), row('/down', 2), row('/gone', 1)],
+    )
+    expect(rowsOf(many)).toHaveLength(10)
+    expect(links(many)).toEqual([
+      '2 rising #pages.show=up&pages.sort=-change',
+      '1 falling #pages.show=down&pages.sort=change',
+      '9 new #pages.show=new&pages.sort=-total',
+      '1 with no visitors now #pages.show=vanished&pages.sort=-before',
+    ])
   })
 
   it('shows a hostile path as text', () => {
@@ -320,9 +319,9 @@ describe('the block of the sections', () => {
       { path: '/guides', human: 1, ai: 0, total: 1 },
       { path: '/guides/a', human: 0, ai: 1, total: 1 },
     ]
-    const block = sectionsBlock(analyticsOf({ visitors }))
-    expect(block?.count).toBe(3)
-    const element = rendered(block?.content ?? pageHeader(analyticsOf()))
+    const section = sectionsBlock(analyticsOf({ visitors }))
+    expect(section?.count).toBe(3)
+    const element = rendered(section?.content ?? pageHeader(analyticsOf()))
     expect(rowsOf(element)).toEqual([
       ['Top-level pages', '1', '9', '0.0%'],
       ['/api/', '2', '8', '40.0%'],
@@ -332,6 +331,11 @@ describe('the block of the sections', () => {
 
   it('is left out for a site with one section', () => {
     expect(sectionsBlock(analyticsOf({ visitors: [row('/a'), row('/b')] }))).toBeUndefined()
+  })
+
+  it('has a section without visitors now, as the summary has', () => {
+    const compared = comparedOf([row('/a/b', 2), row('/c/d', 1)], [row('/v1/x', 3)])
+    expect(sectionsBlock(compared)?.count).toBe(3)
   })
 
   it('keeps a hostile section inside of its link', () => {
@@ -391,13 +395,16 @@ describe('the block of all pages', () => {
 })
 
 describe('the block of an export without visitors', () => {
-  it.each([false, true])('has the text of the summary: unfinished %s', (unfinished) => {
-    const analytics = analyticsOf({ projectId: 'docs & more', totals: nobody, unfinished })
-    const element = rendered(noVisitorsBlock(analytics).content)
-    const summary = noVisitorsInSummary(analytics)
-      .join('\n')
-      .replaceAll(/^- |\*\*|<\/?code>|`/gmu, '')
-    expect(textsOf(element, 'p, li')).toEqual(summary.replaceAll('&amp;', '&').split('\n'))
+  it('says what to check', () => {
+    const element = rendered(
+      noVisitorsBlock(analyticsOf({ projectId: 'docs & more', totals: nobody })).content,
+    )
+    expect(textsOf(element, 'p, li')).toEqual([
+      'Nobody was counted in this range. What to check:',
+      'The range: Jan 1 – 31, 2026. Was the site public then?',
+      'The project: docs & more. Is this the project ID of the site, from the API keys page of the dashboard?',
+      'The tracking: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+    ])
   })
 
   it('names the project as text', () => {

@@ -43,7 +43,7 @@ describe('the blocks of the page', () => {
     [
       'without visitors',
       analyticsOf({ totals: nobody, series: seriesOf('day', [nobody, nobody]) }),
-      ['no-visitors'],
+      ['tasks', 'no-visitors'],
     ],
     ['with one page', analyticsOf({ visitors: [row('/a')] }), ['tasks', 'totals', 'pages']],
     ['with pages', analyticsOf({ visitors: [row('/a'), row('/b')] }), ['tasks', 'totals', 'top', 'pages']],
@@ -52,12 +52,12 @@ describe('the blocks of the page', () => {
     [
       'with pages that nobody visited',
       analyticsOf({ totals: nobody, visitors: [row('/a/b', 0), row('/c/d', 0)] }),
-      ['no-visitors', 'pages'],
+      ['tasks', 'no-visitors', 'pages'],
     ],
     [
       'with a comparison in which nobody visits any more',
       comparedOf([], visitors, { totals: nobody }),
-      ['no-visitors', 'tasks', 'totals', 'changes', 'pages'],
+      ['tasks', 'no-visitors', 'totals', 'changes', 'pages'],
     ],
     [
       'with everything',

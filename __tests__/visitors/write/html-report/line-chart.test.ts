@@ -95,8 +95,8 @@ describe('a line chart', () => {
       ]),
     ).toEqual([
       ['Oct 5', 'bucket from-4'],
-      ['Oct 7', 'bucket from-32'],
-      ['Oct 9', 'bucket from-16'],
+      ['Oct 7', 'bucket from-36'],
+      ['Oct 9', 'bucket from-20'],
       ['Oct 11', 'bucket from-36'],
       ['Oct 13', 'bucket from-12'],
     ])

@@ -68,28 +68,28 @@ describe('where readers were not served', () => {
         '',
         'The same question counts once, in whatever case and spacing.',
         '',
-        '| Question | Asked on | Asked |',
-        '|---|---|--:|',
-        '| `How?` | `/keys` | 2 |',
-        '| `Why?` | – | 1 |',
+        '| Question, asked on | Asked |',
+        '|---|--:|',
+        '| `How?`<br>`/keys` | 2 |',
+        '| `Why?` | 1 |',
         '',
         '#### Searches with few clicks',
         '',
         'Less than 20% of the searches led to a click. Of the 100 terms with the most searches, each searched at least 2 times.',
         '',
-        '| Term | Clicked most | Searches | With a click |',
-        '|---|---|--:|--:|',
-        '| `sso` | `/b` | 1,200 | 12.5% |',
-        '| `x` | – | 3 | 0.0% |',
+        '| Term, clicked most | Searches | With a click |',
+        '|---|--:|--:|',
+        '| `sso`<br>`/b` | 1,200 | 12.5% |',
+        '| `x` | 3 | 0.0% |',
         '',
         '#### Disliked pages',
         '',
         'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
         '',
-        '| Page | Open comments | Down | Up |',
-        '|---|---|--:|--:|',
-        '| `/a` | `Step 3 is wrong` and 2 others | 1,234 | 2 |',
-        '| `/c` | – | 1 | 0 |',
+        '| Page, open comments | Down | Up |',
+        '|---|--:|--:|',
+        '| `/a`<br>`Step 3 is wrong` and 2 others | 1,234 | 2 |',
+        '| `/c` | 1 | 0 |',
         '',
         '`gaps.md` has up to 25 of each, with more pages and comments.',
       ].join('\n'),
@@ -109,7 +109,7 @@ describe('where readers were not served', () => {
   })
 
   it('is in the report of a site without visitors, too', () => {
-    expect(blockOf(analyticsOf({ totals: nobody, ...withGaps() }))).toContain('| `How?` |')
+    expect(blockOf(analyticsOf({ totals: nobody, ...withGaps() }))).toContain('| `How?`<br>')
   })
 
   it('does not exist if only visitors and views were read', () => {
@@ -165,7 +165,7 @@ describe('where readers were not served', () => {
 
   it('names a list without gaps beside others', () => {
     const block = blockOf(analyticsOf({ questions: questionsOf([question()]), searches: searchesOf([]) }))
-    expect(block).toContain('| `How?` |')
+    expect(block).toContain('| `How?` | 1 |')
     expect(block).toMatch(/^.* Nobody searched\.\n/u)
   })
 

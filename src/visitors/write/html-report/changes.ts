@@ -1,85 +1,66 @@
-import { formatCount } from '../../number-format.ts'
-import { movementsOf, type PageChange } from '../../read/comparison.ts'
+import { movementsOf } from '../../movements.ts'
+import { changeClass, formatCount } from '../../number-format.ts'
+import type { PageChange } from '../../read/comparison.ts'
 import type { PreviousVisitors, VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { html, type Html } from './html.ts'
 import type { ReportBlock } from './page-parts.ts'
-import { changeCells, pageName, row, table } from './static-table.ts'
+import { pageName, row, table } from './static-table.ts'
 import { lengthsNote } from './totals.ts'
-
-const movesShown = 5
 
 export function changesBlock(
   analytics: VisitorAnalytics,
   { changes }: Pick<PreviousVisitors, 'changes'>,
 ): ReportBlock {
-  const { siteUrl } = analytics
-  const { risers, fallers, appeared, vanished } = movementsOf(changes)
-  const name = ({ path }: PageChange): Html => pageName(path, siteUrl)
-  const moved = (page: PageChange): Html =>
-    row(name(page), [
-      formatCount(page.previous.total),
-      formatCount(page.total),
-      ...changeCells(page.total, page.previous.total),
-    ])
-  const both = ['Page', 'Previous', 'Now', 'Change', 'Percent']
-  const tables = [
-    movesTable({ title: 'Biggest risers', pages: risers, columns: both, show: 'up', sort: '-change' }, moved),
-    movesTable(
-      { title: 'Biggest fallers', pages: fallers, columns: both, show: 'down', sort: 'change' },
-      moved,
-    ),
-    movesTable(
-      { title: 'New pages', pages: appeared, columns: ['Page', 'Now'], show: 'new', sort: '-total' },
-      (page) => row(name(page), [formatCount(page.total)]),
-    ),
-    movesTable(
-      {
-        title: 'No visitors now',
-        pages: vanished,
-        columns: ['Page', 'Previous'],
-        show: 'vanished',
-        sort: '-before',
-      },
-      // A link to a page that is gone leads nowhere.
-      (page) => row(pageName(page.path, undefined), [formatCount(page.previous.total)]),
-    ),
-  ].filter((each) => each !== undefined)
+  const { title, count, rows } = movementsOf(changes)
   return {
     id: 'changes',
-    title: 'What changed',
+    title,
+    count,
     isPrinted: true,
     content:
-      tables.length === 0
-        ? html`<p>Every page had as many visitors as before.</p>`
-        : html`<div class="columns">${tables}</div>
-            ${lengthsNote(analytics)}`,
+      rows.length === 0
+        ? html`<p>No page changed.</p>`
+        : html`${table(
+            title,
+            ['Page', 'Change', 'Now'],
+            rows.map(({ page, change }) =>
+              row(
+                // A link to a page that is gone leads nowhere.
+                pageName(page.path, page.total === 0 ? undefined : analytics.siteUrl),
+                [
+                  html`<span class="change ${changeClass(page.total, page.previous.total)}">${change}</span>`,
+                  formatCount(page.total),
+                ],
+              ),
+            ),
+          )}
+          ${count > rows.length ? allMoved(changes) : ''} ${lengthsNote(analytics)}`,
   }
 }
 
-interface Moves {
-  title: string
-  pages: readonly PageChange[]
-  columns: readonly string[]
-  /** The choice and the order of the table of all pages that shows the same pages. */
-  show: string
-  sort: string
-}
-
-function movesTable(
-  { title, pages, columns, show, sort }: Moves,
-  toRow: (page: PageChange) => Html,
-): Html | undefined {
-  if (pages.length === 0) return undefined
-  const rest = pages.length - movesShown
-  return html`<div>
-    <h3>${title} <small>${formatCount(pages.length)}</small></h3>
-    ${table(title, columns, pages.slice(0, movesShown).map(toRow))}
-    ${
-      rest > 0
-        ? html`<p class="more">
-            <a href="#pages.show=${show}&pages.sort=${sort}">And ${formatCount(rest)} more</a>
-          </p>`
-        : ''
-    }
-  </div>`
+/** Returns links to all pages that moved, in the table of all pages. */
+function allMoved(changes: readonly PageChange[]): Html {
+  const links = [
+    ['rising', 'up&pages.sort=-change', (now: number, before: number) => before > 0 && now > before],
+    ['falling', 'down&pages.sort=change', (now: number, before: number) => now > 0 && now < before],
+    ['new', 'new&pages.sort=-total', (now: number, before: number) => before === 0 && now > 0],
+    [
+      'with no visitors now',
+      'vanished&pages.sort=-before',
+      (now: number, before: number) => now === 0 && before > 0,
+    ],
+  ] as const
+  const counted = links
+    .map(([name, state, has]) => ({
+      ...{ name, state },
+      count: changes.filter(({ total, previous }) => has(total, previous.total)).length,
+    }))
+    .filter(({ count }) => count > 0)
+  return html`<p class="more">
+    All:
+    ${counted.map(({ name, state, count }, index) => [
+      index === 0 ? '' : ', ',
+      html`<a href="#pages.show=${state}">${formatCount(count)} ${name}</a>`,
+    ])}
+  </p>`
 }

@@ -1,6 +1,6 @@
 import type { ExportContent } from '../../export-content.ts'
-import { type GapCell, type GapTable, gapTables } from '../../gap-tables.ts'
-import { formatCount, formatCountOf, formatGain, formatShare } from '../../number-format.ts'
+import { type GapCell, type GapTable, gapTables, isText, numberText, sinceNote } from '../../gap-tables.ts'
+import { formatCount, formatCountOf } from '../../number-format.ts'
 import { html, type Html } from './html.ts'
 import { cutNote } from './lists.ts'
 import type { ReportBlock } from './page-parts.ts'
@@ -18,12 +18,13 @@ const all: Partial<Record<GapTable['name'], string>> = {
 
 /** Returns the block about what readers did not find. Its tables have the first entries, with a link to all. */
 export function gapsBlock(content: ExportContent): ReportBlock {
+  const tables = gapTables(content)
+  const isCompared = content.gaps?.gone !== undefined && tables.some(({ count }) => count > 0)
   return {
     id: 'gaps',
     title: 'Where readers were not served',
-    content: html`<div class="columns">
-      ${gapTables(content).map((each) => gapTableHtml(each, content.siteUrl))}
-    </div>`,
+    content: html`<div class="columns">${tables.map((each) => gapTableHtml(each, content.siteUrl))}</div>
+      ${isCompared ? html`<p class="note">${sinceNote}</p>` : ''}`,
   }
 }
 
@@ -31,7 +32,7 @@ function gapTableHtml(gapTable: GapTable, siteUrl: URL | undefined): Html {
   const { name, title, note, columns, rows, count, empty, cut } = gapTable
   const rest = count - entriesShown
   const [first, ...others] = columns
-  const numbers = others.filter(({ kind }) => !isText({ kind }))
+  const numbers = others.filter((column) => !isText(column))
   const head = [first?.title ?? '', ...numbers.map((column) => column.title)]
   return html`<div>
     <h3>${title} <small>${formatCount(count)}</small></h3>
@@ -50,41 +51,22 @@ function gapTableHtml(gapTable: GapTable, siteUrl: URL | undefined): Html {
   </div>`
 }
 
-function isText({ kind }: Pick<GapCell, 'kind'>): boolean {
-  return kind === 'words' || kind === 'pages'
-}
-
 /** Returns a row with its further texts below the first one. */
 function gapRow([first, ...others]: readonly GapCell[], siteUrl: URL | undefined): Html {
   const name = first === undefined ? [] : textsOf(first, siteUrl)
   const details = others.flatMap((cell) => textsOf(cell, siteUrl))
   return row(
     html`${name}${details.map((text) => html`<small class="detail">${text}</small>`)}`,
-    others.filter((cell) => !isText(cell)).map(numberOf),
+    others.flatMap((cell) => ('texts' in cell ? [] : [numberText(cell)])),
   )
 }
 
 function textsOf(cell: GapCell, siteUrl: URL | undefined): Html[] {
-  if (cell.kind !== 'words' && cell.kind !== 'pages') return []
+  if (!('texts' in cell)) return []
   const shown = cell.texts.slice(0, textsShown).map(({ text, count }) => {
     const times = count === 1 ? '' : ` (${formatCountOf(count, 'time')})`
     return html`${cell.kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`
   })
   const rest = cell.texts.length - shown.length
   return rest > 0 ? [...shown, html`and ${formatCountOf(rest, 'other')}`] : shown
-}
-
-function numberOf(cell: GapCell): string {
-  switch (cell.kind) {
-    case 'count':
-      return formatCount(cell.count)
-    case 'share':
-      return formatShare(cell.share, 1)
-    case 'change':
-      if (cell.since === undefined) return '–'
-      return cell.since.isNew ? 'new' : formatGain(cell.now, cell.since.previous)
-    case 'words':
-    case 'pages':
-      return ''
-  }
 }

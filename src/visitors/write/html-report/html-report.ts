@@ -61,9 +61,10 @@ ${element('style', style)}
 <body>
 ${bothPattern}
 ${pageHeader(analytics)}
-${contents(blocks)}
 <main>
-${blocks.map(blockHtml)}
+${blocks.slice(0, 1).map(blockHtml)}
+${contents(blocks)}
+${blocks.slice(1).map(blockHtml)}
 </main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup
@@ -81,8 +82,9 @@ function blocksOf(analytics: ExportContent, drawn: VisitorSeries | undefined): R
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
   return [
+    tasksBlock(analytics),
     ...(isEmpty ? [noVisitorsBlock(analytics)] : []),
-    ...(isEmptyInBoth ? [] : [tasksBlock(analytics), totalsBlock(analytics)]),
+    ...(isEmptyInBoth ? [] : [totalsBlock(analytics)]),
     ...(previous === undefined || rows === 0 ? [] : [changesBlock(analytics, previous)]),
     ...(gaps === undefined ? [] : [gapsBlock(analytics)]),
     ...(gaps?.gone === undefined ? [] : [goneBlock(gaps.gone)]),

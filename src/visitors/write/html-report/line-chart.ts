@@ -143,12 +143,14 @@ function dots({ name, values }: ChartLine, top: number, isPartial: readonly bool
 
 function axisLabels(labels: readonly string[]): Html {
   const labelled = labels.flatMap((text, index) => (text === '' ? [] : [{ text, index }]))
+  // As if all were as long as the longest, so that those that are left have the same distance.
+  const longest = Math.max(...labelled.map(({ text }) => text.length))
   return html`${labelled.map(({ text, index }, rank) => {
     // A label is hidden before its neighbours of which fewer are left: all, every second, every fourth.
     const step = rank & -rank
     const next = step === 0 ? undefined : labelled[rank - step]
     const widthCh = Math.max(
-      next === undefined ? 0 : ((text.length + gapCh) * labels.length) / (index - next.index),
+      next === undefined ? 0 : ((longest + gapCh) * labels.length) / (index - next.index),
       // The middle of a label is at its bucket. A long label near the end would leave the chart.
       ((text.length / 2 - besideChartCh) * labels.length) / (labels.length - index - 0.5),
     )

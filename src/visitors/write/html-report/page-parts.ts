@@ -1,6 +1,6 @@
-import { formatRange } from '../../date-format.ts'
 import { formatCount } from '../../number-format.ts'
 import type { ExportContent } from '../../export-content.ts'
+import { noVisitors } from '../../no-visitors.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { verdictDetails } from '../../verdict.ts'
 import { html, type Html, shown } from './html.ts'
@@ -50,26 +50,21 @@ function countOf(count: number | undefined): Html | string {
   return count === undefined ? '' : html` <small>${formatCount(count)}</small>`
 }
 
-/** Returns what to check if nobody visited. The summary says the same: see no-visitors.ts. */
-export function noVisitorsBlock({ projectId, unfinished, ...range }: VisitorAnalytics): ReportBlock {
+/** Returns what to check if nobody visited. */
+export function noVisitorsBlock(analytics: VisitorAnalytics): ReportBlock {
+  const { introduction, checks } = noVisitors(analytics)
   return {
     id: 'no-visitors',
     title: 'No visitors',
     isPrinted: true,
-    content: html`<p>Nobody was counted in this range. What to check:</p>
+    content: html`<p>${introduction}</p>
       <ul>
-        <li>
-          <strong>The range</strong>: ${formatRange(range)}. Was the site public
-          then?${unfinished ? ' The range is not over yet.' : ''}
-        </li>
-        <li>
-          <strong>The project</strong>: <code>${shown(projectId)}</code>. Is this the project ID of the site,
-          from the API keys page of the dashboard?
-        </li>
-        <li>
-          <strong>The tracking</strong>: does the analytics page of the dashboard have visitors for these
-          days? If not, the site does not count them.
-        </li>
+        ${checks.map(
+          ({ name, code, text }) =>
+            html`<li>
+              <strong>${name}</strong>: ${code === undefined ? '' : html`<code>${shown(code)}</code>`}${text}
+            </li>`,
+        )}
       </ul>`,
   }
 }

@@ -29,8 +29,8 @@ export function topPagesBlock({ visitors, siteUrl }: VisitorAnalytics): ReportBl
 }
 
 /** Returns the block about the sections of the site; undefined if it has only one. */
-export function sectionsBlock({ visitors }: VisitorAnalytics): ReportBlock | undefined {
-  const sections = sectionsOf(visitors)
+export function sectionsBlock(analytics: VisitorAnalytics): ReportBlock | undefined {
+  const sections = sectionsOf(analytics.rows)
   if (sections.length < 2) return undefined
   const rows = sections.slice(0, topSections).map(({ prefix, pages, most, aiShare }) => {
     const name = prefix === undefined ? pagesAtTheTop : sectionLink(shown(prefix))

@@ -3,21 +3,18 @@ import { changeClass, formatGain, formatGrowth } from '../../number-format.ts'
 import { pageLink } from '../page-link.ts'
 import type { VisitorParts } from '../visitor-parts.ts'
 import { html, type Html, ownMarkup, shown } from './html.ts'
+import { pathParts } from './path-parts.ts'
 
 const maxWordsCharacters = 300
-// On a phone, a row of fewer numbers fits in one line. Other rows become two lines, unless their names are short.
-const leastStacked = 4
 
 /** Returns a table with row names in the first column and numbers in the others. */
 export function table(
   name: string,
   [first = '', ...numbers]: readonly string[],
   rows: readonly Html[],
-  { canStack = true } = {},
 ): Html {
-  const isStacked = canStack && numbers.length >= leastStacked
   return html`<div class="scroll" role="group" aria-label="${name}">
-    <table${isStacked ? html` class="rows numbers-${numbers.length}"` : ''}>
+    <table>
       <thead>
         <tr>
           <th scope="col">${first}</th>
@@ -42,7 +39,7 @@ export function row(name: string | Html, cells: readonly (string | Html)[]): Htm
 export function foldedTable(title: string, columns: readonly string[], rows: readonly Html[]): Html {
   return html`<details>
     <summary>${title}</summary>
-    ${table(title, columns, rows, { canStack: false })}
+    ${table(title, columns, rows)}
   </details>`
 }
 
@@ -54,7 +51,8 @@ export function readerWords(text: string): Html {
 /** Returns the path of a page, as a link if the address of its site is known. */
 export function pageName(path: string, siteUrl: URL | undefined): Html {
   const link = siteUrl && pageLink(siteUrl, path)
-  const name = html`<code>${shown(path)}</code>`
+  const parts = pathParts(shown(path))
+  const name = html`<code>${parts.map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}</code>`
   return link === undefined
     ? name
     : html`<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`

@@ -34,7 +34,7 @@ function taskHtml(task: Task, siteUrl: URL | undefined): Html {
       if (typeof part === 'string') return part
       // A link to a page that is gone leads nowhere.
       return 'words' in part
-        ? readerWords(part.words)
+        ? html`“${readerWords(part.words)}”`
         : pageName(part.page, part.isGone ? undefined : siteUrl)
     })}`
 }

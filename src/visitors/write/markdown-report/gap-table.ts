@@ -1,11 +1,10 @@
 import { codeSpan } from '../../../untrusted-text.ts'
-import { type GapCell, type GapTable, goneRows } from '../../gap-tables.ts'
+import { type GapCell, type GapTable, goneRows, isText, numberText } from '../../gap-tables.ts'
 import type { GoneGap } from '../../gaps.ts'
-import { formatChange, formatCount, formatCountOf, formatGain, formatShare } from '../../number-format.ts'
+import { formatCount, formatCountOf } from '../../number-format.ts'
 import { table } from './markdown-table.ts'
 import { pathCode } from './path-code.ts'
 
-const nothing = '–'
 const goneWordsCharacters = 60
 
 /** How much of a table is shown. */
@@ -16,69 +15,50 @@ export interface GapCut {
   wordsCharacters: number
   /** Returns the path of a page as Markdown. */
   path: (path: string) => string
-  /** The title of a column with changes. */
-  changeTitle: string
 }
 
-/** Returns a table with its title, what its rows are, and its first rows. */
+/** Returns a table with its title, what its rows are, and its first rows. All texts of a row are in its first cell. */
 export function gapTableBlock(gapTable: GapTable, heading: string, cut: GapCut): string[] {
   const { title, note, columns, count, rows } = gapTable
   const shown = rows.slice(0, cut.rows)
   const of = count > shown.length ? ` (${shown.length} of ${formatCount(count)})` : ''
-  const textColumns = columns.filter(({ kind }) => kind === 'words' || kind === 'pages').length
+  const [name = '', ...details] = columns.filter(isText).map(({ title }) => title)
+  const head = [name, ...details.map((title) => title.toLowerCase())].join(', ')
   return [
     `${heading} ${title}${of}`,
     [note, ...(gapTable.cut === undefined ? [] : [gapTable.cut])].join(' '),
     table(
-      columns.map((column) => (column.kind === 'change' ? cut.changeTitle : column.title)),
-      shown.map((row) => row.map((cell) => cellText(cell, gapTable, cut))),
-      { textColumns },
+      [head, ...columns.filter((column) => !isText(column)).map(({ title }) => title)],
+      shown.map((row) => [
+        row.flatMap((cell) => ('texts' in cell ? textsOf(cell, cut) : [])).join('<br>'),
+        ...row.flatMap((cell) => ('texts' in cell ? [] : [numberText(cell)])),
+      ]),
     ),
   ]
 }
 
-function cellText(cell: GapCell, { name }: GapTable, cut: GapCut): string {
-  switch (cell.kind) {
-    case 'words':
-      return textsOf(cell.texts, (text) => codeSpan(text, cut.wordsCharacters), cut)
-    case 'pages':
-      return textsOf(cell.texts, cut.path, cut)
-    case 'count':
-      return formatCount(cell.count)
-    case 'share':
-      return formatShare(cell.share, 1)
-    case 'change':
-      if (cell.since === undefined) return nothing
-      if (name === 'losses') return formatChange(cell.now, cell.since.previous)
-      return cell.since.isNew ? 'new' : formatGain(cell.now, cell.since.previous)
-  }
-}
-
-function textsOf(
-  texts: Extract<GapCell, { kind: 'words' }>['texts'],
-  safe: (text: string) => string,
-  cut: GapCut,
-): string {
-  if (texts.length === 0) return nothing
+function textsOf({ kind, texts }: Extract<GapCell, { texts: unknown }>, cut: GapCut): string[] {
+  if (texts.length === 0) return []
+  const safe = (text: string): string =>
+    kind === 'pages' ? cut.path(text) : codeSpan(text, cut.wordsCharacters)
   const shown = texts
     .slice(0, cut.texts)
     .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${formatCountOf(count, 'time')})`}`)
   const others = texts.length - shown.length
-  return `${shown.join(', ')}${others > 0 ? ` and ${formatCountOf(others, 'other')}` : ''}`
+  return [`${shown.join(', ')}${others > 0 ? ` and ${formatCountOf(others, 'other')}` : ''}`]
 }
 
 /** Returns the gaps of the previous period that are gone; nothing if that is not known. */
 export function goneBlock(gone: readonly GoneGap[] | undefined, heading: '##' | '###'): string[] {
   if (gone === undefined) return []
-  const rows = goneRows(gone).map(({ title, names, arePages, count }) => [
-    title,
-    names.map((name) => (arePages ? pathCode(name) : codeSpan(name, goneWordsCharacters))).join(', '),
-    formatCount(count),
-  ])
+  const rows = goneRows(gone).map(({ title, names, arePages, count }) => {
+    const shown = names.map((name) => (arePages ? pathCode(name) : codeSpan(name, goneWordsCharacters)))
+    return [`${title}: ${shown.join(', ')}${count > names.length ? ', …' : ''}`, formatCount(count)]
+  })
   return [
     `${heading} Did it help?`,
     rows.length === 0
       ? 'No gap of the previous period is gone.'
-      : table(['Since the previous period', 'The first', 'Count'], rows, { textColumns: 2 }),
+      : table(['Since the previous period', 'Count'], rows),
   ]
 }

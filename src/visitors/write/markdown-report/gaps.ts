@@ -1,10 +1,9 @@
 import type { ExportContent } from '../../export-content.ts'
-import { gapTables, maxGapsPerTable } from '../../gap-tables.ts'
+import { gapTables, maxGapsPerTable, sinceNote } from '../../gap-tables.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { gapTableBlock, goneBlock } from './gap-table.ts'
-import { changeTitle } from './markdown-table.ts'
-import { linkedPath } from './path-code.ts'
+import { pathInTable } from './path-code.ts'
 
 const gapsShown = 5
 
@@ -17,8 +16,7 @@ export function gapsBlock(content: ExportContent): string[] {
     rows: gapsShown,
     texts: 1,
     wordsCharacters: 100,
-    path: (path: string) => linkedPath(path, siteUrl),
-    changeTitle: changeTitle(content),
+    path: (path: string) => pathInTable(path, siteUrl),
   }
   const empty = found.filter(({ count }) => count === 0).map(({ empty }) => empty)
   const tables = found.filter(({ count }) => count > 0).flatMap((each) => gapTableBlock(each, '####', cut))
@@ -37,9 +35,7 @@ function notesOf({ previous, gaps }: ExportContent, hasTables: boolean): string[
     ...(previous !== undefined && previous.lists === undefined
       ? ['The previous period could not be read, so nothing here is compared with it.']
       : []),
-    ...(hasTables && gaps?.gone !== undefined
-      ? ['Change: since the previous period. What is new was no gap then; the rest is still open.']
-      : []),
+    ...(hasTables && gaps?.gone !== undefined ? [sinceNote] : []),
     ...(hasTables ? [`\`gaps.md\` has up to ${maxGapsPerTable} of each, with more pages and comments.`] : []),
   ]
   return notes.length === 0 ? [] : [notes.join(' ')]

@@ -1,14 +1,10 @@
 import { differInDays } from '../../date-format.ts'
-import { formatCountOf } from '../../number-format.ts'
+import { formatCount, formatCountOf, formatGrowth } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 
-/** Returns a table with text in the first columns and numbers in the others. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  { textColumns = 1 } = {},
-): string {
-  const alignment = `|${'---|'.repeat(textColumns)}${'--:|'.repeat(head.length - textColumns)}`
+/** Returns a table with text in the first column and numbers in the others. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const alignment = `|---|${'--:|'.repeat(head.length - 1)}`
   return [line(head), alignment, ...rows.map(line)].join('\n')
 }
 
@@ -20,6 +16,16 @@ function line(cells: readonly string[]): string {
 export function changeTitle({ days, previous }: Pick<VisitorAnalytics, 'days' | 'previous'>): string {
   if (days === undefined || previous === undefined || !differInDays({ days }, previous)) return 'Change'
   return `Change (${formatCountOf(days, 'day')}, before ${previous.days})`
+}
+
+/** Returns a count with its growth since the previous period, if there is one: `2,804 (+36.1%)`. */
+export function withGrowth(count: number, before: number | undefined): string {
+  return `${formatCount(count)}${before === undefined ? '' : ` (${formatGrowth(count, before)})`}`
+}
+
+/** Returns the title of a column of {@link withGrowth}. */
+export function growthTitle(title: string, analytics: Pick<VisitorAnalytics, 'days' | 'previous'>): string {
+  return analytics.previous === undefined ? title : `${title}, ${changeTitle(analytics).toLowerCase()}`
 }
 
 /** Returns a block that is folded at first. */

@@ -12,6 +12,20 @@ export function pathCode(path: string): string {
   return codeSpan(path, maxPathCharacters)
 }
 
+// None of these characters has a meaning in Markdown or HTML, alone or together.
+const ordinaryPath = /^(?:\/[A-Za-z0-9-]+){2,}$/u
+
+/**
+ * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash,
+ * so that the table fits on a phone.
+ */
+export function pathInTable(path: string, siteUrl: URL | undefined): string {
+  const linked = linkedPath(path, siteUrl)
+  if (path.length > maxPathCharacters || !ordinaryPath.test(path)) return linked
+  const breakable = `<code>${path.replaceAll(/(?<=.)\//gu, '/<wbr>')}</code>`
+  return linked.replace(`\`${path}\``, breakable)
+}
+
 /** Returns a path as code that is also a link to the page, if its address is known and short. */
 export function linkedPath(path: string, siteUrl: URL | undefined): string {
   const code = pathCode(path)

@@ -1,8 +1,8 @@
-import { formatChange, formatCount } from '../../number-format.ts'
+import { formatCount } from '../../number-format.ts'
 import { pagesAtTheTop } from '../../section-name.ts'
 import { sectionsOf, type SiteSection } from '../../read/site-sections.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
-import { changeTitle, folded, table } from './markdown-table.ts'
+import { folded, growthTitle, table, withGrowth } from './markdown-table.ts'
 import { pathCode } from './path-code.ts'
 
 const sectionsShown = 10
@@ -14,17 +14,17 @@ export function sectionsBlock(analytics: VisitorAnalytics): string[] {
   const { rows, previous } = analytics
   const sections = sectionsOf(rows)
   if (rows.length < leastPages || sections.length < 2) return []
-  const isCompared = previous !== undefined
   const cells = ({ prefix, most, mostBefore, pages }: SiteSection): string[] => [
     prefix === undefined ? pagesAtTheTop : pathCode(prefix),
-    formatCount(most),
-    ...(isCompared ? [formatChange(most, mostBefore)] : []),
+    withGrowth(most, previous && mostBefore),
     formatCount(pages),
   ]
-  const change = isCompared ? [changeTitle(analytics)] : []
   const rest = sections.length - sectionsShown
   return folded(`${formatCount(sections.length)} sections`, [
-    table(['Section', 'Top page', ...change, 'Pages'], sections.slice(0, sectionsShown).map(cells)),
+    table(
+      ['Section', growthTitle('Top page', analytics), 'Pages'],
+      sections.slice(0, sectionsShown).map(cells),
+    ),
     `${rest > 0 ? `And ${formatCount(rest)} more. ` : ''}Top page: visitors of the most visited page. The visitors of a section are not the sum of its pages, because one visitor reads several.`,
   ])
 }

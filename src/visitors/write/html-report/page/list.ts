@@ -1,10 +1,10 @@
 // Shows a list of `include` as a table. lists.ts writes the elements and the rows.
 import { formatCount, formatShare } from '../../../number-format.ts'
 import type { ListCell } from '../page-data.ts'
+import { pathParts } from '../path-parts.ts'
 import { type Column, showTable } from './table.ts'
 
 const linesShown = 25
-const mostPartsOfPath = 20
 
 interface ListRow {
   cells: readonly ListCell[]
@@ -79,12 +79,11 @@ function textNode(kind: string, text: string, link: string | null): HTMLElement 
   return link === null ? element : linkAround(element, link)
 }
 
-/** Returns a path that can break behind a slash, so that it does not break inside a word. */
+/** Returns a path that can break behind a slash. */
 function partsOfPath(path: string): (string | HTMLElement)[] {
-  const parts = path.split(/(?<=.\/)/u)
-  // A path of many slashes must not make a page of many elements.
-  if (parts.length > mostPartsOfPath) return [path]
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [document.createElement('wbr'), part]))
+  return pathParts(path).flatMap((part, index) =>
+    index === 0 ? [part] : [document.createElement('wbr'), part],
+  )
 }
 
 export function linkAround(content: HTMLElement, href: string): HTMLElement {

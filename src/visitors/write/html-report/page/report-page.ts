@@ -13,7 +13,7 @@ import { sectionNames } from '../../../section-name.ts'
 import type { PageData } from '../page-data.ts'
 import { type Reading, showValues } from './chart.ts'
 import { linkAround, showList } from './list.ts'
-import { announceAllOverflows } from './overflow.ts'
+import { announceOverflows } from './overflow.ts'
 import { type Column, showTable } from './table.ts'
 
 interface Page {
@@ -35,8 +35,7 @@ const pages = pagesOf()
 showPages()
 showLists()
 for (const chart of document.querySelectorAll<HTMLElement>('.chart')) showSeries(chart)
-announceAllOverflows()
-addEventListener('resize', announceAllOverflows)
+announceOverflows()
 
 function pagesOf(): Page[] {
   const { site } = data

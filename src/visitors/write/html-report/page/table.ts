@@ -1,7 +1,6 @@
 // Shows, sorts, filters and groups a table. data-table.ts writes the elements.
 import { formatCount, formatCountOf } from '../../../number-format.ts'
 import { readState, writeState } from './fragment.ts'
-import { announceOverflow } from './overflow.ts'
 
 // Browsers refuse too many changes of the address in a short time.
 const stateDelayMs = 300
@@ -200,7 +199,6 @@ export function showTable<Row extends object>({
     // A disabled button would lose the focus, and keyboard users would lose their place.
     for (const id of ['first', 'back']) setDisabled(id, start === 0)
     for (const id of ['next', 'last']) setDisabled(id, end === lines.length)
-    announceOverflow(table)
   }
 
   function position(end: number): string {

@@ -1,0 +1,24 @@
+import { formatChange, formatGain } from './number-format.ts'
+import { movedPages, type PageChange } from './read/comparison.ts'
+
+const pagesShown = 10
+
+export interface Movements {
+  title: string
+  /** Number of pages whose visitors changed. */
+  count: number
+  /** Those whose visitors changed most. New pages and pages without visitors now are marked in `change`. */
+  rows: readonly { page: PageChange; change: string }[]
+}
+
+/** Returns what the summary and the report show of the pages whose visitors changed. */
+export function movementsOf(changes: readonly PageChange[]): Movements {
+  const moved = movedPages(changes)
+  const rows = moved.slice(0, pagesShown).map((page) => {
+    const { total, previous } = page
+    const change =
+      total === 0 ? `${formatGain(0, previous.total)} (no visitors now)` : formatChange(total, previous.total)
+    return { page, change }
+  })
+  return { title: 'What moved', count: moved.length, rows }
+}
