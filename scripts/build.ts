@@ -1,10 +1,10 @@
 // Builds dist/ from src/. Compiles TypeScript to JavaScript in build/, then bundles that into one entry and its chunks.
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { bundle } from './bundle.ts'
+import { copyPackage, copyWithoutSideEffects, copyWithReplaced, copyWithShared } from './bundled-packages.ts'
 import { writeDistReadme } from './dist-readme.ts'
 import { writeLicenses } from './licenses.ts'
 import { bundleReportPage } from './report-page.ts'
@@ -14,22 +14,22 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
   stdio: 'inherit',
 })
 await bundleReportPage()
+// Otherwise each run would load the unused OIDC client of @actions/core, and with it an HTTP client of 1 MB.
 copyWithoutSideEffects('@actions/core')
+// Otherwise dist/ would contain undici of GitHub's packages twice. The copy of the artifact client imports the other copy.
+copyPackage('@actions/artifact')
+copyWithShared('@actions/http-client', 'undici', '@actions/github')
+const missing = "module.exports = () => { throw new Error('This part of undici is not in dist/.') }\n"
+copyWithReplaced('undici', {
+  // The client only asks for HTTP/1. Node takes 10 ms to load HTTP/2.
+  'lib/dispatcher/client-h2.js': missing,
+  // A second parser for HTTP/1, which undici does not use by default.
+  'lib/dispatcher/parser-h1.js': 'module.exports = { getMiloEnabled: () => false }\n',
+  // For bodies that are forms or come from fetch. The bodies of this action are texts.
+  'lib/web/fetch/body.js': missing,
+  'lib/web/fetch/formdata.js': missing,
+  'lib/web/webidl/index.js': missing,
+})
 const bundled = await bundle(path.resolve('build/index.js'), 'dist')
 writeLicenses('dist', bundled)
 writeDistReadme('dist', bundled)
-
-/**
- * Copies a package into build/node_modules, where ncc looks first. The package.json of the copy declares that its
- * modules have no side effects, so ncc leaves out unused modules. Otherwise each run would load the unused OIDC client
- * of @actions/core, and with it an HTTP client of 1 MB.
- */
-function copyWithoutSideEffects(name: string): void {
-  const manifest = findPackageJSON(name, import.meta.url)
-  if (manifest === undefined) throw new Error(`The package ${name} is not installed. Run npm ci.`)
-  const copy = path.join('build', 'node_modules', name)
-  // Some package managers link packages instead of copying them.
-  cpSync(path.dirname(manifest), copy, { recursive: true, dereference: true })
-  const declared = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
-  writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ ...declared, sideEffects: false }))
-}

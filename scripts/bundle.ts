@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import ncc, { type StatsChunk, type StatsModule } from '@vercel/ncc'
+import { transform } from 'esbuild'
 
 export interface BundledModule {
   /** A file of src/, or the name of a package. */
@@ -52,11 +53,26 @@ export async function bundle(entry: string, folder: string): Promise<BundledFile
     const asset = assets[numbered]
     // The entry is not among the assets.
     if (asset === undefined) continue
-    writeFileSync(path.join(folder, files.get(chunk.id)?.name ?? ''), asset.source)
+    const file = files.get(chunk.id)
+    const source = String(asset.source)
+    writeFileSync(path.join(folder, file?.name ?? ''), isOfPackages(file) ? await minified(source) : source)
     Reflect.deleteProperty(assets, numbered)
   }
   for (const [name, { source }] of Object.entries(assets)) writeFileSync(path.join(folder, name), source)
   return bundled
+}
+
+function isOfPackages(file: BundledFile | undefined): boolean {
+  return file?.modules.every(({ packageFolder }) => packageFolder !== undefined) ?? false
+}
+
+/**
+ * Returns code without white space and comments, but with its licenses. Names stay, because packages compare the names
+ * of classes, and a stack shows them.
+ */
+async function minified(code: string): Promise<string> {
+  const options = { minifyWhitespace: true, minifySyntax: true, legalComments: 'inline' } as const
+  return (await transform(code, { ...options, target: 'es2024', charset: 'utf8' })).code
 }
 
 function describe(chunk: StatsChunk): BundledFile {

@@ -8,6 +8,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
+import { startConnectProxy } from '../support/connect-proxy.ts'
 import { annotations } from '../support/dist-log.ts'
 import { openStage, until } from '../support/dist-stage.ts'
 import { concurrentOnPosix } from '../support/platform.ts'
@@ -95,6 +96,20 @@ describe('a proxy', () => {
     step.process.kill('SIGINT')
     await step.finished
     expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT docs.invalid:443']))
+  })
+
+  it.concurrent('leads to a service whose certificate is trusted', async () => {
+    await using stage = await openStage({ service: { tls } })
+    const proxy = await startConnectProxy({ tunnel: Number(new URL(stage.service.url).port) })
+    const certificate = path.join(stage.folder, 'ca.pem')
+    writeFileSync(certificate, tls.cert)
+    // With the dot, it is not a loopback address. The certificate is valid for it.
+    const inputs = { ...started, 'base-url': 'https://localhost.' }
+    const env = { NODE_EXTRA_CA_CERTS: certificate, HTTPS_PROXY: proxy.url }
+    const { exitCode } = await stage.runJob(inputs, { env }).finally(() => proxy.close())
+    expect(exitCode).toBe(0)
+    expect(proxy.targets).toEqual(['localhost.:443'])
+    expect(stage.service.requests).toHaveLength(1)
   })
 
   it.concurrent('that is no URL fails the step, and the error names the variable', async () => {

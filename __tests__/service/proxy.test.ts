@@ -1,4 +1,7 @@
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { promisify } from 'node:util'
 
 import { afterEach, describe, expect, it } from '@jest/globals'
 
@@ -48,6 +51,24 @@ describe('Service and network: proxy', () => {
     expect(error.message).toContain('docs.example')
     expect(proxy.targets).toEqual(['docs.example:443'])
     expect(service.requests).toEqual([])
+  })
+
+  it('a proxy with TLS is asked for HTTP/1 only', async () => {
+    const offered: string[][] = []
+    const server = createServer({
+      ...selfSignedCertificate(),
+      ALPNCallback: ({ protocols }) => {
+        offered.push(protocols)
+        // The handshake ends.
+        return undefined
+      },
+    })
+    closedAfterwards({ close: () => promisify(server.close.bind(server))() })
+    server.listen(0, 'localhost')
+    await once(server, 'listening')
+    process.env['HTTPS_PROXY'] = `https://localhost:${(server.address() as AddressInfo).port}`
+    await failureOf(clientOf('https://docs.example').client.pollJob('job_1'), NotSentError)
+    expect(offered).toEqual([['http/1.1']])
   })
 
   it('the proxy never sees the key', async () => {

@@ -40,7 +40,7 @@ const deadlineOnSignal = preload(`
   }`)
 
 type Inputs = Record<string, string>
-export interface StepOptions extends Partial<Pick<ActionRunOptions, 'env' | 'nodeOptions'>> {
+export interface StepOptions extends Partial<Pick<ActionRunOptions, 'env' | 'nodeOptions' | 'main'>> {
   /** The deadline passes when `passDeadline` is called. */
   hasManualDeadline?: boolean
 }
@@ -85,8 +85,12 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const artifacts = options.artifacts && (await startArtifactResultsService(options.artifacts))
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-step-'))
   const started: StartedStep[] = []
-  const start: Stage['start'] = (inputs, { env, nodeOptions = [], hasManualDeadline = false } = {}) => {
+  const start: Stage['start'] = (
+    inputs,
+    { env, nodeOptions = [], hasManualDeadline = false, ...main } = {},
+  ) => {
     const step = startStep({
+      ...main,
       folder,
       nodeOptions: [...nodeOptions, ...(hasManualDeadline ? deadlineOnSignal : [])],
       inputs: {

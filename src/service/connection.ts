@@ -29,6 +29,8 @@ export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connec
       httpsProxy,
       noProxy: proxy.except,
       allowH2: false,
+      // The connection to the proxy itself does not get the option above.
+      proxyTls: { allowH2: false },
     })
     return { undici, dispatcher }
   } catch {

@@ -1,0 +1,67 @@
+// Copies of packages for the bundle, in build/node_modules, where ncc looks first.
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Copies a package, with a package.json that declares that its modules have no side effects. ncc then leaves out unused
+ * modules.
+ */
+export function copyWithoutSideEffects(name: string): void {
+  const copy = copyPackage(name)
+  const manifest = path.join(copy, 'package.json')
+  const declared = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
+  writeFileSync(manifest, JSON.stringify({ ...declared, sideEffects: false }))
+}
+
+/**
+ * Copies a package, and links a package in its node_modules to that of another package. npm installs a package once for
+ * each of its users if another version has the place that they could share.
+ *
+ * @throws Error if the two packages do not have the same version of the shared one
+ */
+export function copyWithShared(name: string, shared: string, owner: string): void {
+  const [own, owned] = [name, owner].map((user) => folderOf(shared, folderOf(user)))
+  if (own === undefined || owned === undefined || versionOf(own) !== versionOf(owned))
+    throw new Error(`${name} and ${owner} do not use the same version of ${shared}. Change scripts/build.ts.`)
+  const link = path.join(copyPackage(name), 'node_modules', shared)
+  rmSync(link, { recursive: true, force: true })
+  // The type makes a difference only on Windows, where a link of another type needs a permission.
+  symlinkSync(owned, link, 'junction')
+}
+
+/**
+ * Copies a package, with other code for some of its files.
+ *
+ * @param files the code by the path in the package
+ * @throws Error if the package does not have one of the files
+ */
+export function copyWithReplaced(name: string, files: Readonly<Record<string, string>>): void {
+  const copy = copyPackage(name)
+  for (const [file, code] of Object.entries(files)) replaceFile(path.join(copy, file), code)
+}
+
+/** @returns the folder of the copy */
+export function copyPackage(name: string): string {
+  const copy = path.join('build', 'node_modules', name)
+  // Some package managers link packages instead of copying them.
+  cpSync(folderOf(name), copy, { recursive: true, dereference: true })
+  return copy
+}
+
+function replaceFile(file: string, code: string): void {
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Change the files to replace in scripts/build.ts.`)
+  writeFileSync(file, code)
+}
+
+/** @param user the folder of the package that imports it */
+function folderOf(name: string, user = import.meta.dirname): string {
+  const manifest = findPackageJSON(name, pathToFileURL(path.join(user, 'package.json')))
+  if (manifest === undefined) throw new Error(`The package ${name} is not installed. Run npm ci.`)
+  return path.dirname(manifest)
+}
+
+function versionOf(folder: string): unknown {
+  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: unknown }).version
+}
