@@ -17,9 +17,21 @@ const typeNames: Readonly<Record<string, string>> = {
 // What the schema library says without a message of the schema.
 const noMessage = 'Invalid input'
 
+/** A schema that is built when it is used. To build all schemas takes milliseconds, and a run uses few of them. */
+export type Schema<T> = () => z.ZodMiniType<T>
+
+/** What a schema accepts. */
+export type Shape<S extends Schema<unknown>> = z.infer<ReturnType<S>>
+
+/** Returns a function that builds at its first call, and returns the same value at every call. */
+export function builtOnce<T>(build: () => T): () => T {
+  let built: { value: T } | undefined
+  return () => (built ??= { value: build() }).value
+}
+
 /** @returns the value, or the problem: the JSON path, the actual value and the expected one */
-export function decodeJson<T>(schema: z.ZodMiniType<T>, json: unknown): Decoded<T> {
-  const result = z.safeParse(schema, json)
+export function decodeJson<T>(schema: Schema<T>, json: unknown): Decoded<T> {
+  const result = z.safeParse(schema(), json)
   if (result.success) return { value: result.data }
   const [issue] = result.error.issues
   const path = issue?.path ?? []

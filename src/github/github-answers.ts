@@ -1,64 +1,82 @@
 import * as z from 'zod/mini'
 
+import { builtOnce, type Shape } from '../json-decoding.ts'
 import { commitForm, loginForm } from './github-names.ts'
 import type { EventText, PullRequestText } from './trigger-event.ts'
 
 // The shapes of GitHub's answers, and what this action reads from them.
 
-const text = z.string()
-const count = z.int()
-export const accountSchema = z.object({ login: text })
-export const permissionSchema = z.object({ permission: text, role_name: z.optional(text) })
-export const commentSchema = z.object({ id: count, body: z.nullish(text), user: z.nullish(accountSchema) })
-export const viewerSchema = z.object({ viewer: accountSchema })
-export const labelsSchema = z.array(z.unknown())
-export const filesSchema = z.array(
+const text = z.string
+const count = z.int
+export const accountSchema = builtOnce(() => z.object({ login: text() }))
+export const permissionSchema = builtOnce(() =>
+  z.object({ permission: text(), role_name: z.optional(text()) }),
+)
+export const commentSchema = builtOnce(() =>
+  z.object({ id: count(), body: z.nullish(text()), user: z.nullish(accountSchema()) }),
+)
+export const commentsSchema = builtOnce(() => z.array(commentSchema()))
+export const viewerSchema = builtOnce(() => z.object({ viewer: accountSchema() }))
+export const labelsSchema = builtOnce(() => z.array(z.unknown()))
+export const filesSchema = builtOnce(() =>
+  z.array(
+    z.object({
+      filename: text(),
+      status: text(),
+      additions: count(),
+      deletions: count(),
+      previous_filename: z.nullish(text()),
+      patch: z.nullish(text()),
+    }),
+  ),
+)
+const commit = builtOnce(() => z.string('a commit').check(z.regex(commitForm, 'a commit')))
+const revision = builtOnce(() => z.object({ sha: commit() }))
+export const pullRequestSchema = builtOnce(() =>
   z.object({
-    filename: text,
-    status: text,
-    additions: count,
-    deletions: count,
-    previous_filename: z.nullish(text),
-    patch: z.nullish(text),
+    state: z.enum(['open', 'closed'], 'open or closed'),
+    merged: z.boolean(),
+    merge_commit_sha: z.nullish(commit()),
+    head: revision(),
+    base: revision(),
+    changed_files: count(),
   }),
 )
-const commit = z.string('a commit').check(z.regex(commitForm, 'a commit'))
-const revisionSchema = z.object({ sha: commit })
-export const pullRequestSchema = z.object({
-  state: z.enum(['open', 'closed'], 'open or closed'),
-  merged: z.boolean(),
-  merge_commit_sha: z.nullish(commit),
-  head: revisionSchema,
-  base: revisionSchema,
-  changed_files: count,
-})
-export const changedFilesSchema = z.object({ files: filesSchema })
-export const commitsSchema = z.array(
+export const changedFilesSchema = builtOnce(() => z.object({ files: filesSchema() }))
+export const commitsSchema = builtOnce(() =>
+  z.array(
+    z.object({
+      sha: commit(),
+      commit: z.object({ message: text() }),
+      // GitHub knows no account for some authors.
+      author: z.catch(z.nullish(z.object({ login: text().check(z.regex(loginForm)) })), undefined),
+    }),
+  ),
+)
+export const comparisonSchema = builtOnce(() =>
   z.object({
-    sha: commit,
-    commit: z.object({ message: text }),
-    // GitHub knows no account for some authors.
-    author: z.catch(z.nullish(z.object({ login: text.check(z.regex(loginForm)) })), undefined),
+    status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
+    total_commits: count(),
+    commits: commitsSchema(),
+    files: filesSchema(),
   }),
 )
-export const comparisonSchema = z.object({
-  status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
-  total_commits: count,
-  commits: commitsSchema,
-  files: filesSchema,
-})
-export const issueSchema = z.object({ state: z.enum(['open', 'closed'], 'open or closed') })
-export const htmlSchema = z.object({
-  data: z.instanceof(ReadableStream, { error: 'a page' }),
-  headers: z.object({ 'content-type': text.check(z.startsWith('text/html', 'text/html')) }),
-})
-export const releasesSchema = z.array(
+export const issueSchema = builtOnce(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') }))
+export const htmlSchema = builtOnce(() =>
   z.object({
-    tag_name: text,
-    draft: z.boolean(),
-    prerelease: z.boolean(),
-    published_at: z.nullish(text),
+    data: z.instanceof(ReadableStream, { error: 'a page' }),
+    headers: z.object({ 'content-type': text().check(z.startsWith('text/html', 'text/html')) }),
   }),
+)
+export const releasesSchema = builtOnce(() =>
+  z.array(
+    z.object({
+      tag_name: text(),
+      draft: z.boolean(),
+      prerelease: z.boolean(),
+      published_at: z.nullish(text()),
+    }),
+  ),
 )
 
 /** A comment on an issue or pull request. */
@@ -113,7 +131,7 @@ export interface Release {
   publishedAt: string | undefined
 }
 
-export function pullRequestState(answer: z.infer<typeof pullRequestSchema>): PullRequestState {
+export function pullRequestState(answer: Shape<typeof pullRequestSchema>): PullRequestState {
   const { state, merged, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles } = answer
   return {
     state: merged ? 'merged' : state,
@@ -125,7 +143,7 @@ export function pullRequestState(answer: z.infer<typeof pullRequestSchema>): Pul
   }
 }
 
-export function changedFile(file: z.infer<typeof filesSchema>[number]): ChangedFile {
+export function changedFile(file: Shape<typeof filesSchema>[number]): ChangedFile {
   const { filename: path, status, additions, deletions, previous_filename: previousPath, patch } = file
   return {
     path,
@@ -137,7 +155,7 @@ export function changedFile(file: z.infer<typeof filesSchema>[number]): ChangedF
   }
 }
 
-export function commitsOf(commits: z.infer<typeof commitsSchema>): Commit[] {
+export function commitsOf(commits: Shape<typeof commitsSchema>): Commit[] {
   return commits.map(({ sha, commit, author }) => ({
     id: sha,
     message: commit.message,

@@ -1,8 +1,6 @@
-import type * as z from 'zod/mini'
-
 import { rejectionOf } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
-import { decodeJson } from '../json-decoding.ts'
+import { decodeJson, type Schema } from '../json-decoding.ts'
 import { type RetryPolicy, withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
 
@@ -125,7 +123,7 @@ class UnexpectedAnswerError extends Error {
 const unexpected = 'the answer was cut or has an unexpected shape'
 
 /** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
-export function decodeAnswer<T>(schema: z.ZodMiniType<T>, data: unknown): T {
+export function decodeAnswer<T>(schema: Schema<T>, data: unknown): T {
   const decoded = decodeJson(schema, data)
   if ('value' in decoded) return decoded.value
   throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 import type { RunContext } from '../run-context.ts'
 import {
   accountSchema,
@@ -7,6 +5,7 @@ import {
   type ChangedFile,
   changedFilesSchema,
   commentSchema,
+  commentsSchema,
   type Commit,
   commitsOf,
   commitsSchema,
@@ -112,7 +111,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        const comments = decodeAnswer(z.array(commentSchema), data).map(({ id, body, user }) => ({
+        const comments = decodeAnswer(commentsSchema, data).map(({ id, body, user }) => ({
           id,
           body: body ?? '',
           author: user?.login,

@@ -1,29 +1,32 @@
 import * as z from 'zod/mini'
 
 import { ActionError } from '../errors.ts'
-import { decodeJson, describeValue } from '../json-decoding.ts'
+import { builtOnce, decodeJson, describeValue, type Schema, type Shape } from '../json-decoding.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { Job } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 
-// Only people read these fields. A wrong type must not end the wait for a job.
-const told = z.catch(z.nullish(z.string()), null)
-
-const jobSchema = z.object({
-  id: z.optional(z.string()),
-  status: z.string(),
-  prLink: z.optional(z.unknown()),
-  model: told,
-  source: z.catch(z.nullish(z.object({ repository: told, ref: told })), null),
-  createdAt: told,
-  archivedAt: told,
+const jobSchema = builtOnce(() => {
+  // Only people read these fields. A wrong type must not end the wait for a job.
+  const told = z.catch(z.nullish(z.string()), null)
+  return z.object({
+    id: z.optional(z.string()),
+    status: z.string(),
+    prLink: z.optional(z.unknown()),
+    model: told,
+    source: z.catch(z.nullish(z.object({ repository: told, ref: told })), null),
+    createdAt: told,
+    archivedAt: told,
+  })
 })
 
 /** Schemas of fields. The messages say what was expected. */
-export const text = z.string()
-export const textOrNull = z.nullable(z.string('a text or null'))
-export const count = z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more'))
-export const counts = { human: count, ai: count, total: count }
+export const text = builtOnce(() => z.string())
+export const textOrNull = builtOnce(() => z.nullable(z.string('a text or null')))
+export const count = builtOnce(() =>
+  z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more')),
+)
+export const counts = builtOnce(() => ({ human: count(), ai: count(), total: count() }))
 
 /**
  * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked
@@ -58,7 +61,7 @@ export function decodeCreatedJob(body: unknown): Job {
   return jobOf(id, job)
 }
 
-function jobOf(id: string, job: Omit<z.infer<typeof jobSchema>, 'id'>): Job {
+function jobOf(id: string, job: Omit<Shape<typeof jobSchema>, 'id'>): Job {
   return {
     id,
     status: job.status,
@@ -83,7 +86,7 @@ function shownLink(prLink: unknown): string | null {
  * @param what what the answer should be, for the message of the error
  * @throws UnexpectedShapeError with the JSON path
  */
-export function decode<T>(what: string, schema: z.ZodMiniType<T>, body: unknown): T {
+export function decode<T>(what: string, schema: Schema<T>, body: unknown): T {
   const decoded = decodeJson(schema, body)
   if ('value' in decoded) return decoded.value
   throw new UnexpectedShapeError(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { builtOnce } from '../../json-decoding.ts'
 import { decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -29,24 +30,26 @@ export interface FeedbackList {
 }
 
 // The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = z.object({
-  feedback: z.array(
-    z.object({
-      id: text,
-      path: text,
-      comment: textOrNull,
-      createdAt: textOrNull,
-      source: text,
-      status: text,
-      helpful: z.nullish(z.boolean()),
-      code: z.nullish(text),
-      filename: z.nullish(text),
-      lang: z.nullish(text),
-    }),
-  ),
-  nextCursor: z.nullish(text),
-  hasMore: z.boolean(),
-})
+const schema = builtOnce(() =>
+  z.object({
+    feedback: z.array(
+      z.object({
+        id: text(),
+        path: text(),
+        comment: textOrNull(),
+        createdAt: textOrNull(),
+        source: text(),
+        status: text(),
+        helpful: z.nullish(z.boolean()),
+        code: z.nullish(text()),
+        filename: z.nullish(text()),
+        lang: z.nullish(text()),
+      }),
+    ),
+    nextCursor: z.nullish(text()),
+    hasMore: z.boolean(),
+  }),
+)
 
 /** Returns true if nobody has resolved or dismissed the feedback. */
 export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { builtOnce } from '../../json-decoding.ts'
 import { count, decode, text } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -26,10 +27,14 @@ export interface PageFeedbackList {
   pages: PageFeedback[]
 }
 
-const schema = z.object({
-  feedback: z.array(z.object({ path: text, thumbsUp: count, thumbsDown: count, code: count, total: count })),
-  hasMore: z.boolean(),
-})
+const schema = builtOnce(() =>
+  z.object({
+    feedback: z.array(
+      z.object({ path: text(), thumbsUp: count(), thumbsDown: count(), code: count(), total: count() }),
+    ),
+    hasMore: z.boolean(),
+  }),
+)
 
 /** The feedback of the first 100 pages. */
 export const pageFeedbackList = includedList({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { builtOnce } from '../../json-decoding.ts'
 import { decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -28,21 +29,23 @@ export interface QuestionList {
 }
 
 // The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
-const schema = z.object({
-  conversations: z.array(
-    z.object({
-      id: text,
-      timestamp: textOrNull,
-      query: text,
-      sources: z.array(z.object({ title: text, url: text })),
-      resolutionStatus: text,
-      queryCategory: textOrNull,
-      pageUrl: textOrNull,
-    }),
-  ),
-  nextCursor: z.nullish(text),
-  hasMore: z.boolean(),
-})
+const schema = builtOnce(() =>
+  z.object({
+    conversations: z.array(
+      z.object({
+        id: text(),
+        timestamp: textOrNull(),
+        query: text(),
+        sources: z.array(z.object({ title: text(), url: text() })),
+        resolutionStatus: text(),
+        queryCategory: textOrNull(),
+        pageUrl: textOrNull(),
+      }),
+    ),
+    nextCursor: z.nullish(text()),
+    hasMore: z.boolean(),
+  }),
+)
 
 export function isUnanswered({ resolution }: Pick<Question, 'resolution'>): boolean {
   return resolution === 'unanswered'

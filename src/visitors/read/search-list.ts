@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { builtOnce } from '../../json-decoding.ts'
 import { count, decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -25,22 +26,25 @@ export interface SearchList {
   terms: SearchTerm[]
 }
 
-const rate = z
-  .number('a number from 0 to 100')
-  .check(z.minimum(0, 'a number from 0 to 100'), z.maximum(100, 'a number from 0 to 100'))
-const schema = z.object({
-  searches: z.array(
-    z.object({
-      searchQuery: text,
-      hits: count,
-      ctr: rate,
-      topClickedPage: textOrNull,
-      lastSearchedAt: textOrNull,
-    }),
-  ),
-  totalSearches: count,
-  nextCursor: textOrNull,
-})
+const rate = (): z.ZodMiniNumber =>
+  z
+    .number('a number from 0 to 100')
+    .check(z.minimum(0, 'a number from 0 to 100'), z.maximum(100, 'a number from 0 to 100'))
+const schema = builtOnce(() =>
+  z.object({
+    searches: z.array(
+      z.object({
+        searchQuery: text(),
+        hits: count(),
+        ctr: rate(),
+        topClickedPage: textOrNull(),
+        lastSearchedAt: textOrNull(),
+      }),
+    ),
+    totalSearches: count(),
+    nextCursor: textOrNull(),
+  }),
+)
 
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 export const searchList = includedList({

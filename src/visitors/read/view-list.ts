@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { builtOnce } from '../../json-decoding.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
 import { includedList } from './included-list.ts'
 import { inOrder } from './visitor-list.ts'
@@ -23,11 +24,13 @@ export interface ViewList {
   pages: PageViews[]
 }
 
-const schema = z.object({
-  totals: z.object(counts),
-  views: z.array(z.object({ path: text, ...counts })),
-  hasMore: z.boolean(),
-})
+const schema = builtOnce(() =>
+  z.object({
+    totals: z.object(counts()),
+    views: z.array(z.object({ path: text(), ...counts() })),
+    hasMore: z.boolean(),
+  }),
+)
 
 /** The views of every page. */
 export const viewList = includedList({

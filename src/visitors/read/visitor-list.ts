@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { builtOnce } from '../../json-decoding.ts'
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
@@ -11,11 +12,13 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
-const schema = z.object({
-  totals: z.object(counts),
-  visitors: z.array(z.object({ path: text, ...counts })),
-  hasMore: z.boolean(),
-})
+const schema = builtOnce(() =>
+  z.object({
+    totals: z.object(counts()),
+    visitors: z.array(z.object({ path: text(), ...counts() })),
+    hasMore: z.boolean(),
+  }),
+)
 
 /** The visitors of each page, with the totals of the whole site in the range. */
 export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {

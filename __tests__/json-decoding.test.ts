@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals'
+import * as z from 'zod/mini'
+
+import { builtOnce, decodeJson } from '../src/json-decoding.ts'
+
+it('a schema is built at its first use, and only once', () => {
+  let builds = 0
+  const schema = builtOnce(() => {
+    builds += 1
+    return z.string()
+  })
+  expect(builds).toBe(0)
+  expect(decodeJson(schema, 'text')).toEqual({ value: 'text' })
+  expect(decodeJson(schema, 1)).toEqual({ problem: '$ is 1, expected a text' })
+  expect(builds).toBe(1)
+})
