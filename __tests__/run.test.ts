@@ -8,6 +8,7 @@ import {
   failed,
   simulatorKey,
 } from '../simulator/documentation-service.ts'
+import { parseOutputs } from '../simulator/action-runner.ts'
 import { run } from '../src/run.ts'
 import { capturedStdout } from './support/captured-stdout.ts'
 import { annotations } from './support/dist-log.ts'
@@ -53,9 +54,7 @@ async function runWith(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise
   return {
     exitCode,
     log: stdout.text(),
-    outputs: existsSync(runner.GITHUB_OUTPUT)
-      ? parsedOutputs(readFileSync(runner.GITHUB_OUTPUT, 'utf8'))
-      : {},
+    outputs: existsSync(runner.GITHUB_OUTPUT) ? parseOutputs(readFileSync(runner.GITHUB_OUTPUT, 'utf8')) : {},
     summary: readFileSync(runner.GITHUB_STEP_SUMMARY, 'utf8'),
   }
 }
@@ -65,12 +64,6 @@ interface RunResult {
   log: string
   outputs: Record<string, string>
   summary: string
-}
-
-/** The last value of each output in the file of the runner. */
-function parsedOutputs(text: string): Record<string, string> {
-  const entries = text.matchAll(/^(\w+)<<(\S+)\r?\n(.*)\r?\n\2$/gmu)
-  return Object.fromEntries([...entries].map(([, name = '', , value = '']) => [name, value]))
 }
 
 /** Inputs of a job that is polled fast. */

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { bundle } from './bundle.ts'
-import { copyPackage, copyWithoutSideEffects, copyWithReplaced, copyWithShared } from './bundled-packages.ts'
+import { copyPackage, copyUsedParts, copyWithReplaced, copyWithShared } from './bundled-packages.ts'
 import { writeDistReadme } from './dist-readme.ts'
 import { writeLicenses } from './licenses.ts'
 import { bundleReportPage } from './report-page.ts'
@@ -14,11 +14,11 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
   stdio: 'inherit',
 })
 await bundleReportPage()
-// Otherwise each run would load the unused OIDC client of @actions/core, and with it an HTTP client of 1 MB.
-copyWithoutSideEffects('@actions/core')
 // Otherwise dist/ would contain undici of GitHub's packages twice. The copy of the artifact client imports the other copy.
 copyPackage('@actions/artifact')
 copyWithShared('@actions/http-client', 'undici', '@actions/github')
+await copyUsedParts('@actions/core')
+await copyUsedParts('zod', 'zod/mini')
 const missing = "module.exports = () => { throw new Error('This part of undici is not in dist/.') }\n"
 copyWithReplaced('undici', {
   // The client only asks for HTTP/1. Node takes 10 ms to load HTTP/2.

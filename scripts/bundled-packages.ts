@@ -1,18 +1,57 @@
 // Copies of packages for the bundle, in build/node_modules, where ncc looks first.
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { build } from 'esbuild'
+
 /**
- * Copies a package, with a package.json that declares that its modules have no side effects. ncc then leaves out unused
- * modules.
+ * Copies a package, reduced to what the files in build/ import from it. ncc leaves out unused modules, but neither unused
+ * parts of modules nor imports that only these need. Each run would load them.
+ *
+ * @param specifier what the files import
  */
-export function copyWithoutSideEffects(name: string): void {
+export async function copyUsedParts(name: string, specifier = name): Promise<void> {
   const copy = copyPackage(name)
   const manifest = path.join(copy, 'package.json')
   const declared = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
   writeFileSync(manifest, JSON.stringify({ ...declared, sideEffects: false }))
+  await build({
+    stdin: {
+      contents: `export { ${(await usedNames(name, specifier)).join()} } from '${specifier}'`,
+      resolveDir: 'build',
+    },
+    outfile: path.join(copy, 'used.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2024',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'inline',
+    logLevel: 'warning',
+  })
+  const exports = { [`.${specifier.slice(name.length)}`]: './used.js' }
+  writeFileSync(manifest, JSON.stringify({ ...declared, sideEffects: false, exports }))
+}
+
+/** Returns the names that the files in build/ import from a package, also as members of a namespace. */
+async function usedNames(name: string, specifier: string): Promise<string[]> {
+  const files = globSync('build/**/*.js', { exclude: [`build/node_modules/${name}/**`] })
+  const imports = new RegExp(String.raw`import (?:\* as (\w+)|\{([^}]*)\}) from '${specifier}'`, 'u')
+  const words = new Set(
+    files.flatMap((file) => {
+      const code = readFileSync(file, 'utf8')
+      const [, namespace, names] = imports.exec(code) ?? []
+      if (namespace === undefined) return names?.match(/\w+/gu) ?? []
+      return Array.from(
+        code.matchAll(new RegExp(String.raw`\b${namespace}\s*\.(\w+)`, 'gu')),
+        ([, name]) => name,
+      )
+    }),
+  )
+  return Object.keys((await import(specifier)) as object).filter((each) => words.has(each))
 }
 
 /**
@@ -51,7 +90,8 @@ export function copyPackage(name: string): string {
 }
 
 function replaceFile(file: string, code: string): void {
-  if (!existsSync(file)) throw new Error(`${file} does not exist. Change the files to replace in scripts/build.ts.`)
+  if (!existsSync(file))
+    throw new Error(`${file} does not exist. Change the files to replace in scripts/build.ts.`)
   writeFileSync(file, code)
 }
 

@@ -102,7 +102,7 @@ export function startAction(options: ActionRunOptions): {
       resolve({
         exitCode,
         log: log(),
-        outputs: parseOutputs(withLineFeeds(readFileSync(files.outputs, 'utf8'))),
+        outputs: parseOutputs(readFileSync(files.outputs, 'utf8')),
         summary: readFileSync(files.summary, 'utf8'),
         workspace,
         temporaryFolder,
@@ -158,12 +158,13 @@ function withLineFeeds(text: string): string {
 }
 
 /**
- * Parses the runner's file of outputs: `name<<delimiter`, the value, the delimiter. A later value replaces an earlier
- * one.
+ * Parses the runner's file of outputs, as the runner does: `name=value`, or `name<<delimiter`, the value, the delimiter. A
+ * later value replaces an earlier one.
  */
-function parseOutputs(text: string): Record<string, string> {
-  const outputs: Record<string, string> = {}
-  for (const [, name = '', , value = ''] of text.matchAll(/^(\w+)<<(\S+)\n([\s\S]*?)\n\2$/gmu))
-    outputs[name] = value
-  return outputs
+export function parseOutputs(text: string): Record<string, string> {
+  const form = /^(?:(?<name>[^=<\n]+)=(?<value>.*)|(?<named>[^=<\n]+)<<(\S+)\n(?<lines>[\s\S]*?)\n\4)$/gmu
+  const found = Array.from(withLineFeeds(text).matchAll(form), ({ groups = {} }) => groups)
+  return Object.fromEntries(
+    found.map(({ name, named, value, lines }) => [name ?? named ?? '', value ?? lines ?? '']),
+  )
 }

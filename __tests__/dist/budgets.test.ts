@@ -44,37 +44,37 @@ const dates = ['visitors', 'temporal-polyfill']
 const visitors = [...dates, ...client]
 
 const loads = {
-  jobDryRun: { chunks: ['agent-job-step', 'service'], builtIns: 6, bytes: 580_000 },
-  job: { chunks: ['agent-job-step', ...client], builtIns: 18, bytes: 1_450_000 },
+  jobDryRun: { chunks: ['agent-job-step', 'service'], builtIns: 5, bytes: 320_000 },
+  job: { chunks: ['agent-job-step', ...client], builtIns: 16, bytes: 660_000 },
   skippedOnGitHub: {
     chunks: ['agent-job-step', 'service', 'actions-github'],
     builtIns: 27,
-    bytes: 1_750_000,
+    bytes: 1_030_000,
   },
-  jobOnGitHub: { chunks: ['agent-job-step', ...client, 'actions-github'], builtIns: 27, bytes: 2_600_000 },
+  jobOnGitHub: { chunks: ['agent-job-step', ...client, 'actions-github'], builtIns: 27, bytes: 1_370_000 },
   eventText: {
     chunks: ['agent-job-step', 'service', 'actions-github', ...pageText],
     builtIns: 28,
-    bytes: 2_180_000,
+    bytes: 1_290_000,
   },
   jobFromEventText: {
     chunks: ['agent-job-step', ...client, 'actions-github', ...pageText],
     builtIns: 28,
-    bytes: 3_030_000,
+    bytes: 1_630_000,
   },
-  exportDryRun: { chunks: [...dates, 'service'], builtIns: 7, bytes: 850_000 },
-  csv: { chunks: [...visitors, 'csv'], builtIns: 18, bytes: 1_760_000 },
-  html: { chunks: [...visitors, 'html-report'], builtIns: 18, bytes: 1_780_000 },
-  htmlAndSeries: { chunks: [...visitors, 'html-report', 'csv'], builtIns: 18, bytes: 1_815_000 },
+  exportDryRun: { chunks: [...dates, 'service'], builtIns: 7, bytes: 560_000 },
+  csv: { chunks: [...visitors, 'csv'], builtIns: 17, bytes: 940_000 },
+  html: { chunks: [...visitors, 'html-report'], builtIns: 17, bytes: 1_000_000 },
+  htmlAndSeries: { chunks: [...visitors, 'html-report', 'csv'], builtIns: 17, bytes: 1_030_000 },
   everyList: {
     chunks: [...visitors, 'csv', 'json', 'html-report', 'gaps-report'],
-    builtIns: 18,
-    bytes: 1_825_000,
+    builtIns: 17,
+    bytes: 1_040_000,
   },
   upload: {
     chunks: [...visitors, 'json', 'actions-artifact', 'actions-github'],
-    builtIns: 33,
-    bytes: 7_480_000,
+    builtIns: 31,
+    bytes: 3_350_000,
   },
 } satisfies Record<string, LoadBudget>
 

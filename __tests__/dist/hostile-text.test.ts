@@ -47,7 +47,7 @@ describe('hostile text', () => {
   })
 
   it.concurrent('in the fields of a job is harmless in log, summary and outputs', async () => {
-    const forged = 'ghadelimiter\noutcome<<x\nPWNED\nx\nevil<<y\nPWNED\ny\n'
+    const forged = 'ghadelimiter\noutcome<<x\nPWNED\nx\nevil<<y\nPWNED\ny\nevil=PWNED\n'
     const jobLife = [
       { ...fields, status: `active${everything}` },
       { ...fields, source: { repository: forged, ref: forged }, status: `paused\n${forged}` },
@@ -58,7 +58,7 @@ describe('hostile text', () => {
     expect(run.outputs).toMatchObject({ outcome: 'no-pr', prLink: '' })
     expect(run.outputs).not.toHaveProperty('evil')
     const written = readFileSync(path.join(stage.folder, 'outputs'), 'utf8').split(/\r?\n/u)
-    expect(written.filter((line) => line.startsWith('evil<<') || line.startsWith('outcome<<x'))).toEqual([])
+    expect(written.filter((line) => line.startsWith('evil') || line.startsWith('outcome<<x'))).toEqual([])
     expectHarmless(run)
   })
 

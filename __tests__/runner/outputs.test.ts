@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
-import { readActionMetadata } from '../../simulator/action-runner.ts'
+import { parseOutputs, readActionMetadata } from '../../simulator/action-runner.ts'
 import { outcomes, OutputFileError, outputNames, StepOutputs } from '../../src/runner/outputs.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
@@ -21,12 +21,8 @@ beforeEach(() => {
   writeFileSync(folder.inside('output'), '')
 })
 
-/** The outputs as the runner reads them: the last value of each name. */
-function written(): Record<string, string | undefined> {
-  const text = readFileSync(folder.inside('output'), 'utf8')
-  const blocks = text.matchAll(/^(\w+)<<(ghadelimiter_[\w-]+)\r?\n([\s\S]*?)\r?\n\2\r?\n/gm)
-  return Object.fromEntries([...blocks].map(([, name = '', , value = '']): [string, string] => [name, value]))
-}
+const written = (): Record<string, string | undefined> =>
+  parseOutputs(readFileSync(folder.inside('output'), 'utf8'))
 
 describe('the outputs', () => {
   it('are those of action.yml', () => {
@@ -57,9 +53,12 @@ describe('the outputs', () => {
   })
 
   it('cannot forge one another', () => {
-    outputs().set({ model: 'x\nghadelimiter_0\noutcome<<EOF\nexported\nEOF', status: 'a\r\nprLink=b' })
+    outputs().set({
+      model: 'x\nghadelimiter_0\noutcome<<EOF\nexported\nEOF\nprLink=c',
+      status: 'a\r\nprLink=b',
+    })
     expect(written()).toEqual({
-      model: 'x ghadelimiter_0 outcome<<EOF exported EOF',
+      model: 'x ghadelimiter_0 outcome<<EOF exported EOF prLink=c',
       status: 'a prLink=b',
     })
   })

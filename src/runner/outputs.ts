@@ -1,6 +1,4 @@
-import { closeSync, constants, openSync } from 'node:fs'
-
-import { setOutput } from '@actions/core'
+import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
 
 import { ActionError, fileProblem } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
@@ -88,13 +86,7 @@ export class StepOutputs {
    * @throws OutputFileError if outputs cannot be set
    */
   check(): void {
-    const file = outputFile()
-    if (file === undefined) return
-    try {
-      closeSync(openSync(file, constants.O_WRONLY | constants.O_APPEND))
-    } catch (error) {
-      throw unusable(file, error)
-    }
+    append('')
   }
 
   /**
@@ -103,17 +95,15 @@ export class StepOutputs {
    * @throws OutputFileError
    */
   set(outputs: Outputs): void {
-    const file = outputFile()
-    for (const [name, value] of Object.entries(outputs) as [OutputName, Outputs[OutputName]][]) {
+    const entries = Object.entries(outputs) as [OutputName, Outputs[OutputName]][]
+    const lines = entries.map(([name, value]) => {
       const text = singleLine(this.#mask.redact(String(value ?? '')), maxCharacters)
       this.#values.set(name, text)
-      if (file === undefined) continue
-      try {
-        setOutput(name, text)
-      } catch (error) {
-        throw unusable(file, error)
-      }
-    }
+      // A value without a line break needs no delimiter:
+      // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+      return `${name}=${text}\n`
+    })
+    append(lines.join(''))
   }
 
   /** Returns the last value; an empty string if none was set. */
@@ -122,10 +112,25 @@ export class StepOutputs {
   }
 }
 
-/** Returns undefined outside a runner, where outputs have no reader. */
-function outputFile(): string | undefined {
+/**
+ * Appends to the runner's file. Outside a runner, where outputs have no reader, there is none.
+ *
+ * @throws OutputFileError
+ */
+function append(text: string): void {
   const file = process.env['GITHUB_OUTPUT']
-  return file === '' ? undefined : file
+  if (file === undefined || file === '') return
+  try {
+    // Without the flag that creates a file: the runner would not read it.
+    const descriptor = openSync(file, constants.O_WRONLY | constants.O_APPEND)
+    try {
+      appendFileSync(descriptor, text)
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch (error) {
+    throw unusable(file, error)
+  }
 }
 
 function unusable(file: string, cause: unknown): OutputFileError {

@@ -7,7 +7,12 @@ import { type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
 import type { Instruct, Start, StartOptions } from '../agent-job/start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { decideGate } from '../github/permission-gate.ts'
-import { type AskedCommits, markHash, type RequestState } from '../github/thread/comment-mark.ts'
+import {
+  type AskedCommits,
+  markHash,
+  type RequestKey,
+  type RequestState,
+} from '../github/thread/comment-mark.ts'
 import { type IssueThread, openIssueThread } from '../github/thread/issue-thread.ts'
 import type { EarlierRequests } from '../github/thread/run-comment.ts'
 import { type Skip, SkippedError, type Trigger } from '../github/trigger.ts'
@@ -104,11 +109,11 @@ async function gateSkip(
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
   const { service, trigger } = operation
   const { id: runId, attempt } = workflowRun()
-  const key = {
+  const key = (): RequestKey => ({
     runId,
     request: requestHash(operation),
     project: markHash(service.baseUrl.href, service.projectId),
-  }
+  })
   const { deadline, log } = context
   return openIssueThread(trigger, { client, key, attempt, signal: deadline.signal, log })
 }

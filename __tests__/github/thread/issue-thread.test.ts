@@ -45,7 +45,7 @@ function open({ inputs, event, token, attempt = 1, signal = new AbortController(
   const log = new RecordingLog()
   const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, ...event } }
   const client = github.client(token)
-  return { log, thread: openIssueThread(trigger, { client, key, attempt, signal, log }) }
+  return { log, thread: openIssueThread(trigger, { client, key: () => key, attempt, signal, log }) }
 }
 
 describe('the thread of an issue', () => {

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import { ActionError } from '../../errors.ts'
 import { counted, describeRemoved, type RenderMarkdown } from '../page-text/page-text.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
@@ -109,6 +107,8 @@ interface FencedPart {
 
 /** Quotes the parts between two lines with a random fence, which the parts cannot contain. */
 function fenced(parts: readonly FencedPart[], cutBytes: number): string {
+  // Node takes milliseconds to load it, and an instruction without quotes needs no fence.
+  const { randomBytes } = process.getBuiltinModule('node:crypto')
   const fence = randomBytes(16).toString('hex')
   const headings = new Intl.ListFormat('en-GB').format(parts.map(({ heading }) => `the ${heading}`))
   const hasParts = parts.length > 1

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { commitForm } from '../github-names.ts'
 
 /** What tells one request from all others. */
@@ -34,6 +32,8 @@ const markForm = /^<!-- docs-agent-action((?: [a-z]+=[^\s<>]*)+) -->/u
 
 /** Returns a short hash, so that the mark does not show names and texts of the workflow. */
 export function markHash(...values: readonly (string | undefined)[]): string {
+  // Node takes milliseconds to load it, and most runs need no mark.
+  const { createHash } = process.getBuiltinModule('node:crypto')
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12)
 }
 

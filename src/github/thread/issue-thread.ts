@@ -35,7 +35,8 @@ export interface IssueThread {
 
 export interface ThreadOptions {
   client: GitHubClient
-  key: RequestKey
+  /** Called only if there is a comment. */
+  key: () => RequestKey
   /** `GITHUB_RUN_ATTEMPT`; undefined if the runner does not tell it. */
   attempt: number | undefined
   /** Of the deadline. The client may go on longer, to edit the comment. */
@@ -56,7 +57,7 @@ export function openIssueThread(
   if (lacking !== '') log.warning(`${whyNoNumber(event)}, so ${lacking}.`)
   const comment =
     inputs.comment && threadNumber !== undefined
-      ? new RunComment({ client, issueNumber: threadNumber, key, mayExist: attempt !== 1, log })
+      ? new RunComment({ client, issueNumber: threadNumber, key: key(), mayExist: attempt !== 1, log })
       : undefined
   const isRerun = attempt !== undefined && attempt > 1
   return {
