@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { defuseFormulas } from '../../../src/visitors/write/csv-table.ts'
+import { csvTable, defuseFormulas, quotedRecord } from '../../../src/visitors/write/csv-table.ts'
 import { seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
@@ -63,6 +63,33 @@ describe('visitors.csv', () => {
         const expected = paths.map((path) => [defuseFormulas(path), '10', '0', '10'])
         expect(parseCsv(csvOf(...paths))).toEqual([['path', 'human', 'ai', 'total'], ...expected])
       }),
+    )
+  })
+})
+
+describe('a table', () => {
+  const plainUnit = fc.constantFrom('a', 'Z', '0', '/', '.', '-', '_', '~', '%')
+  const unit = fc.oneof(
+    { weight: 9, arbitrary: plainUnit },
+    fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '+', '@', ' ', "'"),
+    codePoint,
+  )
+  const cell = fc.oneof(
+    fc.string({ unit: plainUnit, maxLength: 6 }),
+    fc.string({ unit, maxLength: 6 }),
+    fc.nat(),
+    fc.double(),
+    fc.constant(null),
+  )
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 })
+
+  it('has the lines that the library for CSV writes, whatever the cells hold', () => {
+    fc.assert(
+      fc.property(rows, (table) => {
+        const lines = [...csvTable(['path', 'total'], table, (cells) => cells)].join('')
+        expect(lines).toBe([['path', 'total'], ...table].map(quotedRecord).join(''))
+      }),
+      { numRuns: 1000 },
     )
   })
 })

@@ -141,8 +141,9 @@ function* list<T>(items: readonly T[], shape: (item: T) => object): Generator<st
   yield '\n]'
 }
 
-function pageOf(page: PageVisitors): PageVisitors {
-  return { path: page.path, ...countsOf(page) }
+// Without a spread, because that takes longer than the rest of a line.
+function pageOf({ path, human, ai, total }: PageVisitors): PageVisitors {
+  return { path, human, ai, total }
 }
 
 function countsOf({ human, ai, total }: VisitorCounts): VisitorCounts {
