@@ -7,6 +7,8 @@ export interface Bench {
 
 export interface Measured {
   wallMs: number
+  /** Of all threads of the process, in user mode and in the kernel. A busy machine changes it less than the wall time. */
+  cpuMs: number
   /** The largest resident memory of the process. */
   peakMiB: number
 }
@@ -24,6 +26,8 @@ export interface Comparison {
   baseline: Measured & { name: string }
   /** Wall time of the subject, divided by that of the baseline. The median of the pairs. */
   ratio: number
+  /** The same of the CPU time. */
+  cpuRatio: number
 }
 
 /** Runs both programs in turn, so that a change in the speed of the machine affects both. The first pair is a warm-up. */
@@ -36,12 +40,14 @@ export async function compare(runs: number, subject: Program, baseline: Program)
     subject: { name: subject.name, ...medians(measured.map((pair) => pair.subject)) },
     baseline: { name: baseline.name, ...medians(measured.map((pair) => pair.baseline)) },
     ratio: median(measured.map((pair) => pair.subject.wallMs / pair.baseline.wallMs)),
+    cpuRatio: median(measured.map((pair) => pair.subject.cpuMs / pair.baseline.cpuMs)),
   }
 }
 
 function medians(measured: readonly Measured[]): Measured {
   return {
     wallMs: median(measured.map(({ wallMs }) => wallMs)),
+    cpuMs: median(measured.map(({ cpuMs }) => cpuMs)),
     peakMiB: median(measured.map(({ peakMiB }) => peakMiB)),
   }
 }

@@ -5,17 +5,17 @@ import { type Bench, compare, type Comparison, type Program } from './comparison
 import { measureAction, measureNode, startService } from './processes.ts'
 
 const number = (value: number): string => value.toLocaleString('en-US')
+export const exportName = (pages: number): string => `export of ${number(pages)} pages to CSV and JSON`
 
 /** Compares exports with a loop that does the least work, and the report with an export without it. */
 export async function* compareExports(bench: Bench): AsyncGenerator<Comparison> {
   for (const pages of [1000, 25_000, 100_000]) {
     using service = await startService(pages)
     const loop = [path.join(import.meta.dirname, 'bare-loop.mjs'), service.url, simulatorKey]
-    yield await compare(
-      bench.runs,
-      exportOf(`export of ${number(pages)} pages to CSV and JSON`, bench, exportInputs(service.url)),
-      { name: 'bare loop', run: () => measureNode(bench.folder, loop) },
-    )
+    yield await compare(bench.runs, exportOf(exportName(pages), bench, exportInputs(service.url)), {
+      name: 'bare loop',
+      run: () => measureNode(bench.folder, loop),
+    })
   }
   const pages = 25_000
   using service = await startService(pages)

@@ -19,7 +19,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      runs: { type: 'string', default: '7' },
+      runs: { type: 'string', default: '25' },
       only: { type: 'string' },
       before: { type: 'string' },
       'update-docs': { type: 'boolean', default: false },

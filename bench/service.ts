@@ -1,4 +1,4 @@
-// Starts the simulator without hourly limits and prints its URL. The arguments are the number of pages, and the number of
+// Starts the simulator without hourly limits, prints its URL, and tells its parent when the last request arrived. The arguments are the number of pages, and the number of
 // search terms and entries of feedback.
 import { startDocumentationService } from '../simulator/documentation-service.ts'
 import { manyReaders } from '../simulator/many-readers.ts'
@@ -10,3 +10,6 @@ const service = await startDocumentationService({
   jobsPerHour: Number.POSITIVE_INFINITY,
 })
 process.stdout.write(`${service.url}\n`)
+process.on('message', () => {
+  process.send?.(service.requests.at(-1)?.receivedAtMs)
+})

@@ -4,23 +4,30 @@ import type { SlowestTexts } from './page-text.ts'
 import type { ReportResult } from './reports.ts'
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-const whole = (value: number): string => value.toFixed(0)
+/** Empty for what is not known. */
+const whole = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(0))
+export const ratioText = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(2))
 
 export function describeRuns(runs: number): string {
   return `${runs === 1 ? 'one run' : `medians of ${runs} runs`} after a warm-up run`
 }
 
 export const comparisonHead = [
-  row('what', 'wall ms', 'peak MiB', 'wall, ratio to the line above', 'MiB above it'),
-  row('---', '--:', '--:', '--:', '--:'),
+  row('what', 'wall ms', 'CPU ms', 'peak MiB', 'wall, ratio to the line above', 'CPU, ratio', 'MiB above it'),
+  row('---', '--:', '--:', '--:', '--:', '--:', '--:'),
 ].join('\n')
 
 /** Returns a line for each of the two programs. */
-export function comparisonLines({ subject, baseline, ratio }: Comparison): string {
+export function comparisonLines({ subject, baseline, ratio, cpuRatio }: Comparison): string {
   const memory = whole(subject.peakMiB - baseline.peakMiB)
   return [
-    row(baseline.name, whole(baseline.wallMs), whole(baseline.peakMiB), '', ''),
-    row(subject.name, whole(subject.wallMs), whole(subject.peakMiB), ratio.toFixed(2), memory),
+    row(baseline.name, whole(baseline.wallMs), whole(baseline.cpuMs), whole(baseline.peakMiB), '', '', ''),
+    row(
+      subject.name,
+      ...[subject.wallMs, subject.cpuMs, subject.peakMiB].map(whole),
+      ...[ratio, cpuRatio].map(ratioText),
+      memory,
+    ),
   ].join('\n')
 }
 

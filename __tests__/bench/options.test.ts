@@ -5,8 +5,8 @@ import { describe, expect, it } from '@jest/globals'
 import { parts, readOptions } from '../../bench/options.ts'
 
 describe('the options of the benchmark', () => {
-  it('are seven runs of all parts by default', () => {
-    expect(readOptions([])).toEqual({ runs: 7, parts, before: undefined, updateDocs: false })
+  it('are 25 runs of all parts by default', () => {
+    expect(readOptions([])).toEqual({ runs: 25, parts, before: undefined, updateDocs: false })
   })
 
   it('name the runs, one part, and dist/ of another commit', () => {
