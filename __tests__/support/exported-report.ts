@@ -7,7 +7,7 @@ import type {
   VisitorAnalytics,
   VisitorSeries,
 } from '../../src/visitors/read/visitor-analytics.ts'
-import { inOrder } from '../../src/visitors/read/visitor-list.ts'
+import { inExportOrder } from '../../src/visitors/read/visitor-list.ts'
 import type { BrowserStage } from './browser.ts'
 
 /** More than two windows of the table. */
@@ -48,7 +48,7 @@ export async function exportReport(
 }
 
 function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'totals' | 'visitors'> {
-  return { totals, visitors: visitors.toSorted(inOrder) }
+  return { totals, visitors: inExportOrder(visitors) }
 }
 
 function previousOf(visitors: VisitorAnalytics['visitors'], count: number): PreviousVisitors {

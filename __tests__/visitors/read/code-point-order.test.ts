@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { codePointOrder } from '../../../src/visitors/read/code-point-order.ts'
+import { codePointOrder, orderOf } from '../../../src/visitors/read/code-point-order.ts'
 import { codePoint } from '../../support/code-point.ts'
 
 const wellFormed = fc.string({ unit: codePoint, maxLength: 6 })
@@ -20,6 +20,18 @@ function byCodePoints(a: string, b: string): number {
   }
   return (left?.length ?? 0) - (right?.length ?? 0)
 }
+
+describe('the order of a list by code point', () => {
+  it('is that of each two of its texts, with and without surrogates', () => {
+    const plain = fc.string({ unit: fc.constantFrom('a', 'B', '/', 'é', '\uffff', '\ue000'), maxLength: 4 })
+    fc.assert(
+      fc.property(fc.oneof(fc.array(plain), fc.array(anyText), fc.array(wellFormed)), (texts) => {
+        expect(texts.toSorted(orderOf(texts))).toEqual(texts.toSorted(codePointOrder))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
 
 describe('the order by code point', () => {
   it.each([

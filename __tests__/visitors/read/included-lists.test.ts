@@ -8,7 +8,7 @@ import { viewData } from '../../../simulator/view-data.ts'
 import { ActionError } from '../../../src/errors.ts'
 import type { Included } from '../../../src/visitors/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
-import { inOrder } from '../../../src/visitors/read/visitor-list.ts'
+import { inExportOrder } from '../../../src/visitors/read/visitor-list.ts'
 import { type Operation, problemsOfQuery } from '../../support/analytics-contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import {
@@ -123,7 +123,7 @@ describe('the lists of include', () => {
     expect(views).toEqual({
       totals: expected.totals,
       isComplete: true,
-      pages: expected.views.toSorted(inOrder),
+      pages: inExportOrder(expected.views),
     })
   })
 

@@ -7,7 +7,7 @@ import type { VisitorsInputs } from '../../../src/visitors/export-options.ts'
 import { comparePages } from '../../../src/visitors/read/comparison.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { readAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
-import { inOrder } from '../../../src/visitors/read/visitor-list.ts'
+import { inExportOrder } from '../../../src/visitors/read/visitor-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { listing, type Listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -217,11 +217,11 @@ describe('an export with compare and series, of a service that counts people onc
     const dataOf = ({ dateFrom, dateTo }: typeof range) => visitorData(40, dateFrom, dateTo)
     expect({ ...rest, visitors }).toEqual({
       totals: dataOf(range).totals,
-      visitors: [...dataOf(range).visitors].sort(inOrder),
+      visitors: inExportOrder(dataOf(range).visitors),
     })
     expect(rows).toBe(before?.changes)
     expect(before?.totals).toEqual(dataOf(previous).totals)
-    expect(before?.visitors).toEqual([...dataOf(previous).visitors].sort(inOrder))
+    expect(before?.visitors).toEqual(inExportOrder(dataOf(previous).visitors))
     expect(series?.buckets).toMatchObject(days.map((bounds) => dataOf(bounds).totals))
     const sum = series?.buckets.reduce((all, { total }) => all + total, 0) ?? 0
     expect(sum).toBeGreaterThan(rest.totals.total)

@@ -9,6 +9,19 @@ export function codePointOrder(a: string, b: string): number {
   return a.length - b.length
 }
 
+/** Returns an order of texts by code point. For texts without surrogates, it uses the operators, which are several times faster. */
+export function orderOf(texts: readonly string[]): (a: string, b: string) => number {
+  return texts.some((text) => surrogate.test(text)) ? codePointOrder : operatorOrder
+}
+
+function operatorOrder(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+// Pairs, which represent one code point, and halves.
+const surrogate = /[\u{10000}-\u{10FFFF}\p{Surrogate}]/u
+
 /** Ranks surrogates, which represent code points above U+FFFF, above all other code units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit

@@ -1,5 +1,5 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
-import { inOrder } from './visitor-list.ts'
+import { inExportOrder } from './visitor-list.ts'
 
 /** A row of an export: a page and, with a comparison, its visitors in the previous period. */
 export interface PageRow extends PageVisitors {
@@ -22,7 +22,7 @@ export function comparePages(
   const pages = current.map((page) => ({ ...page, previous: before.get(page.path) ?? nobody }))
   for (const { path } of current) before.delete(path)
   const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }))
-  return [...pages, ...unlisted].sort(inOrder)
+  return inExportOrder([...pages, ...unlisted])
 }
 
 /** Returns the pages whose visitors changed, the largest change first. Of equal ones, the order is that of an export. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { builtOnce } from '../../json-decoding.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
 import { includedList } from './included-list.ts'
-import { inOrder } from './visitor-list.ts'
+import { inExportOrder } from './visitor-list.ts'
 
 /** Events of views, not people, so they may be added up. */
 export interface ViewCounts {
@@ -46,5 +46,5 @@ export const viewList = includedList({
     return { ...page, rows: views }
   },
   keyOf: ({ path }) => path,
-  contentOf: ({ rows, totals, isComplete }): ViewList => ({ totals, isComplete, pages: rows.sort(inOrder) }),
+  contentOf: ({ rows, totals, isComplete }): ViewList => ({ totals, isComplete, pages: inExportOrder(rows) }),
 })

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { builtOnce } from '../../json-decoding.ts'
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
-import { codePointOrder } from './code-point-order.ts'
+import { orderOf } from './code-point-order.ts'
 import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
-  /** Each path once, sorted with {@link inOrder}. */
+  /** Each path once, sorted with {@link inExportOrder}. */
   visitors: PageVisitors[]
 }
 
@@ -41,10 +41,11 @@ export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
  */
 export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   const { rows, totals } = await readList(visitorList, context)
-  return { totals, visitors: rows.sort(inOrder) }
+  return { totals, visitors: inExportOrder(rows) }
 }
 
-/** Sorts by `total` descending, then by path in code-point order. */
-export function inOrder(a: PageVisitors, b: PageVisitors): number {
-  return b.total - a.total || codePointOrder(a.path, b.path)
+/** Returns the pages sorted by `total` descending, then by path in code-point order. */
+export function inExportOrder<Page extends PageVisitors>(pages: readonly Page[]): Page[] {
+  const comparePaths = orderOf(pages.map(({ path }) => path))
+  return pages.toSorted((a, b) => b.total - a.total || comparePaths(a.path, b.path))
 }
