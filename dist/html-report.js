@@ -1,8 +1,8 @@
-export const id = 653;
-export const ids = [653];
+export const id = 605;
+export const ids = [605];
 export const modules = {
 
-/***/ 84653:
+/***/ 97605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,10 +17,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/visitors/write/page-link.js
 var page_link = __webpack_require__(48928);
+// EXTERNAL MODULE: ./build/visitors/movements.js
+var movements = __webpack_require__(81048);
 // EXTERNAL MODULE: ./build/visitors/number-format.js
 var number_format = __webpack_require__(39917);
-// EXTERNAL MODULE: ./build/visitors/read/comparison.js
-var comparison = __webpack_require__(96514);
 // EXTERNAL MODULE: ./build/untrusted-text.js
 var untrusted_text = __webpack_require__(49032);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/html.js
@@ -60,19 +60,26 @@ function jsonInScript(value) {
     return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+;// CONCATENATED MODULE: ./build/visitors/write/html-report/path-parts.js
+const mostParts = 20;
+/** Splits a path behind its slashes, where it can break better than inside a word. */
+function pathParts(path) {
+    const parts = path.split(/(?<=.\/)/u);
+    // A path of many slashes must not make a page of many elements.
+    return parts.length > mostParts ? [path] : parts;
+}
+
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/static-table.js
 
 
 
 
+
 const maxWordsCharacters = 300;
-// On a phone, a row of fewer numbers fits in one line. Other rows become two lines, unless their names are short.
-const leastStacked = 4;
 /** Returns a table with row names in the first column and numbers in the others. */
-function table(name, [first = '', ...numbers], rows, { canStack = true } = {}) {
-    const isStacked = canStack && numbers.length >= leastStacked;
+function table(name, [first = '', ...numbers], rows) {
     return html `<div class="scroll" role="group" aria-label="${name}">
-    <table${isStacked ? html ` class="rows numbers-${numbers.length}"` : ''}>
+    <table>
       <thead>
         <tr>
           <th scope="col">${first}</th>
@@ -95,7 +102,7 @@ function row(name, cells) {
 function foldedTable(title, columns, rows) {
     return html `<details>
     <summary>${title}</summary>
-    ${table(title, columns, rows, { canStack: false })}
+    ${table(title, columns, rows)}
   </details>`;
 }
 /** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
@@ -105,7 +112,8 @@ function readerWords(text) {
 /** Returns the path of a page, as a link if the address of its site is known. */
 function pageName(path, siteUrl) {
     const link = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, path);
-    const name = html `<code>${shown(path)}</code>`;
+    const parts = pathParts(shown(path));
+    const name = html `<code>${parts.map((part, index) => (index === 0 ? part : html `<wbr />${part}`))}</code>`;
     return link === undefined
         ? name
         : html `<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`;
@@ -139,7 +147,7 @@ var visitor_parts = __webpack_require__(65103);
 
 
 
-function totalsSection(analytics) {
+function totalsBlock(analytics) {
     const { totals, previous } = analytics;
     const before = previous?.totals;
     const parts = (0,visitor_parts/* partsOf */.C)(totals);
@@ -207,58 +215,53 @@ function bothNote({ totals, previous }) {
 
 
 
-const movesShown = 5;
-function changesSection(analytics, { changes }) {
-    const { siteUrl } = analytics;
-    const { risers, fallers, appeared, vanished } = (0,comparison/* movementsOf */.E)(changes);
-    const name = ({ path }) => pageName(path, siteUrl);
-    const moved = (page) => row(name(page), [
-        (0,number_format/* formatCount */.B4)(page.previous.total),
-        (0,number_format/* formatCount */.B4)(page.total),
-        ...changeCells(page.total, page.previous.total),
-    ]);
-    const both = ['Page', 'Previous', 'Now', 'Change', 'Percent'];
-    const tables = [
-        movesTable({ title: 'Biggest risers', pages: risers, columns: both, show: 'up', sort: '-change' }, moved),
-        movesTable({ title: 'Biggest fallers', pages: fallers, columns: both, show: 'down', sort: 'change' }, moved),
-        movesTable({ title: 'New pages', pages: appeared, columns: ['Page', 'Now'], show: 'new', sort: '-total' }, (page) => row(name(page), [(0,number_format/* formatCount */.B4)(page.total)])),
-        movesTable({
-            title: 'No visitors now',
-            pages: vanished,
-            columns: ['Page', 'Previous'],
-            show: 'vanished',
-            sort: '-before',
-        }, 
-        // A link to a page that is gone leads nowhere.
-        (page) => row(pageName(page.path, undefined), [(0,number_format/* formatCount */.B4)(page.previous.total)])),
-    ].filter((each) => each !== undefined);
+function changesBlock(analytics, { changes }) {
+    const { title, count, rows } = (0,movements/* movementsOf */.E)(changes);
     return {
         id: 'changes',
-        title: 'What changed',
+        title,
+        count,
         isPrinted: true,
-        content: tables.length === 0
-            ? html `<p>Every page had as many visitors as before.</p>`
-            : html `<div class="columns">${tables}</div>
-            ${lengthsNote(analytics)}`,
+        content: rows.length === 0
+            ? html `<p>No page changed.</p>`
+            : html `${table(title, ['Page', 'Change', 'Now'], rows.map(({ page, change }) => row(
+            // A link to a page that is gone leads nowhere.
+            pageName(page.path, page.total === 0 ? undefined : analytics.siteUrl), [
+                html `<span class="change ${(0,number_format/* changeClass */.Tu)(page.total, page.previous.total)}">${change}</span>`,
+                (0,number_format/* formatCount */.B4)(page.total),
+            ])))}
+          ${count > rows.length ? allMoved(changes) : ''} ${lengthsNote(analytics)}`,
     };
 }
-function movesTable({ title, pages, columns, show, sort }, toRow) {
-    if (pages.length === 0)
-        return undefined;
-    const rest = pages.length - movesShown;
-    return html `<div>
-    <h3>${title} <small>${(0,number_format/* formatCount */.B4)(pages.length)}</small></h3>
-    ${table(title, columns, pages.slice(0, movesShown).map(toRow))}
-    ${rest > 0
-        ? html `<p class="more">
-            <a href="#pages.show=${show}&pages.sort=${sort}">And ${(0,number_format/* formatCount */.B4)(rest)} more</a>
-          </p>`
-        : ''}
-  </div>`;
+/** Returns links to all pages that moved, in the table of all pages. */
+function allMoved(changes) {
+    const links = [
+        ['rising', 'up&pages.sort=-change', (now, before) => before > 0 && now > before],
+        ['falling', 'down&pages.sort=change', (now, before) => now > 0 && now < before],
+        ['new', 'new&pages.sort=-total', (now, before) => before === 0 && now > 0],
+        [
+            'with no visitors now',
+            'vanished&pages.sort=-before',
+            (now, before) => now === 0 && before > 0,
+        ],
+    ];
+    const counted = links
+        .map(([name, state, has]) => ({
+        ...{ name, state },
+        count: changes.filter(({ total, previous }) => has(total, previous.total)).length,
+    }))
+        .filter(({ count }) => count > 0);
+    return html `<p class="more">
+    All:
+    ${counted.map(({ name, state, count }, index) => [
+        index === 0 ? '' : ', ',
+        html `<a href="#pages.show=${state}">${(0,number_format/* formatCount */.B4)(count)} ${name}</a>`,
+    ])}
+  </p>`;
 }
 
-// EXTERNAL MODULE: ./build/visitors/gap-sections.js
-var gap_sections = __webpack_require__(22267);
+// EXTERNAL MODULE: ./build/visitors/gap-tables.js
+var gap_tables = __webpack_require__(35014);
 // EXTERNAL MODULE: ./build/visitors/gaps.js
 var gaps = __webpack_require__(34365);
 // EXTERNAL MODULE: ./build/visitors/read/feedback-list.js
@@ -350,7 +353,7 @@ function reportLists(lists, gaps) {
         ...(questions === undefined ? [] : [questionTable(questions)]),
     ];
 }
-function listSection({ name, title, noun, columns, sort, ...list }) {
+function listBlock({ name, title, noun, columns, sort, ...list }) {
     const { choices, count, empty, cut } = list;
     const table = dataTable({
         name,
@@ -559,21 +562,22 @@ const gaps_all = {
     terms: 'searches.show=gaps',
     pages: 'page-feedback.show=gaps&page-feedback.sort=-down',
 };
-/** Returns the section about what readers did not find. Its tables have the first entries, with a link to all. */
-function gapsSection(content) {
+/** Returns the block about what readers did not find. Its tables have the first entries, with a link to all. */
+function gapsBlock(content) {
+    const tables = (0,gap_tables/* gapTables */.O$)(content);
+    const isCompared = content.gaps?.gone !== undefined && tables.some(({ count }) => count > 0);
     return {
         id: 'gaps',
         title: 'Where readers were not served',
-        content: html `<div class="columns">
-      ${(0,gap_sections/* gapSections */.XG)(content).map((section) => gapTable(section, content.siteUrl))}
-    </div>`,
+        content: html `<div class="columns">${tables.map((each) => gapTableHtml(each, content.siteUrl))}</div>
+      ${isCompared ? html `<p class="note">${gap_tables/* sinceNote */.vF}</p>` : ''}`,
     };
 }
-function gapTable(section, siteUrl) {
-    const { name, title, note, columns, rows, count, empty, cut } = section;
+function gapTableHtml(gapTable, siteUrl) {
+    const { name, title, note, columns, rows, count, empty, cut } = gapTable;
     const rest = count - entriesShown;
     const [first, ...others] = columns;
-    const numbers = others.filter(({ kind }) => !isText({ kind }));
+    const numbers = others.filter((column) => !(0,gap_tables/* isText */.KH)(column));
     const head = [first?.title ?? '', ...numbers.map((column) => column.title)];
     return html `<div>
     <h3>${title} <small>${(0,number_format/* formatCount */.B4)(count)}</small></h3>
@@ -585,17 +589,14 @@ function gapTable(section, siteUrl) {
     ${cutNote(cut)}
   </div>`;
 }
-function isText({ kind }) {
-    return kind === 'words' || kind === 'pages';
-}
 /** Returns a row with its further texts below the first one. */
 function gapRow([first, ...others], siteUrl) {
     const name = first === undefined ? [] : textsOf(first, siteUrl);
     const details = others.flatMap((cell) => textsOf(cell, siteUrl));
-    return row(html `${name}${details.map((text) => html `<small class="detail">${text}</small>`)}`, others.filter((cell) => !isText(cell)).map(numberOf));
+    return row(html `${name}${details.map((text) => html `<small class="detail">${text}</small>`)}`, others.flatMap((cell) => ('texts' in cell ? [] : [(0,gap_tables/* numberText */.$4)(cell)])));
 }
 function textsOf(cell, siteUrl) {
-    if (cell.kind !== 'words' && cell.kind !== 'pages')
+    if (!('texts' in cell))
         return [];
     const shown = cell.texts.slice(0, textsShown).map(({ text, count }) => {
         const times = count === 1 ? '' : ` (${(0,number_format/* formatCountOf */.gL)(count, 'time')})`;
@@ -603,21 +604,6 @@ function textsOf(cell, siteUrl) {
     });
     const rest = cell.texts.length - shown.length;
     return rest > 0 ? [...shown, html `and ${(0,number_format/* formatCountOf */.gL)(rest, 'other')}`] : shown;
-}
-function numberOf(cell) {
-    switch (cell.kind) {
-        case 'count':
-            return (0,number_format/* formatCount */.B4)(cell.count);
-        case 'share':
-            return (0,number_format/* formatShare */.T1)(cell.share, 1);
-        case 'change':
-            if (cell.since === undefined)
-                return '–';
-            return cell.since.isNew ? 'new' : (0,number_format/* formatGain */.Nu)(cell.now, cell.since.previous);
-        case 'words':
-        case 'pages':
-            return '';
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/line-chart.js
@@ -726,11 +712,13 @@ function dots({ name, values }, top, isPartial) {
 }
 function axisLabels(labels) {
     const labelled = labels.flatMap((text, index) => (text === '' ? [] : [{ text, index }]));
+    // As if all were as long as the longest, so that those that are left have the same distance.
+    const longest = Math.max(...labelled.map(({ text }) => text.length));
     return html `${labelled.map(({ text, index }, rank) => {
         // A label is hidden before its neighbours of which fewer are left: all, every second, every fourth.
         const step = rank & -rank;
         const next = step === 0 ? undefined : labelled[rank - step];
-        const widthCh = Math.max(next === undefined ? 0 : ((text.length + gapCh) * labels.length) / (index - next.index), 
+        const widthCh = Math.max(next === undefined ? 0 : ((longest + gapCh) * labels.length) / (index - next.index), 
         // The middle of a label is at its bucket. A long label near the end would leave the chart.
         ((text.length / 2 - besideChartCh) * labels.length) / (labels.length - index - 0.5));
         const from = Math.max(stepCh, stepCh * Math.ceil(widthCh / stepCh));
@@ -749,6 +737,8 @@ function line_chart_short(number) {
     return String(Math.round(number * 100) / 100);
 }
 
+// EXTERNAL MODULE: ./build/visitors/no-visitors.js
+var no_visitors = __webpack_require__(47715);
 // EXTERNAL MODULE: ./build/visitors/verdict.js
 var visitors_verdict = __webpack_require__(97539);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/page-parts.js
@@ -765,15 +755,15 @@ function pageHeader(analytics) {
     ${unfinished ? html `<p class="note">The range is not over: its numbers still grow.</p>` : ''}
   </header>`;
 }
-/** Returns the list of jumps to the sections. */
-function contents(sections) {
+/** Returns the list of jumps to the blocks. */
+function contents(blocks) {
     return html `<nav class="contents" aria-label="Contents">
     <ul>
-      ${sections.map(({ id, title, count }) => html `<li><a href="#${id}">${title}${countOf(count)}</a></li>`)}
+      ${blocks.map(({ id, title, count }) => html `<li><a href="#${id}">${title}${countOf(count)}</a></li>`)}
     </ul>
   </nav>`;
 }
-function pageSection({ id, title, count, isPrinted, content }) {
+function blockHtml({ id, title, count, isPrinted, content }) {
     return html `<section
     id="${id}"
     ${isPrinted === true ? html ` class="printed"` : ''}
@@ -786,26 +776,18 @@ function pageSection({ id, title, count, isPrinted, content }) {
 function countOf(count) {
     return count === undefined ? '' : html ` <small>${(0,number_format/* formatCount */.B4)(count)}</small>`;
 }
-/** Returns what to check if nobody visited. The summary says the same: see no-visitors.ts. */
-function noVisitorsSection({ projectId, unfinished, ...range }) {
+/** Returns what to check if nobody visited. */
+function noVisitorsBlock(analytics) {
+    const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(analytics);
     return {
         id: 'no-visitors',
         title: 'No visitors',
         isPrinted: true,
-        content: html `<p>Nobody was counted in this range. What to check:</p>
+        content: html `<p>${introduction}</p>
       <ul>
-        <li>
-          <strong>The range</strong>: ${(0,date_format/* formatRange */.Lu)(range)}. Was the site public
-          then?${unfinished ? ' The range is not over yet.' : ''}
-        </li>
-        <li>
-          <strong>The project</strong>: <code>${shown(projectId)}</code>. Is this the project ID of the site,
-          from the API keys page of the dashboard?
-        </li>
-        <li>
-          <strong>The tracking</strong>: does the analytics page of the dashboard have visitors for these
-          days? If not, the site does not count them.
-        </li>
+        ${checks.map(({ name, code, text }) => html `<li>
+              <strong>${name}</strong>: ${code === undefined ? '' : html `<code>${shown(code)}</code>`}${text}
+            </li>`)}
       </ul>`,
     };
 }
@@ -819,8 +801,8 @@ function footer({ exportedAt }) {
   </footer>`;
 }
 
-// EXTERNAL MODULE: ./build/visitors/page-section.js
-var page_section = __webpack_require__(85893);
+// EXTERNAL MODULE: ./build/visitors/section-name.js
+var section_name = __webpack_require__(10525);
 // EXTERNAL MODULE: ./build/visitors/read/site-sections.js
 var site_sections = __webpack_require__(50757);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/pages.js
@@ -834,7 +816,7 @@ var site_sections = __webpack_require__(50757);
 
 const topPages = 10;
 const topSections = 10;
-function topPagesSection({ visitors, siteUrl }) {
+function topPagesBlock({ visitors, siteUrl }) {
     const top = visitors.slice(0, topPages);
     const most = top.reduce((most, page) => Math.max(most, (0,visitor_parts/* sumOfParts */.h)((0,visitor_parts/* partsOf */.C)(page))), 0);
     const rows = top.map((page) => row(html `${pageName(page.path, siteUrl)}${partsBar((0,visitor_parts/* partsOf */.C)(page), most)}`, [
@@ -847,13 +829,13 @@ function topPagesSection({ visitors, siteUrl }) {
         content: html `${legend()} ${table('Most visited pages', ['Page', 'Visitors', 'AI share'], rows)}`,
     };
 }
-/** Returns the section of the page about the sections of the site; undefined if it has only one. */
-function siteSections({ visitors }) {
-    const sections = (0,site_sections/* sectionsOf */.K)(visitors);
+/** Returns the block about the sections of the site; undefined if it has only one. */
+function sectionsBlock(analytics) {
+    const sections = (0,site_sections/* sectionsOf */.K)(analytics.rows);
     if (sections.length < 2)
         return undefined;
     const rows = sections.slice(0, topSections).map(({ prefix, pages, most, aiShare }) => {
-        const name = prefix === undefined ? page_section/* pagesAtTheTop */.a : sectionLink(shown(prefix));
+        const name = prefix === undefined ? section_name/* pagesAtTheTop */.a : sectionLink(shown(prefix));
         return row(name, [
             (0,number_format/* formatCount */.B4)(pages),
             (0,number_format/* formatCount */.B4)(most),
@@ -877,7 +859,7 @@ function sectionLink(name) {
     return html `<a href="#pages.filter=${encodeURIComponent(name)}&pages.by=section"><code>${name}</code></a>`;
 }
 /** Returns the table of all pages that the script fills. */
-function allPagesSection(analytics, pages) {
+function allPagesBlock(analytics, pages) {
     const isCompared = analytics.previous !== undefined;
     const comparison = [
         { name: 'before', title: 'Previous' },
@@ -970,7 +952,7 @@ const mostWithWeekends = 130;
 function isDrawn({ buckets }) {
     return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0);
 }
-function visitorsSection(series) {
+function visitorsBlock(series) {
     const { size, buckets } = series;
     const lines = [
         { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
@@ -995,7 +977,7 @@ function visitorsSection(series) {
     ${partialNote(series)} ${numbers(series)}`,
     };
 }
-function shareSection(series) {
+function shareBlock(series) {
     const shares = series.buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total));
     const lines = [{ name: 'ai', values: shares, hasArea: true }];
     return {
@@ -1091,8 +1073,8 @@ var visitors_tasks = __webpack_require__(69592);
 
 
 
-/** Returns the section about what to do this week. */
-function tasksSection(content) {
+/** Returns the block about what to do this week. */
+function tasksBlock(content) {
     const { tasks, siteUrl } = content;
     const steps = (0,visitors_tasks/* nextSteps */.Zn)(content).map((parts) => parts.map((part) => (typeof part === 'string' ? part : html `<code>${part.code}</code>`)));
     return {
@@ -1114,13 +1096,13 @@ function taskHtml(task, siteUrl) {
             return part;
         // A link to a page that is gone leads nowhere.
         return 'words' in part
-            ? readerWords(part.words)
+            ? html `“${readerWords(part.words)}”`
             : pageName(part.page, part.isGone ? undefined : siteUrl);
     })}`;
 }
-/** Returns the section about the gaps of the previous period that are gone. */
-function goneSection(gone) {
-    const rows = (0,gap_sections/* goneRows */.Hm)(gone).map(({ title, names, arePages, count }) => row(html `${title}${names.map((name) => html `<small class="detail">${arePages ? pageName(name, undefined) : readerWords(name)}</small>`)}`, [(0,number_format/* formatCount */.B4)(count)]));
+/** Returns the block about the gaps of the previous period that are gone. */
+function goneBlock(gone) {
+    const rows = (0,gap_tables/* goneRows */.Hm)(gone).map(({ title, names, arePages, count }) => row(html `${title}${names.map((name) => html `<small class="detail">${arePages ? pageName(name, undefined) : readerWords(name)}</small>`)}`, [(0,number_format/* formatCount */.B4)(count)]));
     return {
         id: 'gone',
         title: 'Did it help?',
@@ -1162,10 +1144,10 @@ function* page(analytics, { style, script }) {
     const { rows, series, gaps } = analytics;
     const lists = reportLists(analytics, gaps);
     const drawn = series && isDrawn(series) ? series : undefined;
-    const sections = [
-        ...sectionsOf(analytics, drawn),
-        // A section without rows says so.
-        ...lists.map(listSection),
+    const blocks = [
+        ...blocksOf(analytics, drawn),
+        // A block without rows says so.
+        ...lists.map(listBlock),
     ];
     yield html `<!doctype html>
 <html lang="en">
@@ -1181,9 +1163,10 @@ ${html_report_element('style', style)}
 <body>
 ${bothPattern}
 ${pageHeader(analytics)}
-${contents(sections)}
 <main>
-${sections.map(pageSection)}
+${blocks.slice(0, 1).map(blockHtml)}
+${contents(blocks)}
+${blocks.slice(1).map(blockHtml)}
 </main>
 ${footer(analytics)}
 <script type="application/json" id="data">`.markup;
@@ -1194,21 +1177,22 @@ ${html_report_element('script', script)}
 </html>
 `.markup;
 }
-function sectionsOf(analytics, drawn) {
+function blocksOf(analytics, drawn) {
     const { totals, visitors, previous, gaps } = analytics;
     const rows = analytics.rows.length;
     const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
     const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
     return [
-        ...(isEmpty ? [noVisitorsSection(analytics)] : []),
-        ...(isEmptyInBoth ? [] : [tasksSection(analytics), totalsSection(analytics)]),
-        ...(previous === undefined || rows === 0 ? [] : [changesSection(analytics, previous)]),
-        ...(gaps === undefined ? [] : [gapsSection(analytics)]),
-        ...(gaps?.gone === undefined ? [] : [goneSection(gaps.gone)]),
-        ...(drawn === undefined ? [] : [visitorsSection(drawn), shareSection(drawn)]),
-        ...(isEmpty || visitors.length < 2 ? [] : [topPagesSection(analytics)]),
-        ...(isEmpty ? [] : [siteSections(analytics)].filter((section) => section !== undefined)),
-        ...(rows === 0 ? [] : [allPagesSection(analytics, rows)]),
+        tasksBlock(analytics),
+        ...(isEmpty ? [noVisitorsBlock(analytics)] : []),
+        ...(isEmptyInBoth ? [] : [totalsBlock(analytics)]),
+        ...(previous === undefined || rows === 0 ? [] : [changesBlock(analytics, previous)]),
+        ...(gaps === undefined ? [] : [gapsBlock(analytics)]),
+        ...(gaps?.gone === undefined ? [] : [goneBlock(gaps.gone)]),
+        ...(drawn === undefined ? [] : [visitorsBlock(drawn), shareBlock(drawn)]),
+        ...(isEmpty || visitors.length < 2 ? [] : [topPagesBlock(analytics)]),
+        ...(isEmpty ? [] : [sectionsBlock(analytics)].filter((block) => block !== undefined)),
+        ...(rows === 0 ? [] : [allPagesBlock(analytics, rows)]),
     ];
 }
 /** Returns the JSON of {@link PageData}. */

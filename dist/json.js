@@ -129,8 +129,9 @@ function* list(items, shape) {
     }
     yield '\n]';
 }
-function pageOf(page) {
-    return { path: page.path, ...countsOf(page) };
+// Without a spread, because that takes longer than the rest of a line.
+function pageOf({ path, human, ai, total }) {
+    return { path, human, ai, total };
 }
 function countsOf({ human, ai, total }) {
     return { human, ai, total };

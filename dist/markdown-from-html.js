@@ -41,8 +41,8 @@ function isShown(tag) {
 function isVoid({ tagName }) {
     return voidElements.has(tagName);
 }
-/** Returns what the page draws instead of the content of a section; undefined if it shows text. */
-function diagramOfSection(tag) {
+/** Returns what the page draws instead of the content of an element; undefined if it shows text. */
+function diagramOf(tag) {
     return tag.tagName === 'section' ? diagrams.get(attributeOf(tag, 'data-type') ?? '') : undefined;
 }
 function diagramOfLanguage(language) {
@@ -539,7 +539,7 @@ class Page {
     #startWhole(tag) {
         const { tagName } = tag;
         const hidden = { tagName, depth: 1, texts: undefined, language: undefined, leave: markdown_from_html_nothing };
-        const diagram = diagramOfSection(tag);
+        const diagram = diagramOf(tag);
         if (!isShown(tag))
             this.#wholes.push(hidden);
         else if (diagram !== undefined) {

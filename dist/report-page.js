@@ -41,7 +41,7 @@
     return () => made ??= make();
   }
 
-  // src/visitors/page-section.ts
+  // src/visitors/section-name.ts
   var pagesAtTheTop = "Top-level pages";
   function sectionNames(paths) {
     const parents = new Set(paths.filter(isBelow).map(firstSegment));
@@ -133,6 +133,13 @@
     return element;
   }
 
+  // src/visitors/write/html-report/path-parts.ts
+  var mostParts = 20;
+  function pathParts(path) {
+    const parts = path.split(/(?<=.\/)/u);
+    return parts.length > mostParts ? [path] : parts;
+  }
+
   // src/visitors/write/html-report/page/fragment.ts
   function readState(table) {
     const prefix = `${table}.`;
@@ -153,19 +160,6 @@
   }
   function parameters() {
     return new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : "");
-  }
-
-  // src/visitors/write/html-report/page/overflow.ts
-  function announceAllOverflows() {
-    for (const table of document.querySelectorAll("table")) announceOverflow(table);
-  }
-  function announceOverflow(table) {
-    const scroll = table.parentElement;
-    if (scroll === null) return;
-    const isWide = table.scrollWidth > scroll.clientWidth + 1;
-    scroll.classList.toggle("wide", isWide);
-    if (isWide) scroll.tabIndex = 0;
-    else scroll.removeAttribute("tabindex");
   }
 
   // src/visitors/write/html-report/page/table.ts
@@ -310,7 +304,6 @@
       if (pager !== null) pager.hidden = lines.length <= linesShown2;
       for (const id of ["first", "back"]) setDisabled(id, start === 0);
       for (const id of ["next", "last"]) setDisabled(id, end === lines.length);
-      announceOverflow(table);
     }
     function position(end) {
       const all = formatCountOf(rows.length, noun);
@@ -398,7 +391,6 @@
 
   // src/visitors/write/html-report/page/list.ts
   var linesShown = 25;
-  var mostPartsOfPath = 20;
   function showList(table, rows, linkOf) {
     const name = table.id.replace(/-table$/u, "");
     const headings = [...table.querySelectorAll("th")];
@@ -455,15 +447,31 @@
     return link === null ? element : linkAround(element, link);
   }
   function partsOfPath(path) {
-    const parts = path.split(/(?<=.\/)/u);
-    if (parts.length > mostPartsOfPath) return [path];
-    return parts.flatMap((part, index) => index === 0 ? [part] : [document.createElement("wbr"), part]);
+    return pathParts(path).flatMap(
+      (part, index) => index === 0 ? [part] : [document.createElement("wbr"), part]
+    );
   }
   function linkAround(content, href) {
     const anchor = document.createElement("a");
     Object.assign(anchor, { href, target: "_blank", rel: "noopener noreferrer" });
     anchor.append(content);
     return anchor;
+  }
+
+  // src/visitors/write/html-report/page/overflow.ts
+  function announceOverflows() {
+    const observer = new ResizeObserver((entries) => {
+      for (const scroll of new Set(entries.map(({ target }) => target.closest(".scroll"))))
+        if (scroll !== null) announceOverflow(scroll);
+    });
+    for (const part of document.querySelectorAll(".scroll, .scroll > table")) observer.observe(part);
+  }
+  function announceOverflow(scroll) {
+    const isWide = scroll.scrollWidth > scroll.clientWidth + 1;
+    if (isWide === scroll.classList.contains("wide")) return;
+    scroll.classList.toggle("wide", isWide);
+    if (isWide) scroll.tabIndex = 0;
+    else scroll.removeAttribute("tabindex");
   }
 
   // src/visitors/write/html-report/page/report-page.ts
@@ -473,8 +481,7 @@
   showPages();
   showLists();
   for (const chart of document.querySelectorAll(".chart")) showSeries(chart);
-  announceAllOverflows();
-  addEventListener("resize", announceAllOverflows);
+  announceOverflows();
   function pagesOf() {
     const { site } = data;
     return data.pages.map(([path, human, ai, total, before = 0], index) => {

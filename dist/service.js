@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   P: () => (/* binding */ sleepWithinDeadline)
 /* harmony export */ });
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73110);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7094);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
 
 
 
@@ -43,25 +43,25 @@ async function sleepWithinDeadline(delayMs, { clock, deadline }) {
     const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
     await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
     if (delayMs >= remainingMs)
-        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4();
+        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4(deadline.timeoutMs);
 }
 /** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
 function announce({ delayMs, note, failsBeyondDeadline }, cause, context) {
     const { clock, deadline, log } = context;
     const retryAtMs = clock.now() + delayMs;
     if (retryAtMs < deadline.expiresAtMs) {
-        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`);
+        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`);
         return;
     }
     const retryAt = new Date(retryAtMs);
     const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
-    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`;
+    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`;
     if (failsBeyondDeadline)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(message, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { cause });
     log.info(message);
 }
 function timeOf(delayMs, retryAtMs) {
-    const duration = (0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(delayMs);
+    const duration = (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(delayMs);
     if (delayMs < longDelayMs)
         return duration;
     return `${duration}, at ${new Date(retryAtMs).toISOString().slice(11, 19)} UTC`;
@@ -74,23 +74,23 @@ function timeOf(delayMs, retryAtMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CX: () => (/* binding */ workflowRunUrl),
-/* harmony export */   Jv: () => (/* binding */ gitHubUrl),
-/* harmony export */   Tm: () => (/* binding */ runAttempt)
+/* harmony export */   t: () => (/* binding */ workflowRun)
 /* harmony export */ });
-/** Returns the URL of GitHub, without a slash at the end. */
-function gitHubUrl() {
-    return process.env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-}
-/** Returns the URL of this workflow run on GitHub. */
-function workflowRunUrl() {
+function workflowRun() {
     const { env } = process;
-    return `${gitHubUrl()}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
-}
-/** Returns the number of this attempt, starting at 1; undefined if the runner does not tell it. */
-function runAttempt() {
-    const attempt = process.env['GITHUB_RUN_ATTEMPT'] ?? '';
-    return /^[1-9]\d{0,8}$/u.test(attempt) ? Number(attempt) : undefined;
+    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const id = env['GITHUB_RUN_ID'] ?? '';
+    const attempt = env['GITHUB_RUN_ATTEMPT'] ?? '';
+    return {
+        serverUrl,
+        repository,
+        id,
+        url: `${serverUrl}/${repository}/actions/runs/${id}`,
+        attempt: /^[1-9]\d{0,8}$/u.test(attempt) ? Number(attempt) : undefined,
+        job: env['GITHUB_JOB'],
+        action: env['GITHUB_ACTION'],
+    };
 }
 
 
@@ -270,7 +270,7 @@ var service_connection = __webpack_require__(13094);
 function createExchange(options) {
     let connection;
     return async (request) => {
-        connection ??= await (0,service_connection/* connectionTo */.m)(request.url);
+        connection ??= await (0,service_connection/* connectionTo */.m)(request.url, options.proxy);
         const what = `${request.method} ${request.url.pathname}`;
         const progress = { sent: false };
         const timeout = new AbortController();
@@ -398,6 +398,7 @@ const defaultExchangeTimeoutMs = 60_000;
 function createServiceClient(options, context) {
     const urls = (0,service_urls/* serviceUrls */._)(options);
     const exchange = createExchange({
+        proxy: options.proxy,
         redact: options.redact,
         timeoutMs: options.exchangeTimeoutMs ?? defaultExchangeTimeoutMs,
         now: () => context.clock.now(),
@@ -410,13 +411,18 @@ function createServiceClient(options, context) {
         url: urls.job(jobId),
         operation: 'retrieve-job',
         maxAnswerBytes: maxJobBytes,
-        decode: decoding/* decodeJob */.Qm,
+        decode: (body) => (0,decoding/* decodeJob */.Qm)(body, jobId),
     });
     return {
-        createJob: (prompt) => post({ url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decodeCreatedJob }, 'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.'),
+        createJob: (prompt) => post({ url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decoding/* decodeCreatedJob */.Gi }, 'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.'),
         pollJob: (jobId) => sendOnce(get(jobId)),
         getJob: (jobId) => read(get(jobId)),
-        sendMessage: (jobId, prompt) => post({ url: urls.message(jobId), body: { prompt }, operation: 'send-message', decode: decodeMessagedJob }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
+        sendMessage: (jobId, prompt) => post({
+            url: urls.message(jobId),
+            body: { prompt },
+            operation: 'send-message',
+            decode: (body) => decodeMessagedJob(body, jobId),
+        }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
         readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) => (isRetried ? read : sendOnce)({
             method: 'GET',
             url: urls.analytics(path, query),
@@ -455,19 +461,10 @@ async function postCarefully(call, doubt, sendOnce, context) {
         }
     }, (0,retry_policy/* retryPolicy */.Jb)('POST', context.random), context);
 }
-/** The contract requires no field. So an ID alone is a job, and a new job without a status is active. */
-function decodeCreatedJob(body) {
-    const tellsStatus = typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
-    const job = (0,decoding/* decodeJob */.Qm)(typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' });
-    if (job.id === undefined || job.id === '') {
-        throw new service_errors/* UnexpectedShapeError */.lf('The service created a job, but the answer has no ID.');
-    }
-    return { ...job, id: job.id };
-}
 /** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
-function decodeMessagedJob(body) {
+function decodeMessagedJob(body, jobId) {
     try {
-        return (0,decoding/* decodeJob */.Qm)(body);
+        return (0,decoding/* decodeJob */.Qm)(body, jobId);
     }
     catch (error) {
         if (error instanceof service_errors/* UnexpectedShapeError */.lf)
@@ -484,40 +481,72 @@ function decodeMessagedJob(body) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   Gi: () => (/* binding */ decodeCreatedJob),
 /* harmony export */   Qm: () => (/* binding */ decodeJob),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ef: () => (/* binding */ textOrNull),
 /* harmony export */   tQ: () => (/* binding */ counts)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
-/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60668);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49032);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4661);
 
 
 
-// Only people read these fields. A wrong type must not end the wait for a job.
-const told = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null);
-const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
-    model: told,
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: told, ref: told })), null),
-    createdAt: told,
-    archivedAt: told,
+
+
+const jobSchema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => {
+    // Only people read these fields. A wrong type must not end the wait for a job.
+    const told = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj()), null);
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj()),
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj(),
+        prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5()),
+        model: told,
+        source: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({ repository: told, ref: told })), null),
+        createdAt: told,
+        archivedAt: told,
+    });
 });
 /** Schemas of fields. The messages say what was expected. */
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a text or null'));
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI('a whole number, 0 or more'));
-const counts = { human: count, ai: count, total: count };
-/** @throws {@link UnexpectedShapeError} */
-function decodeJob(body) {
-    const job = decode('an agent job', jobSchema, body);
+const text = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj());
+const textOrNull = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj('a text or null')));
+const count = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nonnegative */ .Zn('a whole number, 0 or more')));
+const counts = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => ({ human: count(), ai: count(), total: count() }));
+/**
+ * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked
+ * for.
+ *
+ * @throws {@link UnexpectedShapeError}
+ * @throws ActionError if the answer is about another job. It is no ServiceError, because a retry would not help.
+ */
+function decodeJob(body, askedId) {
+    const { id = askedId, ...job } = decode('an agent job', jobSchema, body);
+    if (id !== askedId) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`The service returned job ${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(id)} instead of job ${askedId}. Check base-url and project-id.`);
+    }
+    return jobOf(id, job);
+}
+/**
+ * Decodes the answer to a create. An ID alone is a job, and a new job without a status is active.
+ *
+ * @throws {@link UnexpectedShapeError}
+ */
+function decodeCreatedJob(body) {
+    const tellsStatus = typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
+    const answer = typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' };
+    const { id, ...job } = decode('an agent job', jobSchema, answer);
+    if (id === undefined || id === '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf('The service created a job, but the answer has no ID.');
+    }
+    return jobOf(id, job);
+}
+function jobOf(id, job) {
     return {
-        id: job.id,
+        id,
         status: job.status,
         prLink: shownLink(job.prLink),
         model: job.model ?? null,
@@ -531,7 +560,7 @@ function decodeJob(body) {
 function shownLink(prLink) {
     if (prLink === null || prLink === undefined)
         return null;
-    return typeof prLink === 'string' ? prLink : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeValue */ .b)(prLink);
+    return typeof prLink === 'string' ? prLink : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .bp)(prLink);
 }
 /**
  * Decodes an answer of the service.
@@ -540,10 +569,10 @@ function shownLink(prLink) {
  * @throws UnexpectedShapeError with the JSON path
  */
 function decode(what, schema, body) {
-    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeJson */ .x)(schema, body);
+    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .xO)(schema, body);
     if ('value' in decoded)
         return decoded.value;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
 }
 
 

@@ -267,28 +267,27 @@ var visitor_analytics = __webpack_require__(90328);
 var visitor_list = __webpack_require__(88530);
 // EXTERNAL MODULE: ./build/inputs/nearest.js
 var nearest = __webpack_require__(51410);
+// EXTERNAL MODULE: ./build/action-documents.js
+var action_documents = __webpack_require__(45903);
 // EXTERNAL MODULE: ./build/github/event-payload.js
 var event_payload = __webpack_require__(58793);
 ;// CONCATENATED MODULE: ./build/inputs/readers-privacy.js
+
 
 
 /**
  * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
  * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
  */
-async function warnAboutReaders({ include, artifact }, reader, eventPath) {
+async function warnAboutReaders({ include }, reader, env) {
     const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
     if (lists.length === 0)
         return;
-    const isPublic = isPublicRepository(await (0,event_payload/* readEventPayload */.N)(eventPath));
+    const isPublic = isPublicRepository(await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']));
     if (isPublic === false)
         return;
-    const repository = isPublic === true ? 'This repository is public' : 'This repository may be public';
-    const places = artifact === undefined ? 'the log and the job summary' : 'the artifact, the log and the job summary';
-    const summaryStays = artifact === undefined
-        ? ''
-        : ' With upload-artifact: false, no files are uploaded, but the log and the job summary still show the first entries.';
-    reader.remark('warning', `include: got "${lists.join(', ')}", which is text that readers wrote. ${repository}, so that everybody with an account on GitHub can read ${places}. To keep the text private, use a private repository, or leave them out of include.${summaryStays}`);
+    const isOpen = isPublic === true ? 'is' : 'may be';
+    reader.remark('warning', `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${(0,action_documents/* documentAddress */.y)('docs/visitors.md#privacy', env)}`);
 }
 /** Returns undefined if the event payload does not tell. */
 function isPublicRepository({ parts: { repository } }) {
@@ -317,9 +316,9 @@ const toDateRanges = ['month-to-date', 'year-to-date'];
 const comparisons = ['previous-period', 'previous-year'];
 const seriesNames = Object.keys(bucketSizes);
 /** Reads the inputs of an export and reports problems to the reader. */
-async function readVisitorsInputs(reader, nowMs, eventPath) {
+async function readVisitorsInputs(reader, nowMs, env) {
     const inputs = readExport(reader, nowMs);
-    await warnAboutReaders(inputs, reader, eventPath);
+    await warnAboutReaders(inputs, reader, env);
     return inputs;
 }
 function readExport(reader, nowMs) {
@@ -529,7 +528,7 @@ async function uploadArtifact(upload) {
         log.notice(`The files are not uploaded as an artifact: ${missing}. They are in ${folder}.`);
         return undefined;
     }
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 35690));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 44056));
     signal.throwIfAborted();
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
     const options = retentionDays === undefined ? {} : { retentionDays };
@@ -564,13 +563,13 @@ function missingService() {
     return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`;
 }
 function artifactUrl(id) {
-    return `${(0,workflow_run/* workflowRunUrl */.CX)()}/artifacts/${id}`;
+    return `${(0,workflow_run/* workflowRun */.t)().url}/artifacts/${id}`;
 }
 
 // EXTERNAL MODULE: ./build/service/client.js + 4 modules
 var client = __webpack_require__(75080);
-// EXTERNAL MODULE: ./build/visitors/gap-sections.js
-var gap_sections = __webpack_require__(22267);
+// EXTERNAL MODULE: ./build/visitors/gap-tables.js
+var gap_tables = __webpack_require__(35014);
 // EXTERNAL MODULE: ./build/visitors/gaps.js
 var visitors_gaps = __webpack_require__(34365);
 // EXTERNAL MODULE: ./build/visitors/tasks.js
@@ -586,8 +585,6 @@ function contentOf(analytics) {
     return { ...analytics, verdict: (0,verdict/* verdictOf */.V)(analytics), tasks: (0,visitors_tasks/* tasksOf */.a4)(analytics, gaps), gaps };
 }
 
-// EXTERNAL MODULE: ./build/visitors/number-format.js
-var number_format = __webpack_require__(39917);
 // EXTERNAL MODULE: ./build/visitors/read/request-budget.js
 var request_budget = __webpack_require__(4422);
 // EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
@@ -626,7 +623,7 @@ async function checkExportFolder(folder, names) {
         }
     }
     catch (error) {
-        throw new errors/* ActionError */.lZ(`The folder ${folder} cannot be used for the export: ${(0,errors/* messageOf */.bD)(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`, { cause: error });
+        throw new errors/* ActionError */.lZ(`The folder ${folder} cannot be used for the export: ${(0,errors/* fileProblem */.Wj)(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`, { cause: error });
     }
 }
 async function rejectFolder(file) {
@@ -705,7 +702,7 @@ async function writeExportFiles(folder, files, { redact, signal }) {
         if (left.length === 0)
             signal.throwIfAborted();
         const state = left.length === 0 ? 'The files in the folder are as they were.' : left.join(' ');
-        throw new errors/* ActionError */.lZ(`The export could not be written to ${current}: ${(0,errors/* messageOf */.bD)(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
+        throw new errors/* ActionError */.lZ(`The export could not be written to ${current}: ${(0,errors/* fileProblem */.Wj)(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
     }
     // The export is complete, whether or not the second names can be removed.
     await Promise.allSettled(staged.map(({ earlier }) => (0,promises_.rm)(earlier, { force: true })));
@@ -769,6 +766,8 @@ async function writeWhole(file, chunks, redact, signal) {
 
 // EXTERNAL MODULE: ./build/visitors/date-format.js
 var date_format = __webpack_require__(7926);
+// EXTERNAL MODULE: ./build/visitors/number-format.js
+var number_format = __webpack_require__(39917);
 ;// CONCATENATED MODULE: ./build/visitors/write/headline.js
 
 
@@ -883,15 +882,9 @@ function plainPath(path) {
 var answer = __webpack_require__(13317);
 // EXTERNAL MODULE: ./build/visitors/write/markdown-report/gap-table.js
 var gap_table = __webpack_require__(51758);
-// EXTERNAL MODULE: ./build/visitors/write/markdown-report/gone.js
-var gone = __webpack_require__(92668);
-// EXTERNAL MODULE: ./build/visitors/write/markdown-report/markdown-table.js
-var markdown_table = __webpack_require__(5311);
 // EXTERNAL MODULE: ./build/visitors/write/markdown-report/path-code.js
 var path_code = __webpack_require__(78984);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/gaps.js
-
-
 
 
 
@@ -902,22 +895,21 @@ function gapsBlock(content) {
     const { gaps, siteUrl } = content;
     if (gaps === undefined)
         return [];
-    const sections = (0,gap_sections/* gapSections */.XG)(content);
+    const found = (0,gap_tables/* gapTables */.O$)(content);
     const cut = {
         rows: gapsShown,
         texts: 1,
         wordsCharacters: 100,
-        path: (path) => (0,path_code/* linkedPath */.nS)(path, siteUrl),
-        changeTitle: (0,markdown_table/* changeTitle */.tW)(content),
+        path: (path) => (0,path_code/* pathInTable */.nY)(path, siteUrl),
     };
-    const empty = sections.filter(({ count }) => count === 0).map((section) => section.empty);
-    const tables = sections.filter(({ count }) => count > 0).flatMap((each) => (0,gap_table/* gapTable */.L)(each, '####', cut));
+    const empty = found.filter(({ count }) => count === 0).map(({ empty }) => empty);
+    const tables = found.filter(({ count }) => count > 0).flatMap((each) => (0,gap_table/* gapTableBlock */.S)(each, '####', cut));
     return [
         '### Where readers were not served',
         [countsOf(content), ...empty].join(' '),
         ...tables,
         ...notesOf(content, tables.length > 0),
-        ...(0,gone/* goneBlock */.r)(gaps.gone, '###'),
+        ...(0,gap_table/* goneBlock */.r)(gaps.gone, '###'),
     ];
 }
 /** Returns what the column with changes means, and where more is. */
@@ -926,12 +918,8 @@ function notesOf({ previous, gaps }, hasTables) {
         ...(previous !== undefined && previous.lists === undefined
             ? ['The previous period could not be read, so nothing here is compared with it.']
             : []),
-        ...(hasTables && gaps?.gone !== undefined
-            ? ['Change: since the previous period. What is new was no gap then; the rest is still open.']
-            : []),
-        ...(hasTables
-            ? [`\`gaps.md\` has up to ${gap_sections/* maxGapsPerSection */.Cp} of each, with more pages and comments.`]
-            : []),
+        ...(hasTables && gaps?.gone !== undefined ? [gap_tables/* sinceNote */.vF] : []),
+        ...(hasTables ? [`\`gaps.md\` has up to ${gap_tables/* maxGapsPerTable */.dK} of each, with more pages and comments.`] : []),
     ];
     return notes.length === 0 ? [] : [notes.join(' ')];
 }
@@ -948,46 +936,44 @@ function countsOf({ questions, searches, pageFeedback }) {
     return parts.filter((part) => part !== undefined).join(' ');
 }
 
+// EXTERNAL MODULE: ./build/visitors/movements.js
+var movements = __webpack_require__(81048);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/markdown-table.js
+var markdown_table = __webpack_require__(5311);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/movements.js
 
 
 
-const pagesShown = 10;
-/** Returns the pages whose visitors changed most. New pages and pages without visitors now are marked. */
+
+/** Returns the pages whose visitors changed most. */
 function movementsBlock(analytics) {
     const { previous, siteUrl } = analytics;
     if (previous === undefined || previous.changes.length === 0)
         return [];
-    const change = (page) => Math.abs(page.total - page.previous.total);
-    const moved = previous.changes.filter((page) => change(page) > 0).sort((a, b) => change(b) - change(a));
-    const rows = moved.slice(0, pagesShown).map((page) => [
+    const { title, count, rows } = (0,movements/* movementsOf */.E)(previous.changes);
+    const cells = rows.map(({ page, change }) => [
         // A link to a page that is gone leads nowhere.
-        page.total === 0 ? (0,path_code/* pathCode */.N3)(page.path) : (0,path_code/* linkedPath */.nS)(page.path, siteUrl),
-        page.total === 0
-            ? `${(0,number_format/* formatGain */.Nu)(0, page.previous.total)} (no visitors now)`
-            : (0,number_format/* formatChange */.eD)(page.total, page.previous.total),
+        (0,path_code/* pathInTable */.nY)(page.path, page.total === 0 ? undefined : siteUrl),
+        change,
         (0,number_format/* formatCount */.B4)(page.total),
     ]);
-    const of = moved.length > rows.length ? ` (${rows.length} of ${(0,number_format/* formatCount */.B4)(moved.length)})` : '';
+    const of = count > rows.length ? ` (${rows.length} of ${(0,number_format/* formatCount */.B4)(count)})` : '';
     return [
-        `### What moved${of}`,
-        rows.length === 0 ? 'No page changed.' : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(analytics), 'Now'], rows),
+        `### ${title}${of}`,
+        rows.length === 0 ? 'No page changed.' : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(analytics), 'Now'], cells),
     ];
 }
 
+// EXTERNAL MODULE: ./build/visitors/no-visitors.js
+var no_visitors = __webpack_require__(47715);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/no-visitors.js
 
 
 /** Returns what to check if nobody visited. */
-function noVisitorsBlock({ projectId, unfinished, ...range }) {
-    return [
-        'Nobody was counted in this range. What to check:',
-        [
-            `- **The range**: ${(0,date_format/* formatRange */.Lu)(range)}. Was the site public then?${unfinished ? ' The range is not over yet.' : ''}`,
-            `- **The project**: ${(0,path_code/* pathCode */.N3)(projectId)}. Is this the project ID of the site, from the API keys page of the dashboard?`,
-            '- **The tracking**: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
-        ].join('\n'),
-    ];
+function noVisitorsBlock(analytics) {
+    const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(analytics);
+    const lines = checks.map(({ name, code, text }) => `- **${name}**: ${code === undefined ? '' : (0,path_code/* pathCode */.N3)(code)}${text}`);
+    return [introduction, lines.join('\n')];
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/pages.js
@@ -1002,24 +988,24 @@ function pagesBlock(analytics, summaryRows) {
         return [];
     const before = new Map(previous?.visitors.map((page) => [page.path, page.total]));
     const rows = shown.map((page) => [
-        (0,path_code/* linkedPath */.nS)(page.path, siteUrl),
-        (0,number_format/* formatCount */.B4)(page.total),
-        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(page.total, before.get(page.path) ?? 0)]),
+        (0,path_code/* pathInTable */.nY)(page.path, siteUrl),
+        (0,markdown_table/* withGrowth */.eV)(page.total, previous && (before.get(page.path) ?? 0)),
         (0,number_format/* formatShare */.T1)(page.ai, page.total),
     ]);
-    const change = previous === undefined ? [] : [(0,markdown_table/* changeTitle */.tW)(analytics)];
-    return (0,markdown_table/* folded */.TM)(titleOf(shown.length, visitors.length), [(0,markdown_table/* table */.tp)(['Page', 'All', ...change, 'AI share'], rows)]);
+    return (0,markdown_table/* folded */.TM)(titleOf(shown.length, visitors.length), [
+        (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* growthTitle */.YL)('Visitors', analytics), 'AI share'], rows),
+    ]);
 }
 function titleOf(shown, all) {
     if (all === 1)
         return 'The only page';
     return shown === all
         ? `All ${(0,number_format/* formatCount */.B4)(all)} pages`
-        : `Top ${(0,number_format/* formatCount */.B4)(shown)} of ${(0,number_format/* formatCount */.B4)(all)} pages`;
+        : `Most visited pages (${(0,number_format/* formatCount */.B4)(shown)} of ${(0,number_format/* formatCount */.B4)(all)})`;
 }
 
-// EXTERNAL MODULE: ./build/visitors/page-section.js
-var page_section = __webpack_require__(85893);
+// EXTERNAL MODULE: ./build/visitors/section-name.js
+var section_name = __webpack_require__(10525);
 // EXTERNAL MODULE: ./build/visitors/read/site-sections.js
 var site_sections = __webpack_require__(50757);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/sections.js
@@ -1037,17 +1023,14 @@ function sectionsBlock(analytics) {
     const sections = (0,site_sections/* sectionsOf */.K)(rows);
     if (rows.length < leastPages || sections.length < 2)
         return [];
-    const isCompared = previous !== undefined;
     const cells = ({ prefix, most, mostBefore, pages }) => [
-        prefix === undefined ? page_section/* pagesAtTheTop */.a : (0,path_code/* pathCode */.N3)(prefix),
-        (0,number_format/* formatCount */.B4)(most),
-        ...(isCompared ? [(0,number_format/* formatChange */.eD)(most, mostBefore)] : []),
+        prefix === undefined ? section_name/* pagesAtTheTop */.a : (0,path_code/* pathCode */.N3)(prefix),
+        (0,markdown_table/* withGrowth */.eV)(most, previous && mostBefore),
         (0,number_format/* formatCount */.B4)(pages),
     ];
-    const change = isCompared ? [(0,markdown_table/* changeTitle */.tW)(analytics)] : [];
     const rest = sections.length - sectionsShown;
     return (0,markdown_table/* folded */.TM)(`${(0,number_format/* formatCount */.B4)(sections.length)} sections`, [
-        (0,markdown_table/* table */.tp)(['Section', 'Top page', ...change, 'Pages'], sections.slice(0, sectionsShown).map(cells)),
+        (0,markdown_table/* table */.tp)(['Section', (0,markdown_table/* growthTitle */.YL)('Top page', analytics), 'Pages'], sections.slice(0, sectionsShown).map(cells)),
         `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}Top page: visitors of the most visited page. The visitors of a section are not the sum of its pages, because one visitor reads several.`,
     ]);
 }
@@ -1209,7 +1192,6 @@ function visitorReport(content, summaryRows) {
 
 
 
-
 const fileOfFormat = {
     csv: 'visitors.csv',
     json: 'visitors.json',
@@ -1238,7 +1220,7 @@ async function exportVisitors(options, { clock, deadline, log }) {
     const read = await (0,visitor_analytics/* readAnalytics */.rO)({ inputs, budget, readPage, log }).finally(() => {
         options.onRequests(budget.sent);
     });
-    log.info(`${(0,number_format/* formatCountOf */.gL)(read.visitors.length, 'page')} read, ${budget.usage}.`);
+    log.info(`${budget.usage}.`);
     const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs;
     const range = { dateFrom, dateTo, days, unfinished };
     const content = contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read });
@@ -1292,14 +1274,14 @@ async function exportFile(format, content, report) {
         case 'md':
             return { name, chunks: [`${report}\n`] };
         case 'html': {
-            const { htmlReport } = await __webpack_require__.e(/* import() */ 653).then(__webpack_require__.bind(__webpack_require__, 84653));
+            const { htmlReport } = await __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 97605));
             return { name, chunks: await htmlReport(content) };
         }
     }
 }
 
 // EXTERNAL MODULE: ./build/steps/step.js
-var steps_step = __webpack_require__(8952);
+var step = __webpack_require__(8952);
 // EXTERNAL MODULE: ./build/service/urls.js
 var service_urls = __webpack_require__(62072);
 // EXTERNAL MODULE: ./build/visitors/read/included-lists.js + 3 modules
@@ -1316,7 +1298,7 @@ var paged_list = __webpack_require__(53087);
 
 /** Shows the requests of an export and sends nothing. */
 function visitorsDryRun(operation, log) {
-    return (0,steps_step/* dryRunEnd */.a)(visitorRequests(operation), [], log);
+    return (0,step/* dryRunEnd */.aA)(visitorRequests(operation), [], log);
 }
 function visitorRequests({ service, visitors }) {
     const { previous, series, include, pageSize, maxRequests } = visitors;
@@ -1350,20 +1332,20 @@ function visitorRequests({ service, visitors }) {
 const maxWordsCharacters = 100;
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.';
 /** Runs the operation `visitors`. */
-async function visitorsStep(operation, step) {
+async function visitorsStep(operation, context) {
     const { service, visitors: inputs } = operation;
     if (service.dryRun)
-        return visitorsDryRun(operation, step.context.log);
+        return visitorsDryRun(operation, context.log);
     let exported;
     try {
-        exported = await runExport(operation, step);
+        exported = await runExport(operation, context);
     }
     catch (error) {
         const interruption = (0,deadline/* interruptionOf */.nS)(error);
-        return (0,steps_step/* interruptedEnd */.Y)(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined);
+        return (0,step/* interruptedEnd */.YG)(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined);
     }
     try {
-        const artifact = await upload(inputs, exported.files, step);
+        const artifact = await upload(inputs, exported.files, context);
         return {
             outcome: 'exported',
             report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
@@ -1373,11 +1355,12 @@ async function visitorsStep(operation, step) {
     }
     catch (error) {
         // The export is complete, so its report is shown together with the error of the upload.
-        const end = (0,steps_step/* interruptedEnd */.Y)((0,deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
+        const end = (0,step/* interruptedEnd */.YG)((0,deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
         return { ...end, report: `${exported.report}\n\n${(0,untrusted_text/* codeBlock */.DV)(end.message)}` };
     }
 }
-async function runExport({ service, visitors: inputs }, { context, redact, setOutputs }) {
+async function runExport({ service, visitors: inputs }, context) {
+    const { redact, setOutputs } = context;
     setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo });
     const exported = await exportVisitors({
         inputs,
@@ -1407,7 +1390,7 @@ function outputsOf({ content, headline }) {
             previousAi: previous.totals.ai,
             previousTotal: previous.totals.total,
         }),
-        ...(content.gaps && { gaps: (0,gap_sections/* gapCount */.Yq)(content) }),
+        ...(content.gaps && { gaps: (0,gap_tables/* gapCount */.Yq)(content) }),
         ...(questions &&
             unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
         ...(views && { views: views.totals.total }),
@@ -1419,8 +1402,7 @@ function outputsOf({ content, headline }) {
         }),
     };
 }
-async function upload(inputs, files, { context, setOutputs }) {
-    const { deadline, log } = context;
+async function upload(inputs, files, { deadline, log, setOutputs }) {
     const artifact = inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }));
     setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest });
     return artifact;
@@ -1518,37 +1500,40 @@ function bucketNote(size) {
 
 /***/ }),
 
-/***/ 22267:
+/***/ 35014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ maxGapsPerSection),
-/* harmony export */   Dj: () => (/* binding */ filledSections),
+/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   Hm: () => (/* binding */ goneRows),
-/* harmony export */   XG: () => (/* binding */ gapSections),
-/* harmony export */   Yq: () => (/* binding */ gapCount)
+/* harmony export */   KH: () => (/* binding */ isText),
+/* harmony export */   O$: () => (/* binding */ gapTables),
+/* harmony export */   Yq: () => (/* binding */ gapCount),
+/* harmony export */   dK: () => (/* binding */ maxGapsPerTable),
+/* harmony export */   et: () => (/* binding */ filledGapTables),
+/* harmony export */   vF: () => (/* binding */ sinceNote)
 /* harmony export */ });
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34365);
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
 
 
-/** Most rows of a section. */
-const maxGapsPerSection = 25;
-/** Returns a section for each list that was read: unanswered questions, searches with few clicks, disliked pages. */
-function gapSections(content) {
-    return [questionSection(content), termSection(content), pageSection(content)].filter((section) => section !== undefined);
+/** Most rows of a table. */
+const maxGapsPerTable = 25;
+/** Returns a table for each list that was read: unanswered questions, searches with few clicks, disliked pages. */
+function gapTables(content) {
+    return [questionTable(content), termTable(content), pageTable(content)].filter((table) => table !== undefined);
 }
-/** Returns the sections of `gaps.md`: those that have gaps, and the pages that lost visitors. */
-function filledSections(content) {
-    return [...gapSections(content), lossSection(content)]
-        .filter((section) => section !== undefined)
+/** Returns the tables of `gaps.md`: those that have gaps, and the pages that lost visitors. */
+function filledGapTables(content) {
+    return [...gapTables(content), lossTable(content)]
+        .filter((table) => table !== undefined)
         .filter(({ count }) => count > 0);
 }
 /** Returns the number of entries in `gaps.md`, without the tasks at its top. */
 function gapCount(content) {
-    return filledSections(content).reduce((sum, { rows }) => sum + rows.length, 0);
+    return filledGapTables(content).reduce((sum, { rows }) => sum + rows.length, 0);
 }
-function lossSection({ gaps }) {
+function lossTable({ gaps }) {
     return (gaps?.losses && {
         name: 'losses',
         title: 'Pages that lost most visitors',
@@ -1560,7 +1545,7 @@ function lossSection({ gaps }) {
         ],
         ...rowsOf(gaps.losses, ({ path, total, previous }) => [
             pagesCell(path),
-            { kind: 'change', now: total, since: { previous: previous.total, isNew: false } },
+            { kind: 'change', now: total, previous: previous.total },
             { kind: 'count', count: total },
         ]),
         files: ['visitors.csv', 'visitors.json'],
@@ -1568,10 +1553,9 @@ function lossSection({ gaps }) {
         cut: undefined,
     });
 }
-function questionSection({ gaps, questions, previous }) {
+function questionTable({ gaps, questions }) {
     if (gaps?.questions === undefined)
         return undefined;
-    const isCompared = previous?.lists?.questions !== undefined;
     return {
         name: 'questions',
         title: 'Unanswered questions',
@@ -1580,13 +1564,11 @@ function questionSection({ gaps, questions, previous }) {
             { title: 'Question', kind: 'words' },
             { title: 'Asked on', kind: 'pages' },
             { title: 'Asked', kind: 'count' },
-            ...changeColumn(isCompared),
         ],
         ...rowsOf(gaps.questions, ({ question, pages, count, since }) => [
             wordsCell(question),
             { kind: 'pages', texts: pages.map(({ page, count }) => ({ text: page, count })) },
-            { kind: 'count', count },
-            ...changeCell(isCompared, count, since),
+            { kind: 'count', count, since },
         ]),
         files: ['questions.csv'],
         empty: questions?.questions.length === 0
@@ -1595,10 +1577,9 @@ function questionSection({ gaps, questions, previous }) {
         cut: undefined,
     };
 }
-function termSection({ gaps, searches, previous }) {
+function termTable({ gaps, searches }) {
     if (gaps?.terms === undefined || searches === undefined)
         return undefined;
-    const isCompared = previous?.lists?.searches !== undefined;
     return {
         name: 'terms',
         title: 'Searches with few clicks',
@@ -1608,14 +1589,12 @@ function termSection({ gaps, searches, previous }) {
             { title: 'Clicked most', kind: 'pages' },
             { title: 'Searches', kind: 'count' },
             { title: 'With a click', kind: 'share' },
-            ...changeColumn(isCompared),
         ],
         ...rowsOf(gaps.terms, ({ term, topClickedPage, hits, clickThroughRate, since }) => [
             wordsCell(term),
             pagesCell(...(topClickedPage === null ? [] : [topClickedPage])),
-            { kind: 'count', count: hits },
+            { kind: 'count', count: hits, since },
             { kind: 'share', share: clickThroughRate },
-            ...changeCell(isCompared, hits, since),
         ]),
         files: ['searches.csv'],
         empty: searches.terms.length === 0 ? 'Nobody searched.' : 'No term was searched often with few clicks.',
@@ -1624,10 +1603,9 @@ function termSection({ gaps, searches, previous }) {
             : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(searches.terms.length)} terms were read: those with the most searches.`,
     };
 }
-function pageSection({ gaps, pageFeedback, previous }) {
+function pageTable({ gaps, pageFeedback }) {
     if (gaps?.pages === undefined || pageFeedback === undefined)
         return undefined;
-    const isCompared = previous?.lists?.pageFeedback !== undefined;
     return {
         name: 'pages',
         title: 'Disliked pages',
@@ -1637,14 +1615,12 @@ function pageSection({ gaps, pageFeedback, previous }) {
             { title: 'Open comments', kind: 'words' },
             { title: 'Down', kind: 'count' },
             { title: 'Up', kind: 'count' },
-            ...changeColumn(isCompared),
         ],
         ...rowsOf(gaps.pages, ({ path, comments, thumbsDown, thumbsUp, since }) => [
             pagesCell((0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(path)),
             { kind: 'words', texts: comments.map(({ comment, count }) => ({ text: comment, count })) },
-            { kind: 'count', count: thumbsDown },
+            { kind: 'count', count: thumbsDown, since },
             { kind: 'count', count: thumbsUp },
-            ...changeCell(isCompared, thumbsDown, since),
         ]),
         files: ['feedback-by-page.csv', 'feedback.csv'],
         empty: pageFeedback.pages.length === 0 ? 'No page got feedback.' : 'No page got more thumbs down than up.',
@@ -1654,7 +1630,7 @@ function pageSection({ gaps, pageFeedback, previous }) {
     };
 }
 function rowsOf(gaps, toRow) {
-    return { count: gaps.length, rows: gaps.slice(0, maxGapsPerSection).map(toRow) };
+    return { count: gaps.length, rows: gaps.slice(0, maxGapsPerTable).map(toRow) };
 }
 function wordsCell(text) {
     return { kind: 'words', texts: [{ text, count: 1 }] };
@@ -1662,11 +1638,25 @@ function wordsCell(text) {
 function pagesCell(...pages) {
     return { kind: 'pages', texts: pages.map((text) => ({ text, count: 1 })) };
 }
-function changeColumn(isCompared) {
-    return isCompared ? [{ title: 'Change', kind: 'change' }] : [];
+/** Explains what stands behind the number of a gap with `compare`. */
+const sinceNote = 'In brackets: the change since the previous period. What is new was no gap then; the rest is still open.';
+/** Whether a cell or a column has texts. */
+function isText({ kind }) {
+    return kind === 'words' || kind === 'pages';
 }
-function changeCell(isCompared, now, since) {
-    return isCompared ? [{ kind: 'change', now, since }] : [];
+/** Returns a cell that has no texts: `27 (+16)`, `3 (new)`, `8.0%`, `−90 (−30.0%)`. */
+function numberText(cell) {
+    switch (cell.kind) {
+        case 'share':
+            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(cell.share, 1);
+        case 'change':
+            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(cell.now, cell.previous);
+        case 'count': {
+            const { count, since } = cell;
+            const moved = since && ` (${since.isNew ? 'new' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGain */ .Nu)(count, since.previous)})`;
+            return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)}${moved ?? ''}`;
+        }
+    }
 }
 const goneTitles = {
     'not-asked': 'Questions not asked any more',
@@ -1805,11 +1795,9 @@ function termGaps(list, listBefore) {
 }
 /** Expects the terms with the most hits first. */
 function termsWithFewClicks({ terms }) {
-    const unclicked = ({ hits, clickThroughRate }) => hits * (1 - clickThroughRate);
     return terms
         .slice(0, topTerms)
-        .filter(({ hits, clickThroughRate }) => hits >= fewestHits && clickThroughRate < lowestClickThroughRate)
-        .sort((a, b) => unclicked(b) - unclicked(a));
+        .filter(({ hits, clickThroughRate }) => hits >= fewestHits && clickThroughRate < lowestClickThroughRate);
 }
 /** A term that is only searched less than before, still with few clicks, is not gone. */
 function goneTerms(before, { terms, isComplete }) {
@@ -1834,8 +1822,9 @@ function dislikedPages(list, listBefore, comments) {
     }));
 }
 function pagesWithMoreDown({ pages }) {
-    const surplus = ({ thumbsUp, thumbsDown }) => thumbsDown - thumbsUp;
-    return pages.filter((page) => surplus(page) > 0).sort((a, b) => surplus(b) - surplus(a));
+    return pages
+        .filter(({ thumbsUp, thumbsDown }) => thumbsDown > thumbsUp)
+        .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp);
 }
 function likedPages(before, now) {
     const known = new Set(now.pages.map(({ path }) => pagePath(path)));
@@ -1867,6 +1856,64 @@ function commentsByPage({ feedback }) {
 function losses(changes) {
     const loss = ({ total, previous }) => previous.total - total;
     return changes.filter((page) => loss(page) > 0).sort((a, b) => loss(b) - loss(a));
+}
+
+
+/***/ }),
+
+/***/ 81048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ movementsOf)
+/* harmony export */ });
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+/* harmony import */ var _read_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96514);
+
+
+const pagesShown = 10;
+/** Returns what the summary and the report show of the pages whose visitors changed. */
+function movementsOf(changes) {
+    const moved = (0,_read_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .movedPages */ .S)(changes);
+    const rows = moved.slice(0, pagesShown).map((page) => {
+        const { total, previous } = page;
+        const change = total === 0 ? `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatGain */ .Nu)(0, previous.total)} (no visitors now)` : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(total, previous.total);
+        return { page, change };
+    });
+    return { title: 'What moved', count: moved.length, rows };
+}
+
+
+/***/ }),
+
+/***/ 47715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ noVisitors)
+/* harmony export */ });
+/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
+
+/** Returns what to check if nobody visited: an introduction, and the things to check. */
+function noVisitors({ projectId, unfinished, ...range }) {
+    return {
+        introduction: 'Nobody was counted in this range. What to check:',
+        checks: [
+            {
+                name: 'The range',
+                text: `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}. Was the site public then?${unfinished ? ' The range is not over yet.' : ''}`,
+            },
+            {
+                name: 'The project',
+                code: projectId,
+                text: '. Is this the project ID of the site, from the API keys page of the dashboard?',
+            },
+            {
+                name: 'The tracking',
+                text: 'does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+            },
+        ],
+    };
 }
 
 
@@ -1949,47 +1996,12 @@ function atFirstUse(make) {
 
 /***/ }),
 
-/***/ 85893:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ sectionNames),
-/* harmony export */   a: () => (/* binding */ pagesAtTheTop)
-/* harmony export */ });
-// Names the sections of a site, for the files of an export and for the script of report.html.
-/** The section of the pages that have no pages below them and are below none. */
-const pagesAtTheTop = 'Top-level pages';
-/**
- * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
- * for `/guides` if other pages are below it; {@link pagesAtTheTop} for other pages.
- */
-function sectionNames(paths) {
-    const parents = new Set(paths.filter(isBelow).map(firstSegment));
-    return (path) => {
-        const segment = firstSegment(path);
-        return parents.has(segment) ? `/${segment}/` : pagesAtTheTop;
-    };
-}
-function firstSegment(path) {
-    const start = path.startsWith('/') ? 1 : 0;
-    const end = path.indexOf('/', start);
-    return path.slice(start, end === -1 ? undefined : end);
-}
-/** Returns true for a path with a further segment. */
-function isBelow(path) {
-    const start = path.startsWith('/') ? 1 : 0;
-    const end = path.indexOf('/', start);
-    return end > start && end + 1 < path.length;
-}
-
-
-/***/ }),
-
 /***/ 15568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ codePointOrder)
+/* harmony export */   K: () => (/* binding */ codePointOrder),
+/* harmony export */   m: () => (/* binding */ orderOf)
 /* harmony export */ });
 /** Orders text by code point. JavaScript operators order by UTF-16 code unit, which puts U+1F600 before U+FF00. */
 function codePointOrder(a, b) {
@@ -2002,6 +2014,17 @@ function codePointOrder(a, b) {
     }
     return a.length - b.length;
 }
+/** Returns an order of texts by code point. For texts without surrogates, it uses the operators, which are several times faster. */
+function orderOf(texts) {
+    return texts.some((text) => surrogate.test(text)) ? codePointOrder : operatorOrder;
+}
+function operatorOrder(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+// Pairs, which represent one code point, and halves.
+const surrogate = /[\u{10000}-\u{10FFFF}\p{Surrogate}]/u;
 /** Ranks surrogates, which represent code points above U+FFFF, above all other code units. */
 function rank(unit) {
     return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
@@ -2014,7 +2037,7 @@ function rank(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ movementsOf),
+/* harmony export */   S: () => (/* binding */ movedPages),
 /* harmony export */   s: () => (/* binding */ comparePages)
 /* harmony export */ });
 /* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88530);
@@ -2027,19 +2050,12 @@ function comparePages(current, previous) {
     for (const { path } of current)
         before.delete(path);
     const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }));
-    return [...pages, ...unlisted].sort(_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al);
+    return (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inExportOrder */ .uy)([...pages, ...unlisted]);
 }
-function movementsOf(pages) {
-    const gain = (page) => page.total - page.previous.total;
-    const isKept = (page) => page.total > 0 && page.previous.total > 0;
-    return {
-        risers: pages.filter((page) => isKept(page) && gain(page) > 0).sort((a, b) => gain(b) - gain(a)),
-        fallers: pages.filter((page) => isKept(page) && gain(page) < 0).sort((a, b) => gain(a) - gain(b)),
-        appeared: pages.filter((page) => page.total > 0 && page.previous.total === 0),
-        vanished: pages
-            .filter((page) => page.total === 0 && page.previous.total > 0)
-            .sort((a, b) => b.previous.total - a.previous.total),
-    };
+/** Returns the pages whose visitors changed, the largest change first. Of equal ones, the order is that of an export. */
+function movedPages(pages) {
+    const change = (page) => Math.abs(page.total - page.previous.total);
+    return pages.filter((page) => change(page) > 0).sort((a, b) => change(b) - change(a));
 }
 
 
@@ -2087,39 +2103,41 @@ function hasAddress(touching, follows) {
 /* harmony export */   Y: () => (/* binding */ feedbackList),
 /* harmony export */   n: () => (/* binding */ isOpen)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15568);
-/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
-/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
+/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15568);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
+
 
 
 
 
 
 // The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        id: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        path: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        comment: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
-        createdAt: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
-        source: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        status: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-        code: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        filename: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        lang: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+const schema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
+    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
+        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        comment: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
+        createdAt: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
+        source: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        status: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM()),
+        code: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
+        filename: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
+        lang: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
     })),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-});
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM(),
+}));
 /** Returns true if nobody has resolved or dismissed the feedback. */
 function isOpen({ status }) {
     return status !== 'resolved' && status !== 'dismissed';
 }
 /** Every entry of feedback. */
-const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .includedList */ .r)({
     path: 'feedback',
     include: 'feedback',
     hasTextOfReaders: true,
@@ -2128,22 +2146,22 @@ const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
     paging: 'cursor',
     limit: 100,
     decode: (body) => {
-        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of feedback', schema, body);
+        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)('a page of feedback', schema, body);
         return { rows: feedback, totals: undefined, hasMore, nextCursor };
     },
     keyOf: ({ id }) => id,
     contentOf: ({ rows, isComplete }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_4__/* .codePointOrder */ .K)(a.id, b.id));
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
         const entries = rows.map((row) => ({
-            path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.path),
+            path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.path),
             createdAt: row.createdAt,
             source: row.source,
             status: row.status,
             helpful: row.helpful ?? null,
-            comment: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.comment),
-            code: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.code),
-            filename: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.filename),
-            lang: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.lang),
+            comment: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.comment),
+            code: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.code),
+            filename: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.filename),
+            lang: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.lang),
         }));
         return { isComplete, entries };
     },
@@ -2168,9 +2186,8 @@ function includedList({ contentOf, ...list }) {
         isSortedByWeight: false,
         ...list,
         read: async (context) => {
-            const { budget, log } = context;
             const read = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(list, context);
-            log.info(`Read ${(0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .purposeOf */ .eK)(list, context)}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun)}, ${budget.usage}.`);
+            context.log.info(`Read ${(0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .purposeOf */ .eK)(list, context)}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun)}.`);
             return contentOf(read, context);
         },
     };
@@ -2202,8 +2219,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/visitors/read/feedback-list.js
 var feedback_list = __webpack_require__(46805);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./build/node_modules/zod/used.js
+var used = __webpack_require__(65528);
+// EXTERNAL MODULE: ./build/json-decoding.js
+var json_decoding = __webpack_require__(60668);
 // EXTERNAL MODULE: ./build/service/decoding.js
 var decoding = __webpack_require__(25515);
 // EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
@@ -2218,10 +2237,11 @@ var included_list = __webpack_require__(8244);
 
 
 
-const schema = schemas/* object */.Ikc({
-    feedback: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, thumbsUp: decoding/* count */.U9, thumbsDown: decoding/* count */.U9, code: decoding/* count */.U9, total: decoding/* count */.U9 })),
-    hasMore: schemas/* boolean */.zMY(),
-});
+
+const schema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+    feedback: used/* array */.YO(used/* object */.Ik({ path: (0,decoding/* text */.Qq)(), thumbsUp: (0,decoding/* count */.U9)(), thumbsDown: (0,decoding/* count */.U9)(), code: (0,decoding/* count */.U9)(), total: (0,decoding/* count */.U9)() })),
+    hasMore: used/* boolean */.zM(),
+}));
 /** The feedback of the first 100 pages. */
 const pageFeedbackList = (0,included_list/* includedList */.r)({
     path: 'feedback/by-page',
@@ -2250,27 +2270,26 @@ const pageFeedbackList = (0,included_list/* includedList */.r)({
 
 // EXTERNAL MODULE: ./build/visitors/read/question-list.js
 var question_list = __webpack_require__(98448);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
 ;// CONCATENATED MODULE: ./build/visitors/read/search-list.js
 
 
 
 
 
-const rate = schemas/* number */.aig('a number from 0 to 100')
-    .check(api/* _gte */.qm(0, 'a number from 0 to 100'), api/* _lte */.Zm(100, 'a number from 0 to 100'));
-const search_list_schema = schemas/* object */.Ikc({
-    searches: schemas/* array */.YOg(schemas/* object */.Ikc({
-        searchQuery: decoding/* text */.Qq,
-        hits: decoding/* count */.U9,
-        ctr: rate,
-        topClickedPage: decoding/* textOrNull */.ef,
-        lastSearchedAt: decoding/* textOrNull */.ef,
+
+const rate = () => used/* number */.ai('a number from 0 to 100')
+    .check(used/* minimum */.Bp(0, 'a number from 0 to 100'), used/* maximum */.Ph(100, 'a number from 0 to 100'));
+const search_list_schema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+    searches: used/* array */.YO(used/* object */.Ik({
+        searchQuery: (0,decoding/* text */.Qq)(),
+        hits: (0,decoding/* count */.U9)(),
+        ctr: rate(),
+        topClickedPage: (0,decoding/* textOrNull */.ef)(),
+        lastSearchedAt: (0,decoding/* textOrNull */.ef)(),
     })),
-    totalSearches: decoding/* count */.U9,
-    nextCursor: decoding/* textOrNull */.ef,
-});
+    totalSearches: (0,decoding/* count */.U9)(),
+    nextCursor: (0,decoding/* textOrNull */.ef)(),
+}));
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 const searchList = (0,included_list/* includedList */.r)({
     path: 'searches',
@@ -2310,11 +2329,12 @@ var visitor_list = __webpack_require__(88530);
 
 
 
-const view_list_schema = schemas/* object */.Ikc({
-    totals: schemas/* object */.Ikc(decoding/* counts */.tQ),
-    views: schemas/* array */.YOg(schemas/* object */.Ikc({ path: decoding/* text */.Qq, ...decoding/* counts */.tQ })),
-    hasMore: schemas/* boolean */.zMY(),
-});
+
+const view_list_schema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+    totals: used/* object */.Ik((0,decoding/* counts */.tQ)()),
+    views: used/* array */.YO(used/* object */.Ik({ path: (0,decoding/* text */.Qq)(), ...(0,decoding/* counts */.tQ)() })),
+    hasMore: used/* boolean */.zM(),
+}));
 /** The views of every page. */
 const viewList = (0,included_list/* includedList */.r)({
     path: 'views',
@@ -2329,7 +2349,7 @@ const viewList = (0,included_list/* includedList */.r)({
         return { ...page, rows: views };
     },
     keyOf: ({ path }) => path,
-    contentOf: ({ rows, totals, isComplete }) => ({ totals, isComplete, pages: rows.sort(visitor_list/* inOrder */.al) }),
+    contentOf: ({ rows, totals, isComplete }) => ({ totals, isComplete, pages: (0,visitor_list/* inExportOrder */.uy)(rows) }),
 });
 
 ;// CONCATENATED MODULE: ./build/visitors/read/included-lists.js
@@ -2484,12 +2504,9 @@ function cursorError(operation, what) {
     return new errors/* ServiceError */._7(`The operation ${operation} ${what}. The list would be incomplete, so it is not used. Try again later.`);
 }
 
-// EXTERNAL MODULE: ./build/visitors/read/progress.js
-var progress = __webpack_require__(43944);
 // EXTERNAL MODULE: ./build/visitors/read/request-budget.js
 var request_budget = __webpack_require__(4422);
 ;// CONCATENATED MODULE: ./build/visitors/read/paged-list.js
-
 
 
 
@@ -2529,7 +2546,7 @@ async function readList(list, context) {
 }
 async function readOnce(list, context) {
     const { budget, log } = context;
-    const logProgress = (0,progress/* progressEvery */.B)(budget.progressStep, log, budget.sent);
+    const logProgress = (0,request_budget/* progressEvery */.BM)(budget.progressStep, log, budget.sent);
     const rows = new Map();
     const paging = startPaging(list.paging, list.path);
     const purpose = purposeOf(list, context);
@@ -2545,7 +2562,9 @@ async function readOnce(list, context) {
         page = read;
         repeated += addRows(rows, list, purpose, page.rows);
         hasNext = paging.advance(endOf(page));
-        logProgress(budget.sent, `${(0,number_format/* formatCountOf */.gL)(rows.size, list.rowNoun)} read, ${budget.usage}.`);
+        // The line after the read says the last count.
+        if (hasNext)
+            logProgress(budget.sent, `${(0,number_format/* formatCountOf */.gL)(rows.size, list.rowNoun)} read, ${budget.usage}.`);
     }
     if (repeated > 0) {
         log.warning(`The service listed ${(0,number_format/* formatCountOf */.gL)(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`);
@@ -2627,30 +2646,6 @@ function endOf({ rows, hasMore, nextCursor = null }) {
 
 /***/ }),
 
-/***/ 43944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ progressEvery)
-/* harmony export */ });
-/**
- * Returns a function that logs the progress of a long read each time `done` passes a multiple of `step`.
- *
- * @param doneBefore the count before the read
- */
-function progressEvery(step, log, doneBefore = 0) {
-    let stepsDone = Math.floor(doneBefore / step);
-    return (done, message) => {
-        const steps = Math.floor(done / step);
-        if (steps > stepsDone)
-            log.info(message);
-        stepsDone = steps;
-    };
-}
-
-
-/***/ }),
-
 /***/ 98448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2658,35 +2653,37 @@ function progressEvery(step, log, doneBefore = 0) {
 /* harmony export */   N: () => (/* binding */ isUnanswered),
 /* harmony export */   j: () => (/* binding */ questionList)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15568);
-/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
-/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
+/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15568);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
+
 
 
 
 
 
 // The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    conversations: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        id: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        timestamp: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
-        query: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        sources: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ title: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, url: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })),
-        resolutionStatus: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        queryCategory: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
-        pageUrl: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+const schema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
+    conversations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
+        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        timestamp: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
+        query: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        sources: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({ title: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), url: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() })),
+        resolutionStatus: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        queryCategory: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
+        pageUrl: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
     })),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-});
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM(),
+}));
 function isUnanswered({ resolution }) {
     return resolution === 'unanswered';
 }
 /** Every question to the assistant. */
-const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .includedList */ .r)({
     path: 'assistant',
     include: 'assistant',
     hasTextOfReaders: true,
@@ -2697,23 +2694,23 @@ const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
     // A page has up to 1,000 answers of the assistant, and nothing limits their length.
     maxAnswerBytes: 64 * 1_048_576,
     decode: (body) => {
-        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of questions to the assistant', schema, body);
+        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)('a page of questions to the assistant', schema, body);
         const { conversations, hasMore, nextCursor = null } = page;
         return { rows: conversations, totals: undefined, hasMore, nextCursor };
     },
     // The contract calls the ID that of a conversation, and a conversation can have several questions.
     keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
     contentOf: ({ rows, isComplete }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_4__/* .codePointOrder */ .K)(a.id, b.id));
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
         const questions = rows.map((row) => ({
             timestamp: row.timestamp,
-            question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.query),
+            question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.query),
             resolution: row.resolutionStatus,
-            category: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.queryCategory),
-            page: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.pageUrl),
+            category: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.queryCategory),
+            page: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.pageUrl),
             sources: row.sources.map(({ title, url }) => ({
-                title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(title),
-                url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(url),
+                title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(title),
+                url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(url),
             })),
         }));
         return { unanswered: questions.filter(isUnanswered).length, isComplete, questions };
@@ -2727,6 +2724,7 @@ const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ progressEvery),
 /* harmony export */   Vx: () => (/* binding */ hourlyLimit),
 /* harmony export */   WI: () => (/* binding */ fewerRequests),
 /* harmony export */   bK: () => (/* binding */ RequestBudget),
@@ -2825,6 +2823,20 @@ function waysToSendFewer({ isCompared, series, include = [], hasSmallPages = fal
 function anyOf(ways) {
     return new Intl.ListFormat('en', { type: 'disjunction' }).format(ways);
 }
+/**
+ * Returns a function that logs the progress of a long read each time `done` passes a multiple of `step`.
+ *
+ * @param doneBefore the count before the read
+ */
+function progressEvery(step, log, doneBefore = 0) {
+    let stepsDone = Math.floor(doneBefore / step);
+    return (done, message) => {
+        const steps = Math.floor(done / step);
+        if (steps > stepsDone)
+            log.info(message);
+        stepsDone = steps;
+    };
+}
 
 
 /***/ }),
@@ -2835,17 +2847,17 @@ function anyOf(ways) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ sectionsOf)
 /* harmony export */ });
-/* harmony import */ var _page_section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85893);
+/* harmony import */ var _section_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10525);
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15568);
 
 
 /** Returns the sections of a site. The one with the most visited page comes first. */
 function sectionsOf(pages) {
-    const nameOf = (0,_page_section_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionNames */ .Q)(pages.map(({ path }) => path));
+    const nameOf = (0,_section_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionNames */ .Q)(pages.map(({ path }) => path));
     const groups = new Map();
     for (const page of pages) {
         const name = nameOf(page.path);
-        const prefix = name === _page_section_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesAtTheTop */ .a ? undefined : name;
+        const prefix = name === _section_name_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesAtTheTop */ .a ? undefined : name;
         const group = groups.get(prefix);
         if (group === undefined)
             groups.set(prefix, [page]);
@@ -2888,9 +2900,7 @@ function inOrder(a, b) {
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96514);
 /* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13503);
 /* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4422);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43944);
 /* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88530);
-
 
 
 
@@ -2966,16 +2976,15 @@ async function readPreviousLists(include, context) {
 async function readTotals({ size, buckets }, { budget, readPage, log }) {
     const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(buckets.length, size);
     log.info(`Reading the totals of ${all}, one request each.`);
-    // A short series needs one line only.
-    const step = buckets.length < 10 ? buckets.length : Math.ceil(buckets.length / 10);
-    const logProgress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .progressEvery */ .B)(step, log);
+    const logProgress = (0,_request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .progressEvery */ .BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
     const read = [];
     for (const bucket of buckets) {
         budget.release(1);
         const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 };
         const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
         read.push({ ...bucket, ...totals });
-        logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
+        if (read.length < buckets.length)
+            logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
     }
     return read;
 }
@@ -2987,23 +2996,25 @@ async function readTotals({ size, buckets }, { budget, readPage, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   o2: () => (/* binding */ readVisitors),
-/* harmony export */   tE: () => (/* binding */ visitorList)
+/* harmony export */   tE: () => (/* binding */ visitorList),
+/* harmony export */   uy: () => (/* binding */ inExportOrder)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15568);
-/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53087);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65528);
+/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25515);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15568);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53087);
 
 
 
 
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ),
-    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ..._service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ })),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-});
+
+const schema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
+    totals: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)()),
+    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), ...(0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)() })),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM(),
+}));
 /** The visitors of each page, with the totals of the whole site in the range. */
 const visitorList = {
     path: 'visitors',
@@ -3012,7 +3023,7 @@ const visitorList = {
     paging: 'offset',
     limit: 250,
     decode: (body) => {
-        const { visitors, ...page } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of visitors', schema, body);
+        const { visitors, ...page } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)('a page of visitors', schema, body);
         return { ...page, rows: visitors };
     },
     keyOf: ({ path }) => path,
@@ -3023,12 +3034,49 @@ const visitorList = {
  * @throws what {@link readList} throws
  */
 async function readVisitors(context) {
-    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(visitorList, context);
-    return { totals, visitors: rows.sort(inOrder) };
+    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(visitorList, context);
+    return { totals, visitors: inExportOrder(rows) };
 }
-/** Sorts by `total` descending, then by path in code-point order. */
-function inOrder(a, b) {
-    return b.total - a.total || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.path, b.path);
+/** Returns the pages sorted by `total` descending, then by path in code-point order. */
+function inExportOrder(pages) {
+    const comparePaths = (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderOf */ .m)(pages.map(({ path }) => path));
+    return pages.toSorted((a, b) => b.total - a.total || comparePaths(a.path, b.path));
+}
+
+
+/***/ }),
+
+/***/ 10525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ sectionNames),
+/* harmony export */   a: () => (/* binding */ pagesAtTheTop)
+/* harmony export */ });
+// Names the sections of a site, for the files of an export and for the script of report.html.
+/** The section of the pages that have no pages below them and are below none. */
+const pagesAtTheTop = 'Top-level pages';
+/**
+ * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
+ * for `/guides` if other pages are below it; {@link pagesAtTheTop} for other pages.
+ */
+function sectionNames(paths) {
+    const parents = new Set(paths.filter(isBelow).map(firstSegment));
+    return (path) => {
+        const segment = firstSegment(path);
+        return parents.has(segment) ? `/${segment}/` : pagesAtTheTop;
+    };
+}
+function firstSegment(path) {
+    const start = path.startsWith('/') ? 1 : 0;
+    const end = path.indexOf('/', start);
+    return path.slice(start, end === -1 ? undefined : end);
+}
+/** Returns true for a path with a further segment. */
+function isBelow(path) {
+    const start = path.startsWith('/') ? 1 : 0;
+    const end = path.indexOf('/', start);
+    return end > start && end + 1 < path.length;
 }
 
 
@@ -3199,6 +3247,8 @@ function verdictOf(analytics) {
     const period = previousName(analytics, previous);
     const soFar = analytics.unfinished ? ' so far' : '';
     const caveat = lengthOf(analytics, previous);
+    if (now === 0 && before === 0)
+        return `No visitors${soFar}, as ${period}${caveat}.`;
     if (now === 0)
         return `No visitors${soFar}, after ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${period}${caveat}.`;
     if (before === 0)
@@ -3301,66 +3351,11 @@ function nextStepBlock(content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ gapTable)
-/* harmony export */ });
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5311);
-
-
-
-const nothing = '–';
-/** Returns a section: its title, what its rows are, and its first rows. */
-function gapTable(section, heading, cut) {
-    const { title, note, columns, count, rows } = section;
-    const shown = rows.slice(0, cut.rows);
-    const of = count > shown.length ? ` (${shown.length} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)})` : '';
-    const textColumns = columns.filter(({ kind }) => kind === 'words' || kind === 'pages').length;
-    return [
-        `${heading} ${title}${of}`,
-        [note, ...(section.cut === undefined ? [] : [section.cut])].join(' '),
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(columns.map((column) => (column.kind === 'change' ? cut.changeTitle : column.title)), shown.map((row) => row.map((cell) => cellText(cell, section, cut))), { textColumns }),
-    ];
-}
-function cellText(cell, { name }, cut) {
-    switch (cell.kind) {
-        case 'words':
-            return textsOf(cell.texts, (text) => (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters), cut);
-        case 'pages':
-            return textsOf(cell.texts, cut.path, cut);
-        case 'count':
-            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(cell.count);
-        case 'share':
-            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(cell.share, 1);
-        case 'change':
-            if (cell.since === undefined)
-                return nothing;
-            if (name === 'losses')
-                return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(cell.now, cell.since.previous);
-            return cell.since.isNew ? 'new' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGain */ .Nu)(cell.now, cell.since.previous);
-    }
-}
-function textsOf(texts, safe, cut) {
-    if (texts.length === 0)
-        return nothing;
-    const shown = texts
-        .slice(0, cut.texts)
-        .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(count, 'time')})`}`);
-    const others = texts.length - shown.length;
-    return `${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`;
-}
-
-
-/***/ }),
-
-/***/ 92668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ gapTableBlock),
 /* harmony export */   r: () => (/* binding */ goneBlock)
 /* harmony export */ });
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
-/* harmony import */ var _gap_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22267);
+/* harmony import */ var _gap_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35014);
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5311);
 /* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78984);
@@ -3369,21 +3364,46 @@ function textsOf(texts, safe, cut) {
 
 
 
-const maxWordsCharacters = 60;
+const goneWordsCharacters = 60;
+/** Returns a table with its title, what its rows are, and its first rows. All texts of a row are in its first cell. */
+function gapTableBlock(gapTable, heading, cut) {
+    const { title, note, columns, count, rows } = gapTable;
+    const shown = rows.slice(0, cut.rows);
+    const of = count > shown.length ? ` (${shown.length} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)})` : '';
+    const [name = '', ...details] = columns.filter(_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH).map(({ title }) => title);
+    const head = [name, ...details.map((title) => title.toLowerCase())].join(', ');
+    return [
+        `${heading} ${title}${of}`,
+        [note, ...(gapTable.cut === undefined ? [] : [gapTable.cut])].join(' '),
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([head, ...columns.filter((column) => !(0,_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH)(column)).map(({ title }) => title)], shown.map((row) => [
+            row.flatMap((cell) => ('texts' in cell ? textsOf(cell, cut) : [])).join('<br>'),
+            ...row.flatMap((cell) => ('texts' in cell ? [] : [(0,_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .numberText */ .$4)(cell)])),
+        ])),
+    ];
+}
+function textsOf({ kind, texts }, cut) {
+    if (texts.length === 0)
+        return [];
+    const safe = (text) => kind === 'pages' ? cut.path(text) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
+    const shown = texts
+        .slice(0, cut.texts)
+        .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(count, 'time')})`}`);
+    const others = texts.length - shown.length;
+    return [`${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`];
+}
 /** Returns the gaps of the previous period that are gone; nothing if that is not known. */
 function goneBlock(gone, heading) {
     if (gone === undefined)
         return [];
-    const rows = (0,_gap_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .goneRows */ .Hm)(gone).map(({ title, names, arePages, count }) => [
-        title,
-        names.map((name) => (arePages ? (0,_path_code_js__WEBPACK_IMPORTED_MODULE_4__/* .pathCode */ .N3)(name) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, maxWordsCharacters))).join(', '),
-        (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count),
-    ]);
+    const rows = (0,_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneRows */ .Hm)(gone).map(({ title, names, arePages, count }) => {
+        const shown = names.map((name) => (arePages ? (0,_path_code_js__WEBPACK_IMPORTED_MODULE_4__/* .pathCode */ .N3)(name) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, goneWordsCharacters)));
+        return [`${title}: ${shown.join(', ')}${count > names.length ? ', …' : ''}`, (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)];
+    });
     return [
         `${heading} Did it help?`,
         rows.length === 0
             ? 'No gap of the previous period is gone.'
-            : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Since the previous period', 'The first', 'Count'], rows, { textColumns: 2 }),
+            : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Since the previous period', 'Count'], rows),
     ];
 }
 
@@ -3395,6 +3415,8 @@ function goneBlock(gone, heading) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   YL: () => (/* binding */ growthTitle),
+/* harmony export */   eV: () => (/* binding */ withGrowth),
 /* harmony export */   tW: () => (/* binding */ changeTitle),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
@@ -3402,9 +3424,9 @@ function goneBlock(gone, heading) {
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
 
 
-/** Returns a table with text in the first columns and numbers in the others. */
-function table(head, rows, { textColumns = 1 } = {}) {
-    const alignment = `|${'---|'.repeat(textColumns)}${'--:|'.repeat(head.length - textColumns)}`;
+/** Returns a table with text in the first column and numbers in the others. */
+function table(head, rows) {
+    const alignment = `|---|${'--:|'.repeat(head.length - 1)}`;
     return [line(head), alignment, ...rows.map(line)].join('\n');
 }
 function line(cells) {
@@ -3415,6 +3437,14 @@ function changeTitle({ days, previous }) {
     if (days === undefined || previous === undefined || !(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))
         return 'Change';
     return `Change (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}, before ${previous.days})`;
+}
+/** Returns a count with its growth since the previous period, if there is one: `2,804 (+36.1%)`. */
+function withGrowth(count, before) {
+    return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)}${before === undefined ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGrowth */ .T9)(count, before)})`}`;
+}
+/** Returns the title of a column of {@link withGrowth}. */
+function growthTitle(title, analytics) {
+    return analytics.previous === undefined ? title : `${title}, ${changeTitle(analytics).toLowerCase()}`;
 }
 /** Returns a block that is folded at first. */
 function folded(label, blocks) {
@@ -3429,7 +3459,8 @@ function folded(label, blocks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N3: () => (/* binding */ pathCode),
-/* harmony export */   nS: () => (/* binding */ linkedPath)
+/* harmony export */   nS: () => (/* binding */ linkedPath),
+/* harmony export */   nY: () => (/* binding */ pathInTable)
 /* harmony export */ });
 /* unused harmony export maxPathCharacters */
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
@@ -3444,6 +3475,19 @@ const maxLinkCharacters = 300;
 /** Returns a path as code. */
 function pathCode(path) {
     return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path, maxPathCharacters);
+}
+// None of these characters has a meaning in Markdown or HTML, alone or together.
+const ordinaryPath = /^(?:\/[A-Za-z0-9-]+){2,}$/u;
+/**
+ * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash,
+ * so that the table fits on a phone.
+ */
+function pathInTable(path, siteUrl) {
+    const linked = linkedPath(path, siteUrl);
+    if (path.length > maxPathCharacters || !ordinaryPath.test(path))
+        return linked;
+    const breakable = `<code>${path.replaceAll(/(?<=.)\//gu, '/<wbr>')}</code>`;
+    return linked.replace(`\`${path}\``, breakable);
 }
 /** Returns a path as code that is also a link to the page, if its address is known and short. */
 function linkedPath(path, siteUrl) {
