@@ -7,6 +7,11 @@ export default {
   transform: { '\\.ts$': '<rootDir>/__tests__/support/strip-types.mjs' },
   // Only a test that hangs reaches this limit, however busy the machine is.
   testTimeout: 60_000,
+  // The scripts of report.html run in a browser, and these figures are of Node.
+  collectCoverageFrom: ['src/**/*.ts', '!src/**/*.d.ts', '!src/visitors/write/html-report/page/**'],
+  coverageProvider: 'v8',
+  coverageReporters: ['text'],
+  coverageThreshold: { global: { lines: 95, branches: 95 } },
   // Most of the time goes to child processes and waits.
   maxWorkers: '100%',
 }
