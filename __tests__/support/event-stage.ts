@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
@@ -87,7 +87,8 @@ export function environmentOf(
   folder: string,
 ): Record<string, string | undefined> {
   const payload = change(readPayload(fixture))
-  const file = path.join(folder, 'event.json')
+  // Two runs at the same time must not write over what the other one reads.
+  const file = path.join(mkdtempSync(path.join(folder, 'event-')), 'event.json')
   writeFileSync(file, JSON.stringify(payload))
   const sender = (payload['sender'] as { login: string } | undefined)?.login
   return {
