@@ -54,8 +54,11 @@ export interface ActionRun {
   temporaryFolder: string
 }
 
+let metadata: ActionMetadata | undefined
+
 export function readActionMetadata(): ActionMetadata {
-  return parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as ActionMetadata
+  metadata ??= parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as ActionMetadata
+  return metadata
 }
 
 /**
