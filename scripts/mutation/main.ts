@@ -83,8 +83,10 @@ async function mutate({ sample, seed, atLeast, workers, places }: Options): Prom
     console.log(`Left out: the .js files of src/, and mutants that are no valid code (${invalid})`)
     const tests = new UnitTests(folder, [...new Set(drawn.map(({ file }) => file))], workers)
     try {
-      await tests.findReached()
-      console.log(`${tests.files.length} test files pass without a mutant`)
+      const files = await tests.findReached((file, failure) => {
+        console.log(`Left out: ${file}, which fails without a mutant: ${shorten(failure)}`)
+      })
+      console.log(`${files} test files pass without a mutant`)
       return summarize(await outcomes(tests, drawn), atLeast)
     } finally {
       tests.stop()
