@@ -7,6 +7,7 @@ import { writeSummary } from '../../src/runner/summary.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import '../support/native-errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
+import { describeWithDisk, mountDisk } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const limit = 1_048_576
@@ -86,5 +87,18 @@ describe('the job summary', () => {
     log.expectExactly(
       /^warning: The job summary could not be written to .+summary\.md: (?:it is a folder|permission denied)\.$/,
     )
+  })
+})
+
+describeWithDisk('the job summary on a full disk', () => {
+  it('is left out whole, with a warning, and what the step has written before stays', async () => {
+    using disk = mountDisk(folder.inside('disk'))
+    const onDisk = folder.inside('disk', 'summary.md')
+    process.env['GITHUB_STEP_SUMMARY'] = onDisk
+    writeFileSync(onDisk, 'before\n')
+    disk.leave(0)
+    await write('y'.repeat(disk.blockBytes))
+    expect(readFileSync(onDisk, 'utf8')).toBe('before\n')
+    log.expectExactly(`warning: The job summary could not be written to ${onDisk}: the disk is full.`)
   })
 })

@@ -1,4 +1,4 @@
-import { appendFile, stat } from 'node:fs/promises'
+import { appendFile, stat, truncate } from 'node:fs/promises'
 
 import { fileProblem } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -17,15 +17,26 @@ export async function writeSummary(markdown: string, mask: SecretMask, log: Log)
   }
   try {
     const text = `${mask.redact(markdown)}\n`
-    const bytes = (await stat(file)).size + Buffer.byteLength(text)
+    const bytesBefore = (await stat(file)).size
+    const bytes = bytesBefore + Buffer.byteLength(text)
     if (bytes > maxSummaryBytes) {
       log.warning(
         `The job summary is not written: it would have ${bytes} bytes, and the runner accepts at most 1,048,576.`,
       )
       return
     }
-    await appendFile(file, text)
+    await appendWhole(file, text, bytesBefore)
   } catch (error) {
     log.warning(`The job summary could not be written to ${file}: ${fileProblem(error)}.`)
+  }
+}
+
+/** Appends a text, or nothing. A text that is cut where the disk is full can end inside of code, and show it as Markdown. */
+async function appendWhole(file: string, text: string, bytesBefore: number): Promise<void> {
+  try {
+    await appendFile(file, text)
+  } catch (error) {
+    await truncate(file, bytesBefore)
+    throw error
   }
 }
