@@ -7,6 +7,7 @@ import {
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
+import { ActionError } from '../../src/errors.ts'
 import {
   markHash,
   readMark,
@@ -192,6 +193,15 @@ describe('the hint that the job is still running', () => {
     const { outcome, message } = await step.run()
     expect(outcome).toBe('error')
     expect(message).toMatch(new RegExp(`^The service returned job job_9 .+ ${hintFor(createdJob(step))}$`))
+  })
+
+  it('follows an error that came before the job could be handed on', async () => {
+    const step = await stepWith(prompt)
+    step.outputs.push = () => {
+      throw new ActionError('The disk is full.')
+    }
+    const { outcome, message } = await step.run()
+    expect([outcome, message]).toEqual(['error', `The disk is full. ${hintFor(createdJob(step))}`])
   })
 
   it('does not follow an error once the job has ended', async () => {

@@ -204,11 +204,12 @@ function endOf(
   instruction: SentInstruction | undefined,
   { clock, startedAtMs }: StepContext,
 ): StepEnd {
-  const { outcome, jobId, job, origin, pullRequest } = result
+  const { outcome, jobId, job, origin, delivery, pullRequest } = result
   const message = describeResult(result)
   // After a follow-up message, the last status can still belong to the previous turn.
   const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
-  const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status))
+  const isActive = job === undefined ? delivery === 'sent' : !isTerminal(job.status)
+  const stillRuns = isCutShort || (outcome === 'error' && isActive)
   const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
   const durationMs = clock.now() - startedAtMs
   return {
