@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
@@ -10,36 +7,20 @@ import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { annotations } from '../support/dist-log.ts'
-import { openStage, until } from '../support/dist-stage.ts'
+import { openStage, preload, until } from '../support/dist-stage.ts'
 import { concurrentOnPosix } from '../support/platform.ts'
 
 const tls = selfSignedCertificate()
 const started = { prompt: 'x', wait: 'false' }
 
-/** A proxy that refuses every request and remembers it. */
-async function startProxy(): Promise<{ url: string; asked: string[] } & AsyncDisposable> {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`)
-    response.writeHead(502).end()
-  })
-  server.on('connect', (request, socket) => {
-    asked.push(`CONNECT ${request.url ?? ''}`)
-    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
-}
+/** The names of the service lead to a dead address first, and then to 127.0.0.1. */
+const deadAddressFirst = preload(`
+  import dns from 'node:dns'
+  dns.lookup = (name, options, callback) => {
+    const addresses = [{ address: '::1', family: 6 }, { address: '127.0.0.1', family: 4 }]
+    if (options.all) callback(null, addresses)
+    else callback(null, addresses[0].address, addresses[0].family)
+  }`)
 
 describe('an answer of the service', () => {
   it.concurrent('that redirects is not followed', async () => {
@@ -64,14 +45,14 @@ describe('an answer of the service', () => {
 describe('https', () => {
   it.concurrent('is used with a certificate of NODE_EXTRA_CA_CERTS, without proxy on loopback', async () => {
     await using stage = await openStage({ service: { tls } })
-    await using proxy = await startProxy()
+    await using proxy = await startConnectProxy('refuse')
     const certificate = path.join(stage.folder, 'ca.pem')
     writeFileSync(certificate, tls.cert)
     const env = { NODE_EXTRA_CA_CERTS: certificate, HTTPS_PROXY: proxy.url, https_proxy: proxy.url }
     const { exitCode } = await stage.runJob(started, { env })
     expect(exitCode).toBe(0)
     expect(stage.service.requests).toHaveLength(1)
-    expect(proxy.asked).toEqual([])
+    expect(proxy.seen).toEqual([])
   })
 
   concurrentOnPosix('with a certificate that is not trusted sends nothing', async () => {
@@ -82,20 +63,56 @@ describe('https', () => {
     await step.finished
     expect(stage.service.requests).toEqual([])
   })
+
+  concurrentOnPosix('with a certificate that has expired sends nothing, and the log says so', async () => {
+    const expired = selfSignedCertificate(new Date('2026-01-01'))
+    await using stage = await openStage({ service: { tls: expired } })
+    const certificate = path.join(stage.folder, 'ca.pem')
+    writeFileSync(certificate, expired.cert)
+    const step = stage.startJob(started, { env: { NODE_EXTRA_CA_CERTS: certificate } })
+    await step.line(/could not be sent: .*certificate has expired/u)
+    step.process.kill('SIGINT')
+    await step.finished
+    expect(stage.service.requests).toEqual([])
+  })
+})
+
+describe('a host', () => {
+  it.concurrent('whose first address is dead is reached at its second', async () => {
+    await using stage = await openStage()
+    const url = new URL(stage.service.url)
+    url.hostname = 'localhost'
+    const run = await stage.runJob({ ...started, 'base-url': url.origin }, { nodeOptions: deadAddressFirst })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'started' } })
+    expect(run.log).not.toContain('Retrying')
+    expect(stage.service.requests).toHaveLength(1)
+  })
 })
 
 describe('a proxy', () => {
   const far = { ...started, 'base-url': 'https://docs.invalid' }
 
-  concurrentOnPosix('named by HTTPS_PROXY is used', async () => {
+  concurrentOnPosix('that asks for a password is a failure to send, and the log says so', async () => {
     await using stage = await openStage()
-    await using proxy = await startProxy()
+    await using proxy = await startConnectProxy('refuse')
     const step = stage.startJob(far, { env: { HTTPS_PROXY: proxy.url } })
-    await until(() => proxy.asked.length > 0, step)
-    await step.line(/could not be sent/u)
+    await step.line(/could not be sent: .*407/u)
     step.process.kill('SIGINT')
-    await step.finished
-    expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT docs.invalid:443']))
+    const run = await step.finished
+    expect(run).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
+    expect(new Set(proxy.targets)).toEqual(new Set(['docs.invalid:443']))
+    expect(run.log).toContain('No agent job was started.')
+  })
+
+  concurrentOnPosix('that hangs is ended by the deadline, and no job is in doubt', async () => {
+    await using stage = await openStage()
+    await using proxy = await startConnectProxy('hang')
+    const step = stage.startJob(far, { env: { HTTPS_PROXY: proxy.url }, hasManualDeadline: true })
+    await until(() => proxy.targets.length > 0, step)
+    step.passDeadline()
+    const run = await step.finished
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out' } })
+    expect(run.log).toContain('No agent job was started.')
   })
 
   it.concurrent('leads to a service whose certificate is trusted', async () => {

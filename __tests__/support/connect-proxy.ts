@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-export interface ConnectProxy {
+export interface ConnectProxy extends AsyncDisposable {
   readonly url: string
   /** `host:port` of every CONNECT. */
   readonly targets: string[]
@@ -50,15 +50,17 @@ export async function startConnectProxy(
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     targets,
     seen,
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      for (const socket of sockets) socket.destroy()
-      await closed
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
