@@ -26,14 +26,16 @@ const forget = ({ service, github }: EventStage): void => {
 
 describe('a re-run', () => {
   it.concurrent(
-    'attaches to the job of the first attempt, sends nothing, and edits its comment',
+    'of a run that was killed while it waited attaches to its job, sends nothing, and edits its comment',
     async () => {
       await using stage = await openEventStage()
-      const first = await stage.run(labeled('1'), { ...onIssue, wait: 'false' })
-      expect(first.outputs).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
+      stage.service.faults.add({ method: 'GET', hang: true })
+      const first = stage.start(labeled('1'), onIssue)
+      await until(() => stage.service.requests.length > 1, first)
+      first.process.kill('SIGKILL')
+      const { jobId = '' } = (await first.finished).outputs
       forget(stage)
       const again = await stage.run(labeled('1', '2'), onIssue)
-      const { jobId = '' } = first.outputs
       expect(again.outputs).toMatchObject({ outcome: 'pr-created', jobOrigin: 'attached', jobId })
       expect(posts(stage.service)).toEqual([])
       expect(annotations('notice', again.log)).toEqual([

@@ -1,12 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { describe, expect, it } from '@jest/globals'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { activeForEver } from '../../simulator/documentation-service.ts'
 import { annotations, closingLine } from '../support/dist-log.ts'
-import { exportFolder, filesIn, openStage, until } from '../support/dist-stage.ts'
+import { exportFolder, filesIn, openStage, preload, type Stage, until } from '../support/dist-stage.ts'
+import { openEventStage } from '../support/event-stage.ts'
 import { describeOnPosix } from '../support/platform.ts'
 
 const files = ['report.html', 'visitors.csv', 'visitors.json']
+
+/** Runs `code` before an export gives its second file its name. */
+const atSecondRename = (code: string) =>
+  preload(`
+    import promises from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { rename } = promises
+    let calls = 0
+    promises.rename = async (...names) => {
+      calls += 1
+      if (calls === 2) {
+        ${code}
+      }
+      return rename(...names)
+    }
+    syncBuiltinESMExports()
+  `)
+
+/** An output folder with a file for each name of an export. */
+function withEarlierFiles({ workspace }: Stage): { folder: string; inputs: Record<string, string> } {
+  const folder = path.join(workspace, 'out')
+  mkdirSync(folder, { recursive: true })
+  for (const file of files) writeFileSync(path.join(folder, file), 'earlier')
+  return { folder, inputs: { 'output-dir': 'out' } }
+}
 
 function expectCancelled(run: ActionRun): void {
   expect(run).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
@@ -93,6 +122,22 @@ describeOnPosix('a cancellation', () => {
     expect(filesIn(exportFolder(run))).toEqual([])
   })
 
+  it.concurrent('while files take their names leaves each earlier file, and no new one', async () => {
+    await using stage = await openStage()
+    const { folder, inputs } = withEarlierFiles(stage)
+    const step = stage.startExport(inputs, {
+      // The step has its signal when this handler is called: the handler of the step was added before.
+      nodeOptions: atSecondRename(`
+        const signalled = new Promise((resolve) => process.once('SIGTERM', resolve))
+        process.kill(process.pid, 'SIGTERM')
+        await signalled`),
+    })
+    const run = await step.finished
+    expectCancelled(run)
+    expect(filesIn(folder)).toEqual(files)
+    for (const file of files) expect(readFileSync(path.join(folder, file), 'utf8')).toBe('earlier')
+  })
+
   it.concurrent('ends the wait before a retry', async () => {
     await using stage = await openStage()
     stage.service.faults.add({ status: 503, headers: { 'retry-after': '600' } })
@@ -121,6 +166,29 @@ describeOnPosix('a cancellation', () => {
       expect(filesIn(run.outputs['outputDir'] ?? '')).toEqual(files)
     },
   )
+})
+
+describeOnPosix('a cancellation before there is a job', () => {
+  it.concurrent.each([
+    { what: 'GitHub renders a text', fixture: 'issues.labeled', source: 'issue', place: /\/markdown$/u },
+    {
+      what: 'changed files are read',
+      fixture: 'pull_request.closed',
+      source: 'pull-request',
+      place: /\/files$/u,
+    },
+    { what: 'earlier comments are read', fixture: 'issues.labeled', source: 'issue', place: /\/comments$/u },
+  ])('while $what sends nothing, and writes no comment', async ({ fixture, source, place }) => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ path: place, hang: true })
+    const event = { fixture, env: { GITHUB_RUN_ATTEMPT: '2' } }
+    const step = stage.start(event, { 'prompt-from': source, comment: 'true' })
+    await until(() => stage.github.requests.some((request) => place.test(request.path)), step)
+    step.process.kill('SIGINT')
+    expectCancelled(await step.finished)
+    expect(stage.service.requests).toEqual([])
+    expect(stage.github.comments).toEqual([])
+  })
 })
 
 describeOnPosix('the deadline', () => {
@@ -193,4 +261,24 @@ describe('a step that the runner kills', () => {
     expect(outputs).toMatchObject({ jobId: job?.id, status: 'active' })
     expect(outputs).not.toHaveProperty('outcome')
   })
+
+  it.concurrent(
+    'while files take their names leaves whole files, and the next export replaces them',
+    async () => {
+      await using stage = await openStage()
+      const { folder, inputs } = withEarlierFiles(stage)
+      const contents = () => files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      const killed = { nodeOptions: atSecondRename(`process.kill(process.pid, 'SIGKILL')`) }
+      expect((await stage.runExport(inputs, killed)).outputs).not.toHaveProperty('outcome')
+      const [html, csv = '', json] = contents()
+      expect([html, json]).toEqual(['earlier', 'earlier'])
+      expect((await stage.runExport(inputs)).outputs['outcome']).toBe('exported')
+      expect(contents()).toEqual([
+        expect.stringMatching(/^<!doctype html>/iu),
+        csv,
+        expect.stringMatching(/^\{/u),
+      ])
+      expect(csv).toMatch(/^path,/u)
+    },
+  )
 })
