@@ -2264,11 +2264,12 @@ function agent_job_step_stateOf(result, asked) {
     return delivery === 'not-sent' ? 'not-sent' : 'requested';
 }
 function endOf(result, { agentJob: inputs }, instruction, { clock, startedAtMs }) {
-    const { outcome, jobId, job, origin, pullRequest } = result;
+    const { outcome, jobId, job, origin, delivery, pullRequest } = result;
     const message = (0,job_report/* describeResult */.dy)(result);
     // After a follow-up message, the last status can still belong to the previous turn.
     const isCutShort = outcome === 'timed-out' || outcome === 'cancelled';
-    const stillRuns = isCutShort || (outcome === 'error' && job !== undefined && !isTerminal(job.status));
+    const isActive = job === undefined ? delivery === 'sent' : !isTerminal(job.status);
+    const stillRuns = isCutShort || (outcome === 'error' && isActive);
     const hint = jobId !== undefined && stillRuns ? (0,job_report/* attachHint */.ZM)((0,untrusted_text/* singleLine */.pF)(jobId)) : undefined;
     const durationMs = clock.now() - startedAtMs;
     return {

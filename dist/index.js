@@ -2476,15 +2476,26 @@ async function writeSummary(markdown, mask, log) {
     }
     try {
         const text = `${mask.redact(markdown)}\n`;
-        const bytes = (await (0,external_node_fs_promises_.stat)(file)).size + Buffer.byteLength(text);
+        const bytesBefore = (await (0,external_node_fs_promises_.stat)(file)).size;
+        const bytes = bytesBefore + Buffer.byteLength(text);
         if (bytes > maxSummaryBytes) {
             log.warning(`The job summary is not written: it would have ${bytes} bytes, and the runner accepts at most 1,048,576.`);
             return;
         }
-        await (0,external_node_fs_promises_.appendFile)(file, text);
+        await appendWhole(file, text, bytesBefore);
     }
     catch (error) {
         log.warning(`The job summary could not be written to ${file}: ${(0,errors/* fileProblem */.Wj)(error)}.`);
+    }
+}
+/** Appends a text, or nothing. A text that is cut where the disk is full can end inside of code, and show it as Markdown. */
+async function appendWhole(file, text, bytesBefore) {
+    try {
+        await (0,external_node_fs_promises_.appendFile)(file, text);
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_.truncate)(file, bytesBefore);
+        throw error;
     }
 }
 
