@@ -28,6 +28,9 @@ const usage = `Usage: npm run mutation -- [--sample 100 | --all] [--seed 1] [--a
   --help      show this text
   src/…       only mutants whose place starts so, such as src/github/ or src/clock.ts:12:`
 
+// Only tests in a browser reach them, and those take too long for each mutant.
+const browserScripts = 'src/visitors/write/html-report/page/'
+
 interface Options {
   sample: number
   seed: number
@@ -80,7 +83,7 @@ async function mutate({ sample, seed, atLeast, workers, places }: Options): Prom
     )
     const drawn = drawSample(wanted, sample, new Random(String(seed)))
     console.log(`${drawn.length} of ${wanted.length} mutants, drawn with --seed ${seed}`)
-    console.log(`Left out: the .js files of src/, and mutants that are no valid code (${invalid})`)
+    console.log(`Left out: the scripts of report.html, which run in a browser, and mutants that are no valid code (${invalid})`)
     const tests = new UnitTests(folder, [...new Set(drawn.map(({ file }) => file))], workers)
     try {
       const files = await tests.findReached((file, failure) => {
@@ -96,10 +99,7 @@ async function mutate({ sample, seed, atLeast, workers, places }: Options): Prom
   }
 }
 
-/**
- * Copies the repository into an existing folder, with all mutants in src/. The .js files stay as they are, because the
- * report contains their text.
- */
+/** Copies the repository into an existing folder, with all mutants in src/. */
 async function copyWithMutants(folder: string): Promise<MutatedSources> {
   const leftOut = ['.git', '.local-run', 'build', 'coverage', 'node_modules']
   cpSync('.', folder, { recursive: true, filter: (source) => !leftOut.includes(source) })
@@ -107,7 +107,7 @@ async function copyWithMutants(folder: string): Promise<MutatedSources> {
   const names = globSync('src/**/*.ts').map((name) => name.replaceAll('\\', '/'))
   const mutated = await insertMutants(
     names
-      .filter((name) => !name.endsWith('.d.ts'))
+      .filter((name) => !name.endsWith('.d.ts') && !name.startsWith(browserScripts))
       .sort()
       .map((name) => ({ name, content: readFileSync(name, 'utf8') })),
   )
