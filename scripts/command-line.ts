@@ -16,7 +16,7 @@ export interface CommandLine {
   eventName: string | undefined
   /** Run the example that mends what readers miss. */
   mend: boolean
-  /** Show also outputs, the Markdown of summaries and comments, and requests. */
+  /** Also show outputs, the Markdown of summaries and comments, and requests. */
   verbose: boolean
 }
 
@@ -111,7 +111,7 @@ Files, outputs and summary remain in .local-run/ until the next run.
       Run ${mendExample}: an export with include writes gaps.md, and an agent job gets that
       file. Of the inputs, only --project-id and --base-url can be set.
   --verbose
-      Show also outputs, requests, and the Markdown of summaries and comments.`)
+      Also show outputs, requests, and the Markdown of summaries and comments.`)
   for (const name of names) {
     const { description = '', default: fallback = '' } = declared[name] ?? {}
     console.log(`  --${name}${fallback === '' ? '' : ` (${fallback})`}\n      ${description}`)

@@ -30,7 +30,7 @@ describe('the reference', () => {
   it('takes the operation from the description of an output', () => {
     const parts = referenceParts(metadata)
     expect(names(parts['outputs-both'] ?? '')).toEqual(['outcome', 'durationSeconds'])
-    expect(parts['outputs-agent-job']).toContain('| `prLink` | Https URL of the pull request.')
+    expect(parts['outputs-agent-job']).toContain('| `status` | Last status that ')
     expect(names(parts['outputs-visitors'] ?? '')).toContain('headline')
   })
 
