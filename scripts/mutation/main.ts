@@ -83,7 +83,9 @@ async function mutate({ sample, seed, atLeast, workers, places }: Options): Prom
     )
     const drawn = drawSample(wanted, sample, new Random(String(seed)))
     console.log(`${drawn.length} of ${wanted.length} mutants, drawn with --seed ${seed}`)
-    console.log(`Left out: the scripts of report.html, which run in a browser, and mutants that are no valid code (${invalid})`)
+    console.log(
+      `Left out: the scripts of report.html, which run in a browser, and mutants that are no valid code (${invalid})`,
+    )
     const tests = new UnitTests(folder, [...new Set(drawn.map(({ file }) => file))], workers)
     try {
       const files = await tests.findReached((file, failure) => {

@@ -71,7 +71,12 @@ export class UnitTests {
     // The test file of the module is the most likely to kill its mutants. Of the others, short ones come first.
     const own = `__tests__/${source.slice('src/'.length, -'.ts'.length)}.test.ts`
     const rank = ({ file, durationMs }: ReachingFile): number => (file === own ? 0 : durationMs)
-    for (const { file, tests, hits, durationMs } of reaching.toSorted((a, b) => rank(a) - rank(b))) {
+    const ranked = reaching.toSorted((a, b) => rank(a) - rank(b))
+    // A module that a test imports is evaluated in that test, but its constants serve all tests of the file.
+    const whole = ranked
+      .filter(({ tests }) => tests !== undefined)
+      .map((each) => ({ ...each, tests: undefined }))
+    for (const { file, tests, hits, durationMs } of [...ranked, ...whole]) {
       const request = { file, mutant: id, hitLimit: 100 * hits, ...(tests && { tests }) }
       const answer = await worker.run(request, 30_000 + 5 * durationMs)
       if (answer === 'timed out') return 'timed out'
