@@ -106,6 +106,10 @@ describe('the inputs', () => {
     },
   )
 
+  it.each(['api-key', 'github-token'])('that are secrets of eight characters are taken: %s', async (name) => {
+    expect(await inputsOf({ ...forJob, [name]: '12345678' })).toMatchObject({ operation: 'agent-job' })
+  })
+
   it('that are long are cut where they are reported', async () => {
     const [problem = ''] = await problemsOf({ ...forJob, wait: 'x'.repeat(5000) })
     expect(problem.length).toBeLessThan(200)

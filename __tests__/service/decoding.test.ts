@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../src/errors.ts'
-import { decodeJob } from '../../src/service/decoding.ts'
+import { decodeCreatedJob, decodeJob } from '../../src/service/decoding.ts'
 import { ServiceError, UnexpectedShapeError } from '../../src/service/errors.ts'
 
 const unknownJob = {
@@ -91,5 +91,15 @@ describe('an agent job', () => {
 
   it('that is wrong is told in proper English', () => {
     expect(() => decodeJob(null, 'job_1')).toThrow('The service sent an agent job of an unexpected shape')
+  })
+})
+
+describe('an answer to a create', () => {
+  it.each(['job_1', 7, true, null, []])('that is %j is no job', (body) => {
+    expect(thrownBy(() => decodeCreatedJob(body))).toBeInstanceOf(UnexpectedShapeError)
+  })
+
+  it('that has an id alone is an active job', () => {
+    expect(decodeCreatedJob({ id: 'job_1' })).toEqual({ ...unknownJob, status: 'active' })
   })
 })

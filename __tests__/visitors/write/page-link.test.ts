@@ -19,6 +19,7 @@ describe('the link to a page', () => {
     ['/@scope/pkg', 'https://docs.example.com/base/%40scope/pkg'],
     ['/user@evil.example', 'https://docs.example.com/base/user%40evil.example'],
     ['/javascript:alert(1)', 'https://docs.example.com/base/javascript%3Aalert%281%29'],
+    ['/a*', 'https://docs.example.com/base/a%2A'],
     ['/x)[y](z)', 'https://docs.example.com/base/x%29%5By%5D%28z%29'],
     ['/...', 'https://docs.example.com/base/...'],
     ['/\u{1F600}', 'https://docs.example.com/base/%F0%9F%98%80'],

@@ -102,6 +102,40 @@ describe('the blocks of the page', () => {
     expect(jumps).toEqual(blocksOf(page).map((id) => `#${id}`))
   })
 
+  it('have a title for each table, column and choice', async () => {
+    const lists = {
+      views: { totals, isComplete: true, pages: [] },
+      searches: searchesOf([term()]),
+      ...feedbackOf([dislikedPage()], [feedbackEntry({ comment: 'No', code: 'a', filename: 'a.ts' })]),
+      questions: questionsOf([question({ category: 'Setup', page: '/a' })]),
+    }
+    const before = { searches: searchesOf([term({ term: 'gone' })]) }
+    const changed = comparedOf(visitors, [row('/a/b', 5)], { series, ...lists, lists: before })
+    const page = await pageOf(changed)
+    const words = (selector: string, inside = page): string =>
+      [...inside.querySelectorAll(selector)].map(({ textContent }) => textContent.trim()).join(' | ')
+    // The class says which blocks the printed page has.
+    const titles = [...page.querySelectorAll('main > section')].map(
+      (block) => `${block.getAttribute('class') ?? ''} ${words('h2, h3, thead th, option', block)}`,
+    )
+    expect(titles).toEqual([
+      'printed Do this week',
+      'printed Who visited',
+      'printed What moved 2 | Page | Change | Now',
+      ' Where readers were not served | Unanswered questions 1 | Question | Asked | Searches with few clicks 1 | Term | Searches | With a click | Disliked pages 1 | Page | Down | Up',
+      ' Did it help? | Since the previous period | Count',
+      'printed Visitors per day | From | Human | AI | All | AI share',
+      ' AI share',
+      ' Most visited pages | Page | Visitors | AI share',
+      ' Sections 2 | Section | Pages | Top page | AI share',
+      ' All pages 2 | All | Rising | Falling | New | No visitors now | Page | Visitors | Share | Human | AI | AI share | Views per visitor | Previous | Change | Percent',
+      ' Search terms 1 | All | Few clicks | Without a click | Term | Searches | With a click | Clicked most | Last search',
+      ' Feedback by page 1 | All | More down than up | More up than down | Page | Thumbs up | Thumbs down | On code | All',
+      ' Feedback 1 | All | Open comments | Comments | Down | Up | Comment | On code | Page | Thumb | Status | Source | Date',
+      ' Questions 1 | All | Unanswered | Others | Question | Resolution | Category | Asked on | Date',
+    ])
+  })
+
   it('count every page of both periods in the table', async () => {
     const page = await pageOf(comparedOf(visitors, [row('/gone', 3)]))
     expect(textOf(page, '#pages-title small')).toBe('3')
