@@ -267,18 +267,19 @@ describe('trouble with the comment', () => {
   })
 })
 
+const page = (number: number) => `${list}?page=${number}`
+const pages = () =>
+  github.api.requests.flatMap(({ method, path, query }) =>
+    path.endsWith('/comments') ? [`${method} ${path}?page=${query['page'] ?? ''}`] : [],
+  )
+const talk = (count: number) => {
+  for (let index = 0; index < count; index++) existing('Talk', 'ann', 'User')
+}
+
 describe('the jobs that comments name', () => {
-  const page = (number: number) => `${list}?page=${number}`
-  const pages = () =>
-    github.api.requests.flatMap(({ method, path, query }) =>
-      path.endsWith('/comments') ? [`${method} ${path}?page=${query['page'] ?? ''}`] : [],
-    )
   const ofRun = (jobId: string) => existing(`${markOfJob(jobId)}\nText`)
   const ofThread = (jobId: string) =>
     existing(`${markOfJob(jobId, { runId: '1', request: markHash('x') })}\nText`)
-  const talk = (count: number) => {
-    for (let index = 0; index < count; index++) existing('Talk', 'ann', 'User')
-  }
 
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
@@ -384,6 +385,13 @@ describe('the commits that earlier runs asked about', () => {
     existing(`${markOfJob('job_3', { runId: '3' })}\nFailed`)
     existing(`${markOf({ runId: '4' })}\nRequested`)
     expect(await askedHead()).toBe(newer)
+  })
+
+  it('end the search at the first comment that has some', async () => {
+    talk(250)
+    asking('1', older)
+    expect(await askedHead()).toBe(older)
+    expect(pages()).toEqual([page(1), page(3)])
   })
 
   it('are not those of another branch or project, of another account, or of this run', async () => {
