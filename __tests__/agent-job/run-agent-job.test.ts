@@ -601,6 +601,16 @@ describe('a request on a thread that has a job', () => {
     )
     expect(posts(service)).toEqual([])
   })
+
+  it('that waits for its turn fails as polls do', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, activeForEver)
+    service.faults.add({ method: 'GET', after: 1, times: Infinity, status: 401, body: { error: 'No' } })
+    const result = await running(service, { earlierJob }).run()
+    expect(describeResult(result)).toMatch(/^Agent job job_1 could not be read 3 times in a row\./u)
+    expect(describeResult(result)).not.toContain('still working')
+    expect(posts(service)).toEqual([])
+  })
 })
 
 describe('the delivery of a request', () => {

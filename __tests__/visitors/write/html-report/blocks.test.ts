@@ -374,6 +374,15 @@ describe('the block of all pages', () => {
     expect(choices).toEqual(['all', 'up', 'down', 'new', 'vanished'])
   })
 
+  it.each([
+    [true, '12 views of the whole site, 1.5 per visitor.'],
+    [false, '12 views of the whole site, 1.5 per visitor. The views of not all pages were read.'],
+  ])('says how many views the site has, with all pages read: %s', (isComplete, note) => {
+    const views = { totals: { human: 12, ai: 0, total: 12 }, isComplete, pages: [] }
+    const content = analyticsOf({ totals: { human: 8, ai: 0, total: 8 }, visitors: [row('/a')], views })
+    expect(textsOf(rendered(allPagesBlock(content, 1).content), '.note')).toEqual([note])
+  })
+
   it('is hidden and says why, until its script runs', () => {
     const element = rendered(allPagesBlock(plainPages, 2).content)
     expect(element.querySelector('#pages-explorer')?.hasAttribute('hidden')).toBe(true)
