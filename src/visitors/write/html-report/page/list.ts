@@ -4,8 +4,6 @@ import type { ListCell } from '../page-data.ts'
 import { pathParts } from '../path-parts.ts'
 import { type Column, showTable } from './table.ts'
 
-const linesShown = 25
-
 interface ListRow {
   cells: readonly ListCell[]
   text: string
@@ -31,7 +29,6 @@ export function showList(
     name,
     noun: table.dataset['noun'] ?? '',
     sort: table.dataset['sort'] ?? '',
-    linesShown,
     rows: rows.map((cells) => {
       const text = texts.map((index) => cells[index] ?? '').join('\n')
       return { cells, text: text.toLowerCase(), bits: Number(cells[headings.length]) }

@@ -27,8 +27,6 @@ interface Page {
   link: string | null
 }
 
-const pagesShown = 100
-
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as PageData
 
 const pages = pagesOf()
@@ -71,7 +69,6 @@ function showPages(): void {
     noun: 'page',
     sort: 'total',
     rows: pages,
-    linesShown: pagesShown,
     textOf: ({ lowerPath }) => lowerPath,
     sectionOf: ({ path }) => sectionOf()(path),
     describe: describeSection,

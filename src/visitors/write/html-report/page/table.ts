@@ -4,6 +4,8 @@ import { readState, writeState } from './fragment.ts'
 
 // Browsers refuse too many changes of the address in a short time.
 const stateDelayMs = 300
+/** How many rows and headings are shown at once. */
+const linesShown = 25
 
 /** A column. A column with text is sorted from A to Z first. */
 export interface Column<Row> {
@@ -21,8 +23,6 @@ interface TableConfig<Row> {
   /** The column by which the rows are sorted, the largest first. */
   sort: string
   rows: readonly Row[]
-  /** How many rows and headings are shown at once. */
-  linesShown: number
   /** By the names of their headings. The first names the row. */
   columns: Readonly<Record<string, Column<Row>>>
   /** What the filter searches, in lower case. */
@@ -53,7 +53,6 @@ export function showTable<Row extends object>({
   noun,
   sort,
   rows,
-  linesShown,
   columns,
   textOf,
   choices,
