@@ -164,6 +164,7 @@
 
   // src/visitors/write/html-report/page/table.ts
   var stateDelayMs = 300;
+  var linesShown = 25;
   var Heading = class {
     title;
     description;
@@ -179,7 +180,6 @@
     noun,
     sort,
     rows,
-    linesShown: linesShown2,
     columns,
     textOf: textOf2,
     choices,
@@ -213,8 +213,8 @@
     }
     for (const control of [filter, choice, grouped]) control?.addEventListener("input", change);
     onPage("first", () => 0);
-    onPage("back", () => start - linesShown2);
-    onPage("next", () => start + linesShown2);
+    onPage("back", () => start - linesShown);
+    onPage("next", () => start + linesShown);
     onPage("last", lastStart);
     addEventListener("hashchange", () => {
       if (readState(name).size > 0) restore();
@@ -282,14 +282,14 @@
     function bySection(found) {
       const groups = Map.groupBy(found, sectionOf ?? (() => ""));
       sections = groups.size;
-      const areFolded = found.length + groups.size > linesShown2;
+      const areFolded = found.length + groups.size > linesShown;
       return [...groups].flatMap(([title, members]) => {
         const isFolded = toggled.has(title) ? !areFolded : areFolded;
         return [new Heading(title, describe?.(members) ?? "", isFolded), ...isFolded ? [] : members];
       });
     }
     function show() {
-      const end = Math.min(start + linesShown2, lines.length);
+      const end = Math.min(start + linesShown, lines.length);
       const shown = lines.slice(start, end);
       const heading = shown[0] instanceof Heading ? void 0 : lines.slice(0, start).findLast(isHeading);
       body?.replaceChildren(...(heading === void 0 ? shown : [heading, ...shown]).map(lineRow));
@@ -301,7 +301,7 @@
       const status = find("status");
       if (status !== null) status.textContent = position(end);
       const pager = find("pager");
-      if (pager !== null) pager.hidden = lines.length <= linesShown2;
+      if (pager !== null) pager.hidden = lines.length <= linesShown;
       for (const id of ["first", "back"]) setDisabled(id, start === 0);
       for (const id of ["next", "last"]) setDisabled(id, end === lines.length);
     }
@@ -316,7 +316,7 @@
         return `${formatCount(start + 1 - before)}–${formatCount(end - until)} of ${found}`;
       }
       const inSections = `${found} in ${formatCountOf(sections, "section")}`;
-      return lines.length <= linesShown2 ? inSections : `${inSections}, lines ${range} of ${formatCount(lines.length)}`;
+      return lines.length <= linesShown ? inSections : `${inSections}, lines ${range} of ${formatCount(lines.length)}`;
     }
     function lineRow(line) {
       const row = document.createElement("tr");
@@ -371,7 +371,7 @@
       });
     }
     function lastStart() {
-      return Math.floor(Math.max(0, lines.length - 1) / linesShown2) * linesShown2;
+      return Math.floor(Math.max(0, lines.length - 1) / linesShown) * linesShown;
     }
     function setDisabled(id, isDisabled) {
       const button = find(id);
@@ -390,7 +390,6 @@
   }
 
   // src/visitors/write/html-report/page/list.ts
-  var linesShown = 25;
   function showList(table, rows, linkOf) {
     const name = table.id.replace(/-table$/u, "");
     const headings = [...table.querySelectorAll("th")];
@@ -404,7 +403,6 @@
       name,
       noun: table.dataset["noun"] ?? "",
       sort: table.dataset["sort"] ?? "",
-      linesShown,
       rows: rows.map((cells) => {
         const text = texts.map((index) => cells[index] ?? "").join("\n");
         return { cells, text: text.toLowerCase(), bits: Number(cells[headings.length]) };
@@ -475,7 +473,6 @@
   }
 
   // src/visitors/write/html-report/page/report-page.ts
-  var pagesShown = 100;
   var data = JSON.parse(document.getElementById("data")?.textContent ?? "");
   var pages = pagesOf();
   showPages();
@@ -511,7 +508,6 @@
       noun: "page",
       sort: "total",
       rows: pages,
-      linesShown: pagesShown,
       textOf: ({ lowerPath }) => lowerPath,
       sectionOf: ({ path }) => sectionOf()(path),
       describe: describeSection,
