@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 
+import { wholeNumber } from '../scripts/whole-number.ts'
 import { Findings } from './findings.ts'
 import { Random } from './random.ts'
 import { drawScenario } from './scenarios/draw-scenario.ts'
@@ -48,12 +49,6 @@ function readOptions(): SoakOptions | 'help' {
     console.error('Run npm run soak -- --help for a list of options.')
     process.exit(2)
   }
-}
-
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d+$/u.test(text)) throw new RangeError(`${name}: got "${text}", expected a whole number.`)
-  return Number(text)
 }
 
 async function soak({ seed, runs, endsAtMs, only }: SoakOptions): Promise<number> {

@@ -15,6 +15,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { Random } from '../../soak/random.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { drawSample, insertMutants, type Mutant, type MutatedSources } from './mutants.ts'
 import { UnitTests, type Outcome } from './unit-tests.ts'
 
@@ -54,10 +55,10 @@ function readOptions(): Options | 'help' {
     })
     if (values.help === true) return 'help'
     return {
-      sample: values.all === true ? Infinity : (numberOf('--sample', values.sample) ?? 100),
-      seed: numberOf('--seed', values.seed) ?? randomInt(1_000_000),
-      atLeast: numberOf('--at-least', values['at-least']) ?? 0,
-      workers: numberOf('--workers', values.workers) ?? availableParallelism(),
+      sample: values.all === true ? Infinity : (wholeNumber('--sample', values.sample) ?? 100),
+      seed: wholeNumber('--seed', values.seed) ?? randomInt(1_000_000),
+      atLeast: wholeNumber('--at-least', values['at-least']) ?? 0,
+      workers: wholeNumber('--workers', values.workers) ?? availableParallelism(),
       places: positionals,
     }
   } catch (error) {
@@ -65,12 +66,6 @@ function readOptions(): Options | 'help' {
     console.error('Run npm run mutation -- --help for a list of options.')
     process.exit(2)
   }
-}
-
-function numberOf(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d+$/u.test(text)) throw new RangeError(`${name}: got "${text}", expected a whole number.`)
-  return Number(text)
 }
 
 /** Returns the exit code. */
