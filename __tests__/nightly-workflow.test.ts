@@ -5,6 +5,7 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
+import { describeOnPosix } from './support/platform.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 interface Workflow {
@@ -17,10 +18,7 @@ interface Workflow {
 const { jobs } = parse(readFileSync('.github/workflows/nightly.yml', 'utf8')) as Workflow
 const folder = temporaryFolder()
 
-// The workflow runs on Linux, and macOS has the same programs.
-const describeWithBash = process.platform === 'win32' ? describe.skip : describe
-
-describeWithBash('the issue of a nightly check that failed', () => {
+describeOnPosix('the issue of a nightly check that failed', () => {
   /** Runs the step as GitHub does, with a `gh` that finds the issue and notes each call. */
   function report(found: string): string {
     const calls = folder.inside('calls')

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { describe, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
+import { describeOnPosix } from './support/platform.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 interface Workflow {
@@ -42,10 +43,7 @@ function runStep(job: string, name: string, answers: Record<string, string>, env
   return { status, stdout, output: read(output), calls: read(calls) }
 }
 
-// The workflow runs on Linux, and macOS has the same programs.
-const describeWithBash = process.platform === 'win32' ? describe.skip : describe
-
-describeWithBash('before a release is published', () => {
+describeOnPosix('before a release is published', () => {
   const look = (answers: Record<string, string>) =>
     runStep('publish', 'Look for the release, and check that main is at the commit', answers, {
       TAG: 'v1.10.0',
@@ -86,7 +84,7 @@ describeWithBash('before a release is published', () => {
   })
 })
 
-describeWithBash('the major tag', () => {
+describeOnPosix('the major tag', () => {
   const move = (tags: string[], answers: Record<string, string> = { PATCH: '', POST: '' }) =>
     runStep(
       'move-major-tag',
