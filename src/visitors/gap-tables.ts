@@ -216,6 +216,13 @@ const goneTitles: Record<GoneGap['reason'], string> = {
 }
 const goneNamesShown = 3
 
+/** What the summary, `gaps.md` and the report say about the gaps that are gone. */
+export const goneWords = {
+  title: 'Did it help?',
+  empty: 'No gap of the previous period is gone.',
+  columns: ['Since the previous period', 'Count'],
+}
+
 /** Gaps of the previous period that are gone for the same reason. */
 export interface GoneRow {
   title: string

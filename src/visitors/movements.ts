@@ -5,6 +5,8 @@ const pagesShown = 10
 
 export interface Movements {
   title: string
+  /** What is said without rows. */
+  empty: string
   /** Number of pages whose visitors changed. */
   count: number
   /** Those whose visitors changed most. New pages and pages without visitors now are marked in `change`. */
@@ -20,5 +22,5 @@ export function movementsOf(changes: readonly PageChange[]): Movements {
       total === 0 ? `${formatGain(0, previous.total)} (no visitors now)` : formatChange(total, previous.total)
     return { page, change }
   })
-  return { title: 'What moved', count: moved.length, rows }
+  return { title: 'What moved', empty: 'No page changed.', count: moved.length, rows }
 }

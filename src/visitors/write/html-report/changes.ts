@@ -11,7 +11,7 @@ export function changesBlock(
   analytics: VisitorAnalytics,
   { changes }: Pick<PreviousVisitors, 'changes'>,
 ): ReportBlock {
-  const { title, count, rows } = movementsOf(changes)
+  const { title, empty, count, rows } = movementsOf(changes)
   return {
     id: 'changes',
     title,
@@ -19,7 +19,7 @@ export function changesBlock(
     isPrinted: true,
     content:
       rows.length === 0
-        ? html`<p>No page changed.</p>`
+        ? html`<p>${empty}</p>`
         : html`${table(
             title,
             ['Page', 'Change', 'Now'],

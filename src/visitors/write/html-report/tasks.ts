@@ -1,8 +1,8 @@
 import type { ExportContent } from '../../export-content.ts'
-import { goneRows } from '../../gap-tables.ts'
+import { goneRows, goneWords } from '../../gap-tables.ts'
 import type { GoneGap } from '../../gaps.ts'
 import { formatCount } from '../../number-format.ts'
-import { nextSteps, type Task, taskLine } from '../../tasks.ts'
+import { nextSteps, noTasks, type Task, taskLine, tasksTitle } from '../../tasks.ts'
 import { html, type Html } from './html.ts'
 import type { ReportBlock } from './page-parts.ts'
 import { pageName, readerWords, row, table } from './static-table.ts'
@@ -15,11 +15,11 @@ export function tasksBlock(content: ExportContent): ReportBlock {
   )
   return {
     id: 'tasks',
-    title: 'Do this week',
+    title: tasksTitle,
     isPrinted: true,
     content: html`${
       tasks.length === 0
-        ? html`<p>Nothing: no task was found.</p>`
+        ? html`<p>${noTasks}</p>`
         : html`<ol>
             ${tasks.map((task) => html`<li>${taskHtml(task, siteUrl)}</li>`)}
           </ol>`
@@ -49,10 +49,8 @@ export function goneBlock(gone: readonly GoneGap[]): ReportBlock {
   )
   return {
     id: 'gone',
-    title: 'Did it help?',
+    title: goneWords.title,
     content:
-      rows.length === 0
-        ? html`<p>No gap of the previous period is gone.</p>`
-        : table('Did it help?', ['Since the previous period', 'Count'], rows),
+      rows.length === 0 ? html`<p>${goneWords.empty}</p>` : table(goneWords.title, goneWords.columns, rows),
   }
 }

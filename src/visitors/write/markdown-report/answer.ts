@@ -1,6 +1,6 @@
 import { codeSpan } from '../../../untrusted-text.ts'
 import type { ExportContent } from '../../export-content.ts'
-import { nextSteps, type Task, taskLine } from '../../tasks.ts'
+import { nextSteps, noTasks, type Task, taskLine, tasksTitle } from '../../tasks.ts'
 import { verdictDetails } from '../../verdict.ts'
 import { linkedPath } from './path-code.ts'
 
@@ -12,9 +12,9 @@ export function answerBlock(content: ExportContent, heading: '##' | '###'): stri
   return [
     `**${verdict}**`,
     `<sub>${verdictDetails(content)}</sub>`,
-    `${heading} Do this week`,
+    `${heading} ${tasksTitle}`,
     tasks.length === 0
-      ? 'Nothing: no task was found.'
+      ? noTasks
       : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
   ]
 }

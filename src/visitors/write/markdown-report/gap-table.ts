@@ -1,5 +1,5 @@
 import { codeSpan } from '../../../untrusted-text.ts'
-import { type GapCell, type GapTable, goneRows, isText, numberText } from '../../gap-tables.ts'
+import { type GapCell, type GapTable, goneRows, goneWords, isText, numberText } from '../../gap-tables.ts'
 import type { GoneGap } from '../../gaps.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
 import { table } from './markdown-table.ts'
@@ -56,9 +56,7 @@ export function goneBlock(gone: readonly GoneGap[] | undefined, heading: '##' | 
     return [`${title}: ${shown.join(', ')}${count > names.length ? ', …' : ''}`, formatCount(count)]
   })
   return [
-    `${heading} Did it help?`,
-    rows.length === 0
-      ? 'No gap of the previous period is gone.'
-      : table(['Since the previous period', 'Count'], rows),
+    `${heading} ${goneWords.title}`,
+    rows.length === 0 ? goneWords.empty : table(goneWords.columns, rows),
   ]
 }

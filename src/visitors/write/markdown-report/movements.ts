@@ -8,7 +8,7 @@ import { pathInTable } from './path-code.ts'
 export function movementsBlock(analytics: VisitorAnalytics): string[] {
   const { previous, siteUrl } = analytics
   if (previous === undefined || previous.changes.length === 0) return []
-  const { title, count, rows } = movementsOf(previous.changes)
+  const { title, empty, count, rows } = movementsOf(previous.changes)
   const cells = rows.map(({ page, change }) => [
     // A link to a page that is gone leads nowhere.
     pathInTable(page.path, page.total === 0 ? undefined : siteUrl),
@@ -18,6 +18,6 @@ export function movementsBlock(analytics: VisitorAnalytics): string[] {
   const of = count > rows.length ? ` (${rows.length} of ${formatCount(count)})` : ''
   return [
     `### ${title}${of}`,
-    rows.length === 0 ? 'No page changed.' : table(['Page', changeTitle(analytics), 'Now'], cells),
+    rows.length === 0 ? empty : table(['Page', changeTitle(analytics), 'Now'], cells),
   ]
 }
