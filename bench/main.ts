@@ -1,6 +1,6 @@
 // Measures whole processes against the simulator on loopback, the report in a browser, the text of rendered pages, the
-// writing of long texts, and the polls of a job. Prints medians. Nothing here passes or fails. Options: --runs 25, --only <part>, --before <dist/ of an
-// earlier commit>, --update-docs, which writes the table in docs/speed.md and the sentence in README.md.
+// writing of long texts, and the polls of a job. Prints medians. Nothing here passes or fails. Options: --runs 25,
+// --only <part>, --before <dist/ of an earlier commit>, --update-docs, which writes the table in docs/speed.md and the sentence in README.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -67,7 +67,7 @@ export function speedSentence({ comparisons }: Pick<SpeedResults, 'comparisons'>
     if (found === undefined) throw new Error(`The sentence in README.md needs a measurement of: ${name}.`)
     return found.ratio.toFixed(1)
   }
-  return `The service has the request after ${ratioOf(untilRequestName)} times the start of a bare Node process, and an export of 25,000 pages takes ${ratioOf(exportName(25_000))} times a loop that only fetches them: [speed](docs/speed.md).`
+  return `The service has the request after ${ratioOf(untilRequestName)} times the time that Node alone takes. An export of 25,000 pages takes ${ratioOf(exportName(25_000))} times as long as a loop that only fetches them: [speed](docs/speed.md).`
 }
 
 export function conditionsNow(runs: number, load: MachineLoad): Conditions {

@@ -47,7 +47,7 @@ describe('the table of the benchmark', () => {
 describe('the sentence of the benchmark', () => {
   it('has the ratio of the start and that of an export', () => {
     expect(speedSentence({ comparisons })).toBe(
-      'The service has the request after 2.7 times the start of a bare Node process, and an export of 25,000 pages takes 12.3 times a loop that only fetches them: [speed](docs/speed.md).',
+      'The service has the request after 2.7 times the time that Node alone takes. An export of 25,000 pages takes 12.3 times as long as a loop that only fetches them: [speed](docs/speed.md).',
     )
   })
 
