@@ -2045,22 +2045,25 @@ async function composeRequest({ agentJob: { prompt, quoteFile }, trigger }, opti
     }
     return instruction;
 }
-async function readWhatChanged({ event, inputs }, { askedHead, client }, { clock, log }) {
+async function readWhatChanged(trigger, options, context) {
+    const { event, inputs } = trigger;
     const { promptFrom: source, changes: mode, paths } = inputs;
-    if (source !== 'commits' || event.branch === undefined) {
-        const changes = await readChanges(source, event, { mode, paths, client, log });
-        if (paths !== undefined && changes !== undefined)
-            refuseNoneLeft(changes, paths.patterns);
-        return { range: undefined, changes };
-    }
-    const { branch } = event;
+    const { client } = options;
+    const changed = source === 'commits' && event.branch !== undefined
+        ? await readNewCommits(event.branch, trigger, options, context)
+        : {
+            range: undefined,
+            changes: await readChanges(source, event, { mode, paths, client, log: context.log }),
+        };
+    if (paths !== undefined && changed.changes !== undefined)
+        refuseNoneLeft(changed.changes, paths.patterns);
+    return changed;
+}
+async function readNewCommits(branch, { inputs }, { askedHead, client }, { clock, log }) {
     const range = await readCommitRange(branch, { asked: askedHead, client, nowMs: clock.now(), log });
     if (range === undefined)
         throw noChanges(`There are no new commits on ${(0,untrusted_text/* singleLine */.pF)(branch.name)}.`);
-    const changes = range.changes && limitTo(paths, range.changes);
-    if (paths !== undefined && changes !== undefined)
-        refuseNoneLeft(changes, paths.patterns);
-    return { range, changes };
+    return { range, changes: range.changes && limitTo(inputs.paths, range.changes) };
 }
 function refuseNoneLeft(changes, patterns) {
     if (!hasNoneLeft(changes))

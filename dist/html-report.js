@@ -216,14 +216,14 @@ function bothNote({ totals, previous }) {
 
 
 function changesBlock(analytics, { changes }) {
-    const { title, count, rows } = (0,movements/* movementsOf */.E)(changes);
+    const { title, empty, count, rows } = (0,movements/* movementsOf */.E)(changes);
     return {
         id: 'changes',
         title,
         count,
         isPrinted: true,
         content: rows.length === 0
-            ? html `<p>No page changed.</p>`
+            ? html `<p>${empty}</p>`
             : html `${table(title, ['Page', 'Change', 'Now'], rows.map(({ page, change }) => row(
             // A link to a page that is gone leads nowhere.
             pageName(page.path, page.total === 0 ? undefined : analytics.siteUrl), [
@@ -1079,10 +1079,10 @@ function tasksBlock(content) {
     const steps = (0,visitors_tasks/* nextSteps */.Zn)(content).map((parts) => parts.map((part) => (typeof part === 'string' ? part : html `<code>${part.code}</code>`)));
     return {
         id: 'tasks',
-        title: 'Do this week',
+        title: visitors_tasks/* tasksTitle */.Ru,
         isPrinted: true,
         content: html `${tasks.length === 0
-            ? html `<p>Nothing: no task was found.</p>`
+            ? html `<p>${visitors_tasks/* noTasks */.GU}</p>`
             : html `<ol>
             ${tasks.map((task) => html `<li>${taskHtml(task, siteUrl)}</li>`)}
           </ol>`}
@@ -1105,10 +1105,8 @@ function goneBlock(gone) {
     const rows = (0,gap_tables/* goneRows */.Hm)(gone).map(({ title, names, arePages, count }) => row(html `${title}${names.map((name) => html `<small class="detail">${arePages ? pageName(name, undefined) : readerWords(name)}</small>`)}`, [(0,number_format/* formatCount */.B4)(count)]));
     return {
         id: 'gone',
-        title: 'Did it help?',
-        content: rows.length === 0
-            ? html `<p>No gap of the previous period is gone.</p>`
-            : table('Did it help?', ['Since the previous period', 'Count'], rows),
+        title: gap_tables/* goneWords */.d1.title,
+        content: rows.length === 0 ? html `<p>${gap_tables/* goneWords */.d1.empty}</p>` : table(gap_tables/* goneWords */.d1.title, gap_tables/* goneWords */.d1.columns, rows),
     };
 }
 

@@ -950,7 +950,7 @@ function movementsBlock(analytics) {
     const { previous, siteUrl } = analytics;
     if (previous === undefined || previous.changes.length === 0)
         return [];
-    const { title, count, rows } = (0,movements/* movementsOf */.E)(previous.changes);
+    const { title, empty, count, rows } = (0,movements/* movementsOf */.E)(previous.changes);
     const cells = rows.map(({ page, change }) => [
         // A link to a page that is gone leads nowhere.
         (0,path_code/* pathInTable */.nY)(page.path, page.total === 0 ? undefined : siteUrl),
@@ -960,7 +960,7 @@ function movementsBlock(analytics) {
     const of = count > rows.length ? ` (${rows.length} of ${(0,number_format/* formatCount */.B4)(count)})` : '';
     return [
         `### ${title}${of}`,
-        rows.length === 0 ? 'No page changed.' : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(analytics), 'Now'], cells),
+        rows.length === 0 ? empty : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(analytics), 'Now'], cells),
     ];
 }
 
@@ -1419,7 +1419,7 @@ function closingMessage({ content: { visitors, verdict, tasks } }) {
         return `  ${index + 1}. ${verb} ${texts.join('')}`;
     });
     const exported = `Exported ${(0,number_format/* formatCountOf */.gL)(visitors.length, 'page')}. ${verdict}`;
-    return [exported, lines.length === 0 ? 'No task was found.' : 'Do this week:', ...lines].join('\n');
+    return [exported, lines.length === 0 ? 'No task was found.' : `${visitors_tasks/* tasksTitle */.Ru}:`, ...lines].join('\n');
 }
 function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
     const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : '';
@@ -1509,6 +1509,7 @@ function bucketNote(size) {
 /* harmony export */   KH: () => (/* binding */ isText),
 /* harmony export */   O$: () => (/* binding */ gapTables),
 /* harmony export */   Yq: () => (/* binding */ gapCount),
+/* harmony export */   d1: () => (/* binding */ goneWords),
 /* harmony export */   dK: () => (/* binding */ maxGapsPerTable),
 /* harmony export */   et: () => (/* binding */ filledGapTables),
 /* harmony export */   vF: () => (/* binding */ sinceNote)
@@ -1666,6 +1667,12 @@ const goneTitles = {
     'not-disliked': 'Pages not disliked any more',
 };
 const goneNamesShown = 3;
+/** What the summary, `gaps.md` and the report say about the gaps that are gone. */
+const goneWords = {
+    title: 'Did it help?',
+    empty: 'No gap of the previous period is gone.',
+    columns: ['Since the previous period', 'Count'],
+};
 /** Returns what is gone since the previous period, by reason. */
 function goneRows(gone) {
     return Object.keys(goneTitles).flatMap((reason) => {
@@ -1880,7 +1887,7 @@ function movementsOf(changes) {
         const change = total === 0 ? `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatGain */ .Nu)(0, previous.total)} (no visitors now)` : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(total, previous.total);
         return { page, change };
     });
-    return { title: 'What moved', count: moved.length, rows };
+    return { title: 'What moved', empty: 'No page changed.', count: moved.length, rows };
 }
 
 
@@ -3086,6 +3093,8 @@ function isBelow(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ noTasks),
+/* harmony export */   Ru: () => (/* binding */ tasksTitle),
 /* harmony export */   Zn: () => (/* binding */ nextSteps),
 /* harmony export */   a4: () => (/* binding */ tasksOf),
 /* harmony export */   er: () => (/* binding */ taskLine)
@@ -3095,6 +3104,9 @@ function isBelow(path) {
 
 
 const mostTasks = 5;
+/** What the summary and the report say above the tasks, and without any. */
+const tasksTitle = 'Do this week';
+const noTasks = 'Nothing: no task was found.';
 const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' };
 /**
  * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
@@ -3321,9 +3333,9 @@ function answerBlock(content, heading) {
     return [
         `**${verdict}**`,
         `<sub>${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictDetails */ .m)(content)}</sub>`,
-        `${heading} Do this week`,
+        `${heading} ${_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .tasksTitle */ .Ru}`,
         tasks.length === 0
-            ? 'Nothing: no task was found.'
+            ? _tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .noTasks */ .GU
             : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
     ];
 }
@@ -3400,10 +3412,8 @@ function goneBlock(gone, heading) {
         return [`${title}: ${shown.join(', ')}${count > names.length ? ', …' : ''}`, (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)];
     });
     return [
-        `${heading} Did it help?`,
-        rows.length === 0
-            ? 'No gap of the previous period is gone.'
-            : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Since the previous period', 'Count'], rows),
+        `${heading} ${_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.title}`,
+        rows.length === 0 ? _gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.empty : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.columns, rows),
     ];
 }
 
