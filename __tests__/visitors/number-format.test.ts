@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import {
-  axisCounts,
   changeClass,
   formatChange,
   formatCount,
   formatCountOf,
   formatGain,
   formatGrowth,
+  formatRatio,
   formatShare,
 } from '../../src/visitors/number-format.ts'
 
@@ -50,6 +50,31 @@ describe('a share', () => {
     [5, 0, '–'],
   ])('of %d in %d is %s', (count, of, text) => {
     expect(formatShare(count, of)).toBe(text)
+  })
+})
+
+describe('a ratio', () => {
+  it.each([
+    [9, 5, '1.8'],
+    [0, 5, '0.0'],
+    [12_345, 1, '12,345.0'],
+    [5, 0, '–'],
+  ])('of %d to %d is %s', (count, of, text) => {
+    expect(formatRatio(count, of)).toBe(text)
+  })
+})
+
+describe('counts and shares', () => {
+  it('are written as Intl.NumberFormat writes them', () => {
+    const counts = new Intl.NumberFormat('en-US')
+    const shares = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    fc.assert(
+      fc.property(anyCount, fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (count, of, part) => {
+        expect(formatCount(count)).toBe(counts.format(count))
+        expect(formatShare(part, of)).toBe(`${shares.format((100 * part) / of)}%`)
+        expect(formatRatio(part, of)).toBe(shares.format(part / of))
+      }),
+    )
   })
 })
 
@@ -103,17 +128,5 @@ describe('a change', () => {
         expect(Number(gain)).toBe(now - before)
       }),
     )
-  })
-})
-
-describe('the counts of an axis', () => {
-  it.each([
-    [9, [0, 5, 10], ['0', '5', '10']],
-    [99_999, [0, 50_000, 100_000], ['0', '50,000', '100,000']],
-    [100_000, [0, 50_000, 100_000], ['0', '50K', '100K']],
-    [1_400_000, [0, 500_000, 1_500_000], ['0', '500K', '1.5M']],
-    [most, [most], ['9007.2T']],
-  ])('up to %d are written in one way', (highest, ticks, texts) => {
-    expect(ticks.map(axisCounts(highest))).toEqual(texts)
   })
 })

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { axisTicks, isWeekend, labelledBuckets } from '../../../../src/visitors/write/html-report/axis.ts'
+import {
+  axisCounts,
+  axisTicks,
+  isWeekend,
+  labelledBuckets,
+} from '../../../../src/visitors/write/html-report/axis.ts'
 import { nobody, seriesOf } from '../../../support/analytics.ts'
 
 describe('the lines of an axis', () => {
@@ -28,6 +33,18 @@ describe('the lines of an axis', () => {
         expect(new Set(ticks).size).toBe(ticks.length)
       }),
     )
+  })
+})
+
+describe('the counts of an axis', () => {
+  it.each([
+    [9, [0, 5, 10], ['0', '5', '10']],
+    [99_999, [0, 50_000, 100_000], ['0', '50,000', '100,000']],
+    [100_000, [0, 50_000, 100_000], ['0', '50K', '100K']],
+    [1_400_000, [0, 500_000, 1_500_000], ['0', '500K', '1.5M']],
+    [Number.MAX_SAFE_INTEGER, [Number.MAX_SAFE_INTEGER], ['9007.2T']],
+  ])('up to %d are written in one way', (highest, ticks, texts) => {
+    expect(ticks.map(axisCounts(highest))).toEqual(texts)
   })
 })
 

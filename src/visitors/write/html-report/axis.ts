@@ -1,4 +1,5 @@
 import type { BucketSize } from '../../dates/period.ts'
+import { formatCount } from '../../number-format.ts'
 
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
 export function axisTicks(most: number): number[] {
@@ -7,6 +8,13 @@ export function axisTicks(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(least))
   const step = Math.max(1, ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power)
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step)
+}
+
+/** Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit. */
+export function axisCounts(most: number): (count: number) => string {
+  if (most < 100_000) return formatCount
+  const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+  return (count) => compact.format(count)
 }
 
 /**
