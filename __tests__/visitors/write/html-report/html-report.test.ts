@@ -202,24 +202,15 @@ describe('the data of the page', () => {
     const visitors = [{ path: '/a', human: 3, ai: 2, total: 4 }, row('/b', 1)]
     expect(dataOf(await pageOf(analyticsOf({ visitors })))).toEqual({
       total: totals.total,
-      pages: [
-        ['/a', 3, 2, 4],
-        ['/b', 1, 0, 1],
-      ],
+      pages: { path: ['/a', '/b'], human: [3, 1], ai: [2, 0], total: [4, 1] },
       links: {},
+      lists: {},
     })
   })
 
   it('has the total of the previous period with a comparison, also of pages that are gone', async () => {
     const page = await pageOf(comparedOf([row('/a', 4)], [row('/a', 3), row('/gone', 2)]))
-    expect(dataOf(page)).toEqual({
-      total: totals.total,
-      pages: [
-        ['/a', 4, 0, 4, 3],
-        ['/gone', 0, 0, 0, 2],
-      ],
-      links: {},
-    })
+    expect(dataOf(page)).toMatchObject({ pages: { path: ['/a', '/gone'], total: [4, 0], before: [3, 2] } })
   })
 
   it('has the address of the site, and of the pages whose address is not made of it and the path', async () => {
@@ -247,7 +238,9 @@ describe('the data of the page', () => {
       ],
     }
     const visitors = [row('/a', 3), row('/b', 2), row('__proto__', 1)]
-    expect(dataOf(await pageOf(analyticsOf({ visitors, views })))).toMatchObject({ views: [null, 9, 1] })
+    expect(dataOf(await pageOf(analyticsOf({ visitors, views })))).toMatchObject({
+      pages: { views: [null, 9, 1] },
+    })
   })
 
   it('has the rows of each list, and the choices that show them', async () => {
@@ -294,21 +287,27 @@ describe('the data of the page', () => {
   })
 
   it('is empty without pages', async () => {
-    expect(dataOf(await pageOf(analyticsOf()))).toEqual({ total: totals.total, pages: [], links: {} })
+    expect(dataOf(await pageOf(analyticsOf()))).toMatchObject({ pages: { path: [], total: [] } })
   })
 
   it.each([1000, 1001])('is whole with %d pages', async (count) => {
     const visitors = Array.from({ length: count }, (_, index) => row(`/${index}`, 1))
     const markup = await markupOf(analyticsOf({ visitors }))
     const [, json = ''] = /<script type="application\/json" id="data">(.*?)<\/script>/su.exec(markup) ?? []
-    const { pages } = JSON.parse(json) as { pages: unknown[] }
-    expect(pages).toEqual(visitors.map(({ path }) => [path, 1, 0, 1]))
+    const { pages } = JSON.parse(json) as { pages: unknown }
+    const ones = visitors.map(() => 1)
+    expect(pages).toEqual({
+      path: visitors.map(({ path }) => path),
+      human: ones,
+      ai: visitors.map(() => 0),
+      total: ones,
+    })
   })
 
   it('holds a hostile path as text, which ends no element', async () => {
     const page = await pageOf(comparedOf([row(hostile, 2)], [row(hostile, 1)]))
     expect(page.querySelectorAll('script')).toHaveLength(2)
-    expect((dataOf(page) as { pages: unknown[][] }).pages[0]?.[0]).toBe(hostile.replace(' \u202e', ''))
+    expect(dataOf(page)).toMatchObject({ pages: { path: [hostile.replace(' \u202e', '')] } })
   })
 })
 

@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 
 import type { ExportContent } from '../../export-content.ts'
 import type { PageRow } from '../../read/comparison.ts'
-import type { ViewList } from '../../read/view-list.ts'
 import type { VisitorAnalytics, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { pageLink } from '../page-link.ts'
 import { changesBlock } from './changes.ts'
 import { gapsBlock } from './gaps.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
 import { labelStyle } from './line-chart.ts'
-import { listData, listBlock, type ReportList, reportLists } from './lists.ts'
+import { listBlock, type ReportList, reportLists } from './lists.ts'
 import type { PageData } from './page-data.ts'
 import { contents, footer, noVisitorsBlock, pageHeader, blockHtml, type ReportBlock } from './page-parts.ts'
 import { allPagesBlock, sectionsBlock, topPagesBlock } from './pages.ts'
@@ -19,7 +18,7 @@ import { bothPattern } from './static-table.ts'
 import { goneBlock, tasksBlock } from './tasks.ts'
 import { totalsBlock } from './totals.ts'
 
-const rowsPerChunk = 1000
+const valuesPerPart = 1000
 
 // `npm run build` and the tests bundle them from page/. The path is the same from src/ and from the compiled code in
 // build/. The bundler of dist/ finds the files by these expressions.
@@ -97,51 +96,59 @@ function blocksOf(analytics: ExportContent, drawn: VisitorSeries | undefined): R
 
 /** Returns the JSON of {@link PageData}. */
 function* data(
-  { totals, siteUrl, views }: VisitorAnalytics,
+  { totals, siteUrl, previous, views }: VisitorAnalytics,
   drawn: VisitorSeries | undefined,
   rows: readonly PageRow[],
   lists: readonly ReportList[],
 ): Generator<string> {
   const site = siteUrl && pageLink(siteUrl, '/')?.slice(0, -1)
-  const head: Pick<PageData, 'total' | 'site' | 'series'> = {
+  const head: Pick<PageData, 'total' | 'site' | 'series' | 'links'> = {
     total: totals.total,
     ...(site !== undefined && { site }),
     ...(drawn && { series: seriesData(drawn) }),
+    links: siteUrl === undefined ? {} : oddLinks(rows, siteUrl, site),
   }
-  yield `${jsonInScript(head).slice(0, -1)},"pages":[`
+  yield `${jsonInScript(head).slice(0, -1)},"pages":{"path":`
+  yield* jsonArray(rows, ({ path }) => shown(path))
+  for (const count of ['human', 'ai', 'total'] as const) {
+    yield `,"${count}":`
+    yield* jsonArray(rows, (row) => row[count])
+  }
+  if (previous !== undefined) {
+    yield ',"before":'
+    yield* jsonArray(rows, (row) => row.previous?.total ?? 0)
+  }
+  if (views !== undefined) {
+    const viewsOf = new Map(views.pages.map(({ path, total }) => [path, total]))
+    yield ',"views":'
+    yield* jsonArray(rows, ({ path }) => viewsOf.get(path) ?? null)
+  }
+  yield '},"lists":{'
+  for (const [index, list] of lists.entries()) {
+    yield `${index === 0 ? '' : ','}"${list.name}":`
+    yield* jsonArray(list.rows, (row) => row)
+  }
+  yield '}}'
+}
+
+/** Returns the JSON of an array in parts, so that the page is never one string. */
+function* jsonArray<Row>(rows: readonly Row[], valueOf: (row: Row) => unknown): Generator<string> {
+  yield '['
+  for (let index = 0; index < rows.length; index += valuesPerPart) {
+    const part = rows.slice(index, index + valuesPerPart).map(valueOf)
+    yield `${index === 0 ? '' : ','}\n${jsonInScript(part).slice(1, -1)}`
+  }
+  yield ']'
+}
+
+/** Returns the links that are not `site` and the path, by index. */
+function oddLinks(rows: readonly PageRow[], siteUrl: URL, site = ''): PageData['links'] {
   const links: PageData['links'] = {}
-  for (let index = 0; index < rows.length; index += rowsPerChunk) {
-    const chunk = rows.slice(index, index + rowsPerChunk)
-    yield `${index === 0 ? '' : ','}\n${chunk.map(pageData).join(',\n')}`
-    if (siteUrl === undefined) continue
-    for (const [offset, { path }] of chunk.entries()) {
-      const link = pageLink(siteUrl, path)
-      if (link !== `${site ?? ''}${shown(path)}`) links[index + offset] = link ?? null
-    }
+  for (const [index, { path }] of rows.entries()) {
+    const link = pageLink(siteUrl, path)
+    if (link !== `${site}${shown(path)}`) links[index] = link ?? null
   }
-  yield `],"links":${jsonInScript(links)}`
-  if (views !== undefined) yield `,"views":${jsonInScript(viewsOf(rows, views))}`
-  if (lists.length > 0) {
-    yield ',"lists":{'
-    for (const [index, list] of lists.entries()) {
-      yield `${index === 0 ? '' : ','}\n"${list.name}":`
-      yield* listData(list)
-    }
-    yield '}'
-  }
-  yield '}'
-}
-
-/** Returns the number of views of each row, null for a page without. */
-function viewsOf(rows: readonly PageRow[], { pages }: ViewList): (number | null)[] {
-  const views = new Map(pages.map(({ path, total }) => [path, total]))
-  return rows.map(({ path }) => views.get(path) ?? null)
-}
-
-function pageData({ path, human, ai, total, previous }: PageRow): string {
-  const data: PageData['pages'][number] = [shown(path), human, ai, total]
-  if (previous !== undefined) data.push(previous.total)
-  return jsonInScript(data)
+  return links
 }
 
 /** Returns an element that contains exactly the hashed text, without white space around it. */

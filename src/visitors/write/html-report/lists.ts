@@ -5,7 +5,7 @@ import { isOpen } from '../../read/feedback-list.ts'
 import type { IncludedLists } from '../../read/included-lists.ts'
 import { isUnanswered } from '../../read/question-list.ts'
 import { type Choices, dataTable, type ListColumn } from './data-table.ts'
-import { html, type Html, jsonInScript, shown } from './html.ts'
+import { html, type Html, shown } from './html.ts'
 import type { ListCell } from './page-data.ts'
 import type { ReportBlock } from './page-parts.ts'
 
@@ -22,8 +22,7 @@ export interface ReportList {
   /** The column by which the rows are sorted, the largest first. */
   sort: string
   choices: Choices
-  count: number
-  rows: Iterable<readonly ListCell[]>
+  rows: readonly (readonly ListCell[])[]
   /** What the block says without rows. */
   empty: string
   /** Says what is missing, if the list was cut. */
@@ -42,12 +41,12 @@ export function reportLists(lists: IncludedLists, gaps: Gaps | undefined): Repor
 }
 
 export function listBlock({ name, title, noun, columns, sort, ...list }: ReportList): ReportBlock {
-  const { choices, count, empty, cut } = list
+  const { choices, rows, empty, cut } = list
   const table = dataTable({
     name,
     title,
     filter: 'Contains',
-    rows: count,
+    rows: rows.length,
     isGroupable: false,
     columns,
     choices,
@@ -56,8 +55,8 @@ export function listBlock({ name, title, noun, columns, sort, ...list }: ReportL
   return {
     id: name,
     title,
-    count,
-    content: count === 0 ? html`<p>${empty}</p>` : html`${cutNote(cut)}${table}`,
+    count: rows.length,
+    content: rows.length === 0 ? html`<p>${empty}</p>` : html`${cutNote(cut)}${table}`,
   }
 }
 
@@ -75,16 +74,6 @@ function pageFeedbackCut(pages: number): string {
 
 function firstOnly(count: number, noun: string): string {
   return `Only the first ${formatCountOf(count, noun)} ${count === 1 ? 'was' : 'were'} read`
-}
-
-/** Returns the JSON of the rows, in pieces. */
-export function* listData({ rows }: ReportList): Generator<string> {
-  let separator = '['
-  for (const row of rows) {
-    yield `${separator}\n${jsonInScript(row)}`
-    separator = ','
-  }
-  yield separator === '[' ? '[]' : ']'
 }
 
 type ListOf<Name extends keyof IncludedLists> = NonNullable<IncludedLists[Name]>
@@ -111,8 +100,7 @@ function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | und
         unclicked: 'Without a click',
       },
     },
-    count: terms.length,
-    rows: mapped(terms, (term) => [
+    rows: terms.map((term) => [
       shown(term.term),
       term.hits,
       term.clickThroughRate,
@@ -142,8 +130,7 @@ function pageFeedbackTable({ pages, isComplete }: ListOf<'pageFeedback'>): Repor
       label: 'Show',
       options: { all: 'All', gaps: 'More down than up', up: 'More up than down' },
     },
-    count: pages.length,
-    rows: mapped(pages, ({ path, thumbsUp, thumbsDown, code, total }) => [
+    rows: pages.map(({ path, thumbsUp, thumbsDown, code, total }) => [
       pageOf(path),
       thumbsUp,
       thumbsDown,
@@ -178,8 +165,7 @@ function feedbackTable({ entries, isComplete }: ListOf<'feedback'>): ReportList 
       // A thumb alone tells little.
       first: entries.some(({ comment }) => comment !== null) ? 'comments' : 'all',
     },
-    count: entries.length,
-    rows: mapped(entries, ({ comment, code, path, helpful, status, source, createdAt }) => [
+    rows: entries.map(({ comment, code, path, helpful, status, source, createdAt }) => [
       comment === null ? null : shown(comment),
       ...(hasCode ? [code === null ? null : shown(code)] : []),
       pageOf(path),
@@ -208,8 +194,7 @@ function questionTable({ questions, isComplete }: ListOf<'questions'>): ReportLi
     ],
     sort: 'date',
     choices: { label: 'Show', options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
-    count: questions.length,
-    rows: mapped(questions, (asked) => [
+    rows: questions.map((asked) => [
       shown(asked.question),
       stateOf(asked.resolution),
       asked.category === null ? null : wordOf(asked.category),
@@ -220,10 +205,6 @@ function questionTable({ questions, isComplete }: ListOf<'questions'>): ReportLi
     empty: 'Nobody asked the assistant in this range.',
     cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
   }
-}
-
-function* mapped<Row>(rows: readonly Row[], cells: (row: Row) => ListCell[]): Generator<ListCell[]> {
-  for (const row of rows) yield cells(row)
 }
 
 function bits(...flags: readonly boolean[]): number {

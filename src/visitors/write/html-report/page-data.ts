@@ -6,14 +6,21 @@ export interface PageData {
   /** The address of the site, without a slash at its end. */
   site?: string
   series?: Bucket[]
-  /** Path, human, AI and all visitors of each page, and all of the previous period; the most visited first. */
-  pages: [string, number, number, number, number?][]
+  /** The most visited page first. A list for each column takes less time to parse than one for each page. */
+  pages: {
+    path: string[]
+    human: number[]
+    ai: number[]
+    total: number[]
+    /** All visitors of the previous period. */
+    before?: number[]
+    /** Null for a page without views. */
+    views?: (number | null)[]
+  }
   /** The addresses of pages whose address is not `site` and the path, by index; null for pages without a link. */
   links: Record<string, string | null>
-  /** The views of each page. */
-  views?: (number | null)[]
   /** The rows of each list of `include`, by the name of its table. */
-  lists?: Record<string, ListCell[][]>
+  lists: Record<string, ListCell[][]>
 }
 
 /** What a chart tells about a day, a week or a month. */

@@ -17,14 +17,13 @@ import { announceOverflows } from './overflow.ts'
 import { type Column, showTable } from './table.ts'
 
 interface Page {
+  index: number
   path: string
-  lowerPath: string
   human: number
   ai: number
   total: number
   before: number
   views: number | null
-  link: string | null
 }
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as PageData
@@ -36,21 +35,34 @@ for (const chart of document.querySelectorAll<HTMLElement>('.chart')) showSeries
 announceOverflows()
 
 function pagesOf(): Page[] {
-  const { site } = data
-  return data.pages.map(([path, human, ai, total, before = 0], index) => {
-    const odd = data.links[index]
-    // A link to a page that is gone leads nowhere.
-    const link = site === undefined || odd === null || total === 0 ? null : (odd ?? site + path)
-    const views = data.views?.[index] ?? null
-    return { path, lowerPath: path.toLowerCase(), human, ai, total, before, views, link }
-  })
+  const { path, human, ai, total, before, views } = data.pages
+  return path.map((path, index) => ({
+    index,
+    path,
+    human: human[index] ?? 0,
+    ai: ai[index] ?? 0,
+    total: total[index] ?? 0,
+    before: before?.[index] ?? 0,
+    views: views?.[index] ?? null,
+  }))
+}
+
+/** Returns null if the site is unknown, the path has no address, or the page is gone. */
+function linkOf({ index, path, total }: Page): string | null {
+  const { site, links } = data
+  const odd = links[index]
+  return site === undefined || odd === null || total === 0 ? null : (odd ?? site + path)
 }
 
 function showLists(): void {
-  const links = atFirstUse(() => new Map(pages.map(({ path, link }) => [path, link])))
-  for (const [name, rows] of Object.entries(data.lists ?? {})) {
+  const pagesByPath = atFirstUse(() => new Map(pages.map((page) => [page.path, page])))
+  const linkTo = (path: string): string | null => {
+    const page = pagesByPath().get(path)
+    return page === undefined ? null : linkOf(page)
+  }
+  for (const [name, rows] of Object.entries(data.lists)) {
     const table = document.querySelector<HTMLTableElement>(`#${name}-table`)
-    if (table !== null) showList(table, rows, (page) => links().get(page) ?? null)
+    if (table !== null) showList(table, rows, linkTo)
   }
 }
 
@@ -69,7 +81,7 @@ function showPages(): void {
     noun: 'page',
     sort: 'total',
     rows: pages,
-    textOf: ({ lowerPath }) => lowerPath,
+    textOf: ({ path }) => path.toLowerCase(),
     sectionOf: ({ path }) => sectionOf()(path),
     describe: describeSection,
     choices: {
@@ -80,7 +92,7 @@ function showPages(): void {
       vanished: ({ total, before }) => total === 0 && before > 0,
     },
     columns: {
-      path: { isText: true, sortsBy: ({ lowerPath }) => lowerPath, fill: fillPath },
+      path: { isText: true, sortsBy: ({ path }) => path.toLowerCase(), fill: fillPath },
       total: counted(({ total }) => total),
       share: {
         sortsBy: ({ total }) => total,
@@ -125,14 +137,11 @@ function describeSection(pages: readonly Page[]): string {
   return `${formatCountOf(pages.length, 'page')} · top page ${formatCountOf(most, 'visitor')} · AI share ${share}`
 }
 
-function fillPath(cell: HTMLElement, { path, link }: Page): void {
+function fillPath(cell: HTMLElement, page: Page): void {
   const code = document.createElement('code')
-  code.textContent = path
-  if (link === null) {
-    cell.append(code)
-    return
-  }
-  cell.append(linkAround(code, link))
+  code.textContent = page.path
+  const link = linkOf(page)
+  cell.append(link === null ? code : linkAround(code, link))
 }
 
 function textOf(text: (page: Page) => string): Column<Page>['fill'] {

@@ -147,7 +147,7 @@ export function showTable<Row extends object>({
   function select(): void {
     const text = filter.value.trim().toLowerCase()
     const isWanted = choices[choice?.value ?? 'all'] ?? (() => true)
-    const found = order.filter((row) => textOf(row).includes(text) && isWanted(row))
+    const found = order.filter((row) => isWanted(row) && (text === '' || textOf(row).includes(text)))
     hits = found.length
     const segments = `/${text.replaceAll(/^\/+|(?<!\/)\/+$/gu, '')}/`
     const [whole, other] =
