@@ -130,7 +130,7 @@ describe('the blocks of the page', () => {
       ' Sections 2 | Section | Pages | Top page | AI share',
       ' All pages 2 | All | Rising | Falling | New | No visitors now | Page | Visitors | Share | Human | AI | AI share | Views per visitor | Previous | Change | Percent',
       ' Search terms 1 | All | Few clicks | Without a click | Term | Searches | With a click | Clicked most | Last search',
-      ' Feedback by page 1 | All | More down than up | More up than down | Page | Thumbs up | Thumbs down | On code | All',
+      ' Feedback by page 1 | All | More down than up | More up than down | Page | Thumbs up | Thumbs down | On code | Other | All',
       ' Feedback 1 | All | Open comments | Comments | Down | Up | Comment | On code | Page | Thumb | Status | Source | Date',
       ' Questions 1 | All | Unanswered | Others | Question | Resolution | Category | Asked on | Date',
     ])
@@ -256,7 +256,7 @@ describe('the data of the page', () => {
     const page = await pageOf(
       analyticsOf({
         searches: searchesOf(terms),
-        ...feedbackOf([dislikedPage()], entries),
+        ...feedbackOf([dislikedPage({ total: 3 })], entries),
         questions: questionsOf(asked),
       }),
     )
@@ -265,7 +265,7 @@ describe('the data of the page', () => {
         [hostile.replace(' \u202e', ''), 9, 0, '/a', null, 3],
         ['(empty)', 3, 0.5, null, null, 0],
       ],
-      'page-feedback': [['/a', 0, 1, 0, 1, 1]],
+      'page-feedback': [['/a', 0, 1, 0, 2, 3, 1]],
       feedback: [
         [null, 'x = 1', '/a', 'Up', 'Pending', 'Contextual', '2026-02-01', 8],
         ['No', null, '/a', null, 'Resolved', 'Contextual', '2026-01-15', 2],

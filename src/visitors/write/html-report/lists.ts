@@ -123,6 +123,7 @@ function pageFeedbackTable({ pages, isComplete }: ListOf<'pageFeedback'>): Repor
       { name: 'up', title: 'Thumbs up', kind: 'count' },
       { name: 'down', title: 'Thumbs down', kind: 'count' },
       { name: 'code', title: 'On code', kind: 'count' },
+      { name: 'other', title: 'Other', kind: 'count' },
       { name: 'all', title: 'All', kind: 'count' },
     ],
     sort: 'all',
@@ -135,6 +136,8 @@ function pageFeedbackTable({ pages, isComplete }: ListOf<'pageFeedback'>): Repor
       thumbsUp,
       thumbsDown,
       code,
+      // The service counts the feedback of agents, for example, only in the total.
+      Math.max(0, total - thumbsUp - thumbsDown - code),
       total,
       bits(thumbsDown > thumbsUp, thumbsUp > thumbsDown),
     ]),

@@ -77,7 +77,7 @@ function textNode(kind: string, text: string, link: string | null): HTMLElement 
 }
 
 /** Returns a path that can break behind a slash. */
-function partsOfPath(path: string): (string | HTMLElement)[] {
+export function partsOfPath(path: string): (string | HTMLElement)[] {
   return pathParts(path).flatMap((part, index) =>
     index === 0 ? [part] : [document.createElement('wbr'), part],
   )

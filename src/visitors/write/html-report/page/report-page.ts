@@ -12,7 +12,7 @@ import {
 import { sectionNames } from '../../../section-name.ts'
 import type { PageData } from '../page-data.ts'
 import { type Reading, showValues } from './chart.ts'
-import { linkAround, showList } from './list.ts'
+import { linkAround, partsOfPath, showList } from './list.ts'
 import { announceOverflows } from './overflow.ts'
 import { type Column, showTable } from './table.ts'
 
@@ -139,7 +139,7 @@ function describeSection(pages: readonly Page[]): string {
 
 function fillPath(cell: HTMLElement, page: Page): void {
   const code = document.createElement('code')
-  code.textContent = page.path
+  code.append(...partsOfPath(page.path))
   const link = linkOf(page)
   cell.append(link === null ? code : linkAround(code, link))
 }
