@@ -30,37 +30,19 @@ export class BlockBlobs {
   }
 
   /** Handles Put Block and Put Block List. */
-  answer({ method, path, query, headers, bytes }: ReceivedRequest): Answer {
+  answer({ path, query, bytes }: ReceivedRequest): Answer {
     const blob = this.#blobs.get(path)
-    if (blob === undefined) return failure(404, 'BlobNotFound')
-    if (headers.authorization !== undefined) return failure(400, 'InvalidAuthenticationInfo')
-    if (query['sig'] !== blob.signature) return failure(403, 'AuthenticationFailed')
-    if (method !== 'PUT') return failure(405, 'UnsupportedHttpVerb')
-    if (query['comp'] === 'blocklist') return commit(blob, bytes.toString())
-    const blockId = query['blockid']
-    if (query['comp'] !== 'block' || blockId === undefined) return failure(400, 'InvalidQueryParameterValue')
-    blob.blocks.set(blockId, bytes)
-    return created()
+    if (blob === undefined || query['sig'] !== blob.signature) return refused
+    if (query['comp'] === 'blocklist') {
+      const ids = Array.from(bytes.toString().matchAll(/<Latest>([^<]*)<\/Latest>/g), ([, id = '']) => id)
+      blob.committed = Buffer.concat(ids.map((id) => blob.blocks.get(id) ?? Buffer.alloc(0)))
+    } else blob.blocks.set(query['blockid'] ?? '', bytes)
+    return { status: 201, headers: {}, body: undefined }
   }
 }
 
-function commit(blob: Blob, blockList: string): Answer {
-  const ids = [...blockList.matchAll(/<(Latest|Uncommitted|Committed)>([^<]*)<\/\1>/g)].map(
-    ([, , id]) => id ?? '',
-  )
-  const blocks = ids.flatMap((id) => blob.blocks.get(id) ?? [])
-  if (!blockList.includes('<BlockList>') || blocks.length < ids.length)
-    return failure(400, 'InvalidBlockList')
-  blob.committed = Buffer.concat(blocks)
-  return created()
-}
-
-function created(): Answer {
-  const headers = { 'x-ms-request-id': randomBytes(8).toString('hex'), 'x-ms-version': '2026-06-06' }
-  return { status: 201, headers: { etag: '"0x8DF0000000000000"', ...headers }, body: undefined }
-}
-
-function failure(status: number, code: string): Answer {
-  const body = `<?xml version="1.0" encoding="utf-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
-  return { status, headers: { 'content-type': 'application/xml', 'x-ms-error-code': code }, body }
+const refused: Answer = {
+  status: 403,
+  headers: { 'content-type': 'application/xml', 'x-ms-error-code': 'AuthenticationFailed' },
+  body: '<?xml version="1.0" encoding="utf-8"?><Error><Code>AuthenticationFailed</Code></Error>',
 }
