@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** An agent job as the service shows it. Dates are ISO 8601 in UTC. */
-export interface AgentJob {
-  id: string
-  status: string
-  source: { repository: string; ref: string | null }
-  model: string
-  prLink: string | null
-  createdAt: string
-  archivedAt: string | null
-}
-
 /** The HTTP status of the answer to a follow-up message. */
-export type MessageStatus = 200 | 400 | 404 | 409 | 429
+type MessageStatus = 200 | 400 | 404 | 409 | 429
 
 /** One state of a job: its status and any other field, also with a wrong value. */
 export interface JobState {
@@ -34,8 +23,6 @@ export interface SimulatedJob {
   readonly projectId: string
   /** The prompt of the create, then the prompts of the messages. */
   readonly prompts: readonly string[]
-  /** How often the job was retrieved, over all turns. */
-  readonly retrieveCount: number
   /** The job as last answered. If it was never answered, the job as the next retrieve will show it. */
   readonly answered: Readonly<Record<string, unknown>>
 }
@@ -58,11 +45,8 @@ export const archived: JobLife = [active, active, { status: 'archived' }]
 export const activeForEver: JobLife = [active]
 export const gone: JobLife = [{ status: 'completed', isGone: true }]
 
-interface Job {
-  id: string
-  projectId: string
+interface Job extends SimulatedJob {
   prompts: string[]
-  retrieveCount: number
   createdAt: string
   archivedAt: string | null
   /** Starts at 1. Each message starts a new turn. */
@@ -117,7 +101,6 @@ export class AgentJobs {
   retrieve(projectId: string, id: string): Record<string, unknown> | undefined {
     const job = this.#find(projectId, id)
     if (job === undefined) return undefined
-    job.retrieveCount += 1
     job.position = Math.min(job.position + 1, job.life.length - 1)
     return stateOf(job).isGone === true ? undefined : this.#answer(job)
   }
@@ -144,16 +127,15 @@ export class AgentJobs {
   }
 
   #insert(id: string, projectId: string, life: JobLife): Job {
-    const createdAt = new Date(this.#now()).toISOString()
-    const turn = { turn: 1, life: nonEmpty(life), position: -1 }
-    const job = {
+    const job: Job = {
       id,
       projectId,
       prompts: [],
-      retrieveCount: 0,
-      createdAt,
+      createdAt: this.#date(),
       archivedAt: null,
-      ...turn,
+      turn: 1,
+      life: nonEmpty(life),
+      position: -1,
       answered: {},
     }
     this.#jobs.set(id, job)
@@ -168,8 +150,8 @@ export class AgentJobs {
   #answer(job: Job): Record<string, unknown> {
     const state = stateOf(job)
     const isArchived = state.status === 'archived'
-    if (isArchived) job.archivedAt ??= new Date(this.#now()).toISOString()
-    const fields: AgentJob = {
+    if (isArchived) job.archivedAt ??= this.#date()
+    const fields = {
       id: job.id,
       status: state.status,
       source: { repository: 'https://github.com/acme/docs', ref: 'main' },
@@ -181,6 +163,11 @@ export class AgentJobs {
     const shown = Object.entries(state).filter(([name]) => !directives.has(name))
     job.answered = { ...fields, ...Object.fromEntries(shown) }
     return job.answered
+  }
+
+  /** ISO 8601 in UTC. */
+  #date(): string {
+    return new Date(this.#now()).toISOString()
   }
 }
 

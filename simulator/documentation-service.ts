@@ -1,15 +1,14 @@
 import { AgentJobs, completedWithPullRequest, type JobLife, type SimulatedJob } from './agent-jobs.ts'
-import { type AnalyticsQuery, type Limits, parseAnalyticsQuery } from './analytics-query.ts'
+import { parseAnalyticsQuery } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type ApiKey, authenticate, refuse, type Scope, simulatorKey } from './api-keys.ts'
-import { HourlyLimit, type RetryAfterForm } from './hourly-limit.ts'
-import { type ReaderData, readerOperations } from './reader-operations.ts'
+import { type ApiKey, refuse, type Scope, simulatorKey } from './api-keys.ts'
+import { HourlyLimit } from './hourly-limit.ts'
+import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
-import { pathPattern, type Route, type RouteMatch, routesOf } from './routes.ts'
-import { type VisitorData, visitorData } from './visitor-data.ts'
-import { pageLimits, visitorsAnswer } from './visitors-operation.ts'
+import { type Route, routeOf } from './routes.ts'
+import type { VisitorData } from './visitor-data.ts'
 
-export type { AgentJob, JobLife, JobState, MessageStatus, SimulatedJob } from './agent-jobs.ts'
+export type { JobLife, SimulatedJob } from './agent-jobs.ts'
 export {
   activeForEver,
   archived,
@@ -18,7 +17,6 @@ export {
   failed,
   gone,
 } from './agent-jobs.ts'
-export type { ApiKey, Scope } from './api-keys.ts'
 export { simulatorKey } from './api-keys.ts'
 
 export interface DocumentationServiceOptions {
@@ -26,7 +24,7 @@ export interface DocumentationServiceOptions {
   port?: number
   /** PEM. If set, the service accepts only https. */
   tls?: { key: string; cert: string }
-  /** Keys by bearer token. Default: {@link simulatorKey}, with both scopes, for every project. */
+  /** Keys by bearer token. Default: {@link simulatorKey}, with both scopes. */
   keys?: Record<string, ApiKey>
   /** The states of a created job. The create returns the first, each retrieve the next. The last one repeats. */
   jobLife?: JobLife
@@ -45,10 +43,10 @@ export interface DocumentationServiceOptions {
   readers?: ReaderData
   /** Most creates and messages of one project in any 60 minutes. Default 100. */
   jobsPerHour?: number
-  /** Most analytics requests of one organization in any 60 minutes. Default 100. */
+  /** Most analytics requests in any 60 minutes. Default 100. */
   analyticsRequestsPerHour?: number
-  /** Default `none`: the header is not documented. */
-  retryAfter?: RetryAfterForm
+  /** The form of `Retry-After` in an answer with status 429. Default `none`: the header is not documented. */
+  retryAfter?: 'none' | 'seconds'
   /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`. Default: the system clock. */
   now?: () => number
   /** The service answers only below this path, for example `/api`. */
@@ -69,12 +67,8 @@ export async function startDocumentationService(
 ): Promise<DocumentationService> {
   const { pathPrefix = '', port, tls, now } = options
   const operations = new Operations(options)
-  const server = await startRecordingServer({
-    answer: (request) => operations.answer(request),
-    port,
-    tls,
-    now,
-  })
+  const answer = (request: ReceivedRequest): Answer => operations.answer(request)
+  const server = await startRecordingServer({ answer, port, tls, now })
   return {
     ...server,
     url: server.url + pathPrefix,
@@ -88,7 +82,6 @@ export async function startDocumentationService(
 interface Call {
   projectId: string
   jobId: string
-  key: ApiKey
   request: ReceivedRequest
 }
 
@@ -97,71 +90,45 @@ interface ServiceRoute extends Route {
   perform: (call: Call) => Answer
 }
 
-const jobsPattern = pathPattern('/v2/agent/:project/job')
-const jobPattern = pathPattern('/v2/agent/:project/job/:job')
-const messagePattern = pathPattern('/v2/agent/:project/job/:job/message')
-const visitorsPattern = pathPattern('/v1/analytics/:project/visitors')
-
 class Operations {
   readonly jobs: AgentJobs
-  readonly #keys: ReadonlyMap<string, ApiKey>
+  readonly #options: DocumentationServiceOptions
+  readonly #now: () => number
   readonly #jobLimit: HourlyLimit
   readonly #analyticsLimit: HourlyLimit
-  readonly #now: () => number
-  readonly #pathPrefix: string
   readonly #routes: readonly ServiceRoute[]
 
   constructor(options: DocumentationServiceOptions) {
-    const {
-      now = Date.now,
-      jobLife = completedWithPullRequest,
-      messageLife,
-      jobIdSuffix = '',
-      pages = 40,
-      visitors,
-      readers = {},
-    } = options
+    const { now = Date.now, jobLife = completedWithPullRequest, messageLife, jobIdSuffix = '' } = options
     const { jobsPerHour = 100, analyticsRequestsPerHour = 100, retryAfter = 'none' } = options
-    this.#keys = new Map(Object.entries(options.keys ?? { [simulatorKey]: { scopes: ['read', 'write'] } }))
     this.jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix: jobIdSuffix })
+    this.#options = options
+    this.#now = now
     this.#jobLimit = new HourlyLimit(jobsPerHour, retryAfter)
     this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour, retryAfter)
-    this.#now = now
-    this.#pathPrefix = options.pathPrefix ?? ''
+    const job = '/v2/agent/:project/job'
     this.#routes = [
-      { method: 'POST', scope: 'write', pattern: jobsPattern, perform: this.#createJob },
-      { method: 'GET', scope: 'read', pattern: jobPattern, perform: this.#retrieveJob },
-      { method: 'POST', scope: 'write', pattern: messagePattern, perform: this.#sendMessage },
-      {
-        method: 'GET',
-        scope: 'read',
-        pattern: visitorsPattern,
-        perform: this.#analytics(pageLimits, (query) =>
-          visitorsAnswer(visitors ?? visitorData(pages, query.dateFrom, query.dateTo), query),
-        ),
-      },
-      ...readerOperations.map(({ path, limits, answer }) => ({
+      { method: 'POST', scope: 'write', path: job, perform: this.#createJob },
+      { method: 'GET', scope: 'read', path: `${job}/:job`, perform: this.#retrieveJob },
+      { method: 'POST', scope: 'write', path: `${job}/:job/message`, perform: this.#sendMessage },
+      ...readerOperations.map((operation) => ({
         method: 'GET',
         scope: 'read' as const,
-        pattern: pathPattern(`/v1/analytics/:project/${path}`),
-        perform: this.#analytics(limits, (query) => answer({ pages, visitors, readers }, query)),
+        path: `/v1/analytics/:project/${operation.path}`,
+        perform: ({ request }: Call) => this.#list(operation, request),
       })),
     ]
   }
 
   answer(request: ReceivedRequest): Answer {
-    const key = authenticate(this.#keys, request.headers.authorization)
-    if ('status' in key) return key
-    const matches = this.#matchesOf(request.path)
-    const match = matches.find(({ route }) => route.method === request.method)
-    if (matches.length === 0) return jsonAnswer(404, { error: 'Not found' })
-    if (match === undefined) {
-      const allow = matches.map(({ route }) => route.method).join(', ')
-      return jsonAnswer(405, { error: 'Method not allowed' }, { allow })
-    }
+    const { keys = { [simulatorKey]: { scopes: ['read', 'write'] } }, pathPrefix = '' } = this.#options
+    if (!request.path.startsWith(`${pathPrefix}/`)) return notFound
+    const { method, path, headers } = request
+    const match = routeOf(this.#routes, { method, path: path.slice(pathPrefix.length) })
+    if (match === undefined) return notFound
     const { route, values } = match
     const { project: projectId = '', job: jobId = '' } = values
-    return refuse(key, route.scope, projectId) ?? route.perform({ projectId, jobId, key, request })
+    return refuse(keys, headers.authorization, route.scope) ?? route.perform({ projectId, jobId, request })
   }
 
   readonly #createJob = ({ projectId, request }: Call): Answer => {
@@ -186,21 +153,16 @@ class Operations {
     return limited ?? jsonAnswer(200, this.jobs.message(projectId, jobId, prompt))
   }
 
-  #analytics(limits: Limits, answer: (query: AnalyticsQuery) => Answer): ServiceRoute['perform'] {
-    return ({ key, request }) => {
-      const query = parseAnalyticsQuery(request.query, this.#now(), limits)
-      if ('status' in query) return query
-      return this.#analyticsLimit.use(key.organization ?? 'acme', this.#now()) ?? answer(query)
-    }
-  }
-
-  /** Returns the routes of a path below the prefix; none for other paths. */
-  #matchesOf(path: string): RouteMatch<ServiceRoute>[] {
-    if (!path.startsWith(`${this.#pathPrefix}/`)) return []
-    return routesOf(this.#routes, path.slice(this.#pathPrefix.length))
+  #list({ limits, answer }: ReaderOperation, request: ReceivedRequest): Answer {
+    const query = parseAnalyticsQuery(request.query, this.#now(), limits)
+    if ('status' in query) return query
+    const { pages = 40, visitors, readers = {} } = this.#options
+    const limited = this.#analyticsLimit.use('organization', this.#now())
+    return limited ?? answer({ pages, visitors, readers }, query)
   }
 }
 
+const notFound = jsonAnswer(404, { error: 'Not found' })
 const jobNotFound = jsonAnswer(404, { error: 'Job not found' })
 const messageRefusals = {
   400: jsonAnswer(400, { error: 'The job takes no follow-up messages' }),

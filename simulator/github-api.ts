@@ -15,13 +15,8 @@ import {
 import { renderGitHubMarkdown } from './github-markdown.ts'
 import { listAnswer } from './github-pages.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
-import { pathPattern, type Route, routesOf } from './routes.ts'
-import {
-  sampleComparisons,
-  samplePullRequestFiles,
-  samplePullRequests,
-  sampleReleases,
-} from './sample-changes.ts'
+import { type Route, routeOf } from './routes.ts'
+import { sampleChanges } from './sample-changes.ts'
 
 export type {
   BranchCommit,
@@ -39,121 +34,72 @@ export interface SimulatedComment {
   user: { login: string; type: 'Bot' | 'User' }
 }
 
-/** The account of a token, and what the token may do. It may do everything by default. */
+/** The account of a token. */
 interface Account {
   login: string
   type: 'Bot' | 'User'
+  /** Default true. */
   mayWrite?: boolean
-  /** Whether it may read pull requests with their files, comparisons and releases. */
-  mayReadContents?: boolean
 }
 
 export interface GitHubApiOptions {
-  port?: number
   /** Accepted tokens and their accounts. Default: {@link workflowToken} of `github-actions[bot]`. */
   tokens?: Record<string, Account>
   /** Permissions by login. All other accounts have `none`. */
   permissions?: Record<string, { permission: string; role_name?: string }>
-  /** Issues and pull requests that are closed or missing. All others are open. */
-  issues?: Readonly<Record<number, 'closed' | 'missing'>>
   /** Labels by number of the issue or pull request. */
   labels?: Record<number, string[]>
-  /** By number. Default: {@link samplePullRequests}. */
-  pullRequests?: Readonly<Record<number, SimulatedPullRequest>>
-  /** Changed files by number of pull request. Default: {@link samplePullRequestFiles}. */
-  pullRequestFiles?: Readonly<Record<number, readonly SimulatedFile[]>>
-  /** By `base...head`. Default: {@link sampleComparisons}. */
-  comparisons?: Readonly<Record<string, SimulatedComparison>>
   /** The history of the one branch, oldest first. Default: none. */
   history?: readonly BranchCommit[]
-  /** In the order of the list. Default: {@link sampleReleases}. */
-  releases?: readonly SimulatedRelease[]
 }
 
-/** The GitHub operations that the action uses, for one repository with any name. */
-export interface GitHubApi extends RecordingServer {
-  /** In order of creation. A test may add comments of other accounts. */
+/** What the simulator knows of its one repository. A test may change it. */
+interface Repository {
+  /** In order of creation. */
   readonly comments: SimulatedComment[]
   readonly labels: ReadonlyMap<number, Set<string>>
-  /** Issues and pull requests that are closed or missing. A test may change them. */
+  /** Issues and pull requests that are closed or missing. All others are open. */
   readonly issues: Map<number, 'closed' | 'missing'>
-  /** By number. A test may change them. */
+  /** By number. */
   readonly pullRequests: Map<number, SimulatedPullRequest>
-  /** By number of pull request. A test may change them. */
+  /** By number of pull request. */
   readonly pullRequestFiles: Map<number, readonly SimulatedFile[]>
-  /** By `base...head`. A test may change them. */
+  /** By `base...head`. */
   readonly comparisons: Map<string, SimulatedComparison>
-  /** The history of the one branch, oldest first. A test may change it. */
+  /** The history of the one branch, oldest first. */
   readonly history: BranchCommit[]
-  /** In the order of the list. A test may change them. */
+  /** In the order of the list. */
   readonly releases: SimulatedRelease[]
 }
 
+/** The GitHub operations that the action uses, for one repository with any name. */
+export interface GitHubApi extends RecordingServer, Repository {}
+
 /** A token like the one of a workflow. Accepted unless `tokens` is set. */
 export const workflowToken = 'ghs_simulatorToken0123456789'
-
-type State = Pick<
-  GitHubApi,
-  'comments' | 'history' | 'issues' | 'pullRequests' | 'pullRequestFiles' | 'comparisons' | 'releases'
-> & {
-  readonly labels: Map<number, Set<string>>
-  readonly permissions: NonNullable<GitHubApiOptions['permissions']>
-}
 
 /**
  * Starts GitHub's REST API, with the one GraphQL query that the action uses, on 127.0.0.1. Its URL is the value of
  * GITHUB_API_URL.
  */
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
-  const state = stateOf(options)
-  const tokens = options.tokens ?? { [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' } }
-  const operations = new Operations(state)
+  const { labels = {}, permissions = {}, history = [] } = options
+  const { tokens = { [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' } } } = options
+  const repository: Repository = {
+    comments: [],
+    labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
+    issues: new Map(),
+    ...sampleChanges(),
+    history: [...history],
+  }
+  const operations = new Operations(repository, permissions)
   const server = await startRecordingServer({
-    port: options.port,
     answer: (request) => {
       const caller = tokens[/^(?:token|bearer) (\S+)$/iu.exec(request.headers.authorization ?? '')?.[1] ?? '']
       return caller === undefined ? problem(401, 'Bad credentials') : operations.answer(request, caller)
     },
   })
-  const { comments, history, issues, labels, pullRequests, pullRequestFiles, comparisons, releases } = state
-  return {
-    ...server,
-    comments,
-    history,
-    issues,
-    labels,
-    pullRequests,
-    pullRequestFiles,
-    comparisons,
-    releases,
-  }
-}
-
-function stateOf({
-  permissions = {},
-  issues = {},
-  labels = {},
-  pullRequests = samplePullRequests,
-  pullRequestFiles = samplePullRequestFiles,
-  comparisons = sampleComparisons,
-  history = [],
-  releases = sampleReleases,
-}: GitHubApiOptions): State {
-  return {
-    comments: [],
-    issues: new Map(byNumber(issues)),
-    labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
-    permissions,
-    pullRequests: new Map(byNumber(pullRequests)),
-    pullRequestFiles: new Map(byNumber(pullRequestFiles)),
-    comparisons: new Map(Object.entries(comparisons)),
-    history: [...history],
-    releases: [...releases],
-  }
-}
-
-function byNumber<T>(record: Readonly<Record<number, T>>): [number, T][] {
-  return Object.entries(record).map(([number, value]) => [Number(number), value])
+  return { ...server, ...repository }
 }
 
 interface Call {
@@ -161,64 +107,53 @@ interface Call {
   caller: Account
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
-  repository: string
 }
 
 interface GitHubRoute extends Route {
   /** Whether the operation needs a token with write access. */
   writes?: boolean
-  /** Whether the operation needs a token that may read contents. */
-  readsContents?: boolean
   perform: (call: Call) => Answer
 }
 
 const repositoryPath = '/repos/:owner/:repo'
-const pullRequestPattern = pathPattern(`${repositoryPath}/pulls/:pull(\\d+)`)
-const filesPattern = pathPattern(`${repositoryPath}/pulls/:pull(\\d+)/files`)
-const comparePattern = pathPattern(`${repositoryPath}/compare/:basehead`)
-const commitsPattern = pathPattern(`${repositoryPath}/commits`)
-const releasesPattern = pathPattern(`${repositoryPath}/releases`)
-const permissionPattern = pathPattern(`${repositoryPath}/collaborators/:login/permission`)
-const issuePattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)`)
-const commentsPattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)/comments`)
-const commentPattern = pathPattern(`${repositoryPath}/issues/comments/:comment(\\d+)`)
-const labelPattern = pathPattern(`${repositoryPath}/issues/:issue(\\d+)/labels/:label`)
+const pullRequestPath = `${repositoryPath}/pulls/:pull(\\d+)`
+const issuePath = `${repositoryPath}/issues/:issue(\\d+)`
+const commentPath = `${repositoryPath}/issues/comments/:comment(\\d+)`
+const permissionPath = `${repositoryPath}/collaborators/:login/permission`
 
 class Operations {
-  readonly #state: State
+  readonly #repository: Repository
+  readonly #permissions: NonNullable<GitHubApiOptions['permissions']>
   readonly #routes: readonly GitHubRoute[]
 
-  constructor(state: State) {
-    this.#state = state
+  constructor(repository: Repository, permissions: NonNullable<GitHubApiOptions['permissions']>) {
+    this.#repository = repository
+    this.#permissions = permissions
     this.#routes = [
-      { method: 'POST', pattern: pathPattern('/graphql'), perform: this.#graphql },
-      // A text without context belongs to no repository, so any token may have it rendered.
-      { method: 'POST', pattern: pathPattern('/markdown'), perform: this.#markdown },
-      { method: 'GET', pattern: pathPattern('/user'), perform: this.#user },
-      { method: 'GET', pattern: permissionPattern, perform: this.#permission },
-      { method: 'GET', pattern: issuePattern, perform: this.#issue },
-      { method: 'GET', pattern: commentsPattern, perform: this.#list },
-      { method: 'POST', writes: true, pattern: commentsPattern, perform: this.#create },
-      { method: 'PATCH', writes: true, pattern: commentPattern, perform: this.#update },
-      { method: 'DELETE', writes: true, pattern: labelPattern, perform: this.#removeLabel },
-      { method: 'GET', readsContents: true, pattern: pullRequestPattern, perform: this.#pullRequest },
-      { method: 'GET', readsContents: true, pattern: filesPattern, perform: this.#files },
-      { method: 'GET', readsContents: true, pattern: comparePattern, perform: this.#compare },
-      { method: 'GET', readsContents: true, pattern: commitsPattern, perform: this.#commits },
-      { method: 'GET', readsContents: true, pattern: releasesPattern, perform: this.#releases },
+      { method: 'POST', path: '/graphql', perform: this.#graphql },
+      { method: 'POST', path: '/markdown', perform: this.#markdown },
+      { method: 'GET', path: '/user', perform: this.#user },
+      { method: 'GET', path: permissionPath, perform: this.#permission },
+      { method: 'GET', path: issuePath, perform: this.#issue },
+      { method: 'GET', path: `${issuePath}/comments`, perform: this.#list },
+      { method: 'POST', path: `${issuePath}/comments`, writes: true, perform: this.#create },
+      { method: 'PATCH', path: commentPath, writes: true, perform: this.#update },
+      { method: 'DELETE', path: `${issuePath}/labels/:label`, writes: true, perform: this.#removeLabel },
+      { method: 'GET', path: pullRequestPath, perform: this.#pullRequest },
+      { method: 'GET', path: `${pullRequestPath}/files`, perform: this.#files },
+      { method: 'GET', path: `${repositoryPath}/compare/:basehead`, perform: this.#compare },
+      { method: 'GET', path: `${repositoryPath}/commits`, perform: this.#commits },
+      { method: 'GET', path: `${repositoryPath}/releases`, perform: this.#releases },
     ]
   }
 
   answer(request: ReceivedRequest, caller: Account): Answer {
-    const match = routesOf(this.#routes, request.path).find(({ route }) => route.method === request.method)
+    const match = routeOf(this.#routes, request)
     if (match === undefined) return notFound
     const { route, values } = match
-    const isRefused =
-      (route.writes === true && caller.mayWrite === false) ||
-      (route.readsContents === true && caller.mayReadContents === false)
-    if (isRefused) return problem(403, 'Resource not accessible by integration')
-    const { owner = '', repo = '' } = values
-    return route.perform({ request, caller, values, repository: `${owner}/${repo}` })
+    if (route.writes === true && caller.mayWrite === false)
+      return problem(403, 'Resource not accessible by integration')
+    return route.perform({ request, caller, values })
   }
 
   readonly #graphql = ({ request, caller }: Call): Answer => {
@@ -239,67 +174,67 @@ class Operations {
     type === 'Bot' ? problem(403, 'Resource not accessible by integration') : jsonAnswer(200, { login, type })
 
   readonly #permission = ({ values: { login = '' } }: Call): Answer => {
-    const { permission, role_name = permission } = this.#state.permissions[login] ?? { permission: 'none' }
+    const { permission, role_name = permission } = this.#permissions[login] ?? { permission: 'none' }
     return jsonAnswer(200, { permission, role_name, user: { login } })
   }
 
   readonly #issue = ({ values }: Call): Answer => {
     const number = Number(values['issue'])
-    const state = this.#state.issues.get(number) ?? 'open'
+    const state = this.#repository.issues.get(number) ?? 'open'
     return state === 'missing' ? notFound : jsonAnswer(200, { number, state })
   }
 
   readonly #list = ({ request, values }: Call): Answer => {
-    const all = this.#state.comments.filter(({ issueNumber }) => issueNumber === Number(values['issue']))
+    const all = this.#repository.comments.filter(({ issueNumber }) => issueNumber === Number(values['issue']))
     return listAnswer(all, request)
   }
 
   readonly #create = ({ request, caller: { login, type }, values }: Call): Answer => {
     const comment = {
-      id: 1000 + this.#state.comments.length,
+      id: 1000 + this.#repository.comments.length,
       issueNumber: Number(values['issue']),
       body: textOf(request.body, 'body'),
       user: { login, type },
     }
-    this.#state.comments.push(comment)
+    this.#repository.comments.push(comment)
     return jsonAnswer(201, comment)
   }
 
   readonly #update = ({ request, values }: Call): Answer => {
-    const comment = this.#state.comments.find(({ id }) => id === Number(values['comment']))
+    const comment = this.#repository.comments.find(({ id }) => id === Number(values['comment']))
     if (comment === undefined) return notFound
     comment.body = textOf(request.body, 'body')
     return jsonAnswer(200, comment)
   }
 
   readonly #removeLabel = ({ values: { issue, label = '' } }: Call): Answer => {
-    const removed = this.#state.labels.get(Number(issue))?.delete(label) ?? false
+    const removed = this.#repository.labels.get(Number(issue))?.delete(label) ?? false
     return removed ? jsonAnswer(200, []) : problem(404, 'Label does not exist')
   }
 
   readonly #pullRequest = ({ values }: Call): Answer => {
     const number = Number(values['pull'])
-    const pullRequest = this.#state.pullRequests.get(number)
+    const pullRequest = this.#repository.pullRequests.get(number)
     if (pullRequest === undefined) return notFound
-    return pullRequestAnswer(number, pullRequest, this.#state.pullRequestFiles.get(number) ?? [])
+    return pullRequestAnswer(number, pullRequest, this.#repository.pullRequestFiles.get(number) ?? [])
   }
 
-  readonly #files = ({ request, values, repository }: Call): Answer => {
-    const files = this.#state.pullRequestFiles.get(Number(values['pull']))
-    return files === undefined ? notFound : pullRequestFilesAnswer(files, repository, request)
+  readonly #files = ({ request, values }: Call): Answer => {
+    const files = this.#repository.pullRequestFiles.get(Number(values['pull']))
+    return files === undefined ? notFound : pullRequestFilesAnswer(files, request)
   }
 
-  readonly #compare = ({ request, values: { basehead = '' }, repository }: Call): Answer => {
-    const { comparisons, history } = this.#state
+  readonly #compare = ({ request, values: { basehead = '' } }: Call): Answer => {
+    const { comparisons, history } = this.#repository
     const comparison = comparisons.get(basehead) ?? compareOnBranch(basehead, history)
-    return comparison === undefined ? notFound : comparisonAnswer(basehead, comparison, repository, request)
+    return comparison === undefined ? notFound : comparisonAnswer(comparison, request)
   }
 
-  readonly #commits = ({ request, repository }: Call): Answer =>
-    commitsAnswer(this.#state.history, repository, request) ?? notFound
+  readonly #commits = ({ request }: Call): Answer =>
+    commitsAnswer(this.#repository.history, request) ?? notFound
 
-  readonly #releases = ({ request, caller, repository }: Call): Answer =>
-    releasesAnswer(this.#state.releases, { showsDrafts: caller.mayWrite !== false }, repository, request)
+  readonly #releases = ({ request, caller }: Call): Answer =>
+    releasesAnswer(this.#repository.releases, { showsDrafts: caller.mayWrite !== false }, request)
 }
 
 const viewerQuery = /^\s*(?:query\s*(?:\w+\s*)?)?\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/u

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { type Answer, jsonAnswer } from './answer.ts'
 import { linkHeader, listAnswer, pageOf, pagingOf } from './github-pages.ts'
 import type { ReceivedRequest } from './recording-server.ts'
@@ -60,13 +58,9 @@ export interface SimulatedRelease {
   created_at: string
   /** Default: `created_at`; null for a draft. */
   published_at?: string | null
-  /** Default: main. */
-  target_commitish?: string
   body?: string | null
 }
 
-// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
-const mostFilesOfPullRequest = 3000
 // https://docs.github.com/rest/commits/commits#compare-two-commits
 const mostFilesOfComparison = 300
 const mostCommitsWithoutPaging = 250
@@ -87,54 +81,34 @@ export function pullRequestAnswer(
 }
 
 /** One page of the files of a pull request. */
-export function pullRequestFilesAnswer(
-  files: readonly SimulatedFile[],
-  repository: string,
-  request: ReceivedRequest,
-): Answer {
-  const shown = files.slice(0, mostFilesOfPullRequest)
-  return listAnswer(
-    shown.map((file) => fileEntry(file, repository)),
-    request,
-  )
+export function pullRequestFilesAnswer(files: readonly SimulatedFile[], request: ReceivedRequest): Answer {
+  return listAnswer(files.map(fileEntry), request)
 }
 
-/** A comparison. The pages are those of the commits; all files are on the first page. */
+/** A comparison. The pages are those of the commits; all files are on the first. Without paging, it has the newest commits. */
 export function comparisonAnswer(
-  basehead: string,
   { files, commits = [], behind_by = 0 }: SimulatedComparison,
-  repository: string,
   request: ReceivedRequest,
 ): Answer {
-  const isPaged = 'page' in request.query || 'per_page' in request.query
+  const isPaged = 'per_page' in request.query
   const shown = isPaged ? pageOf(commits, request) : commits.slice(-mostCommitsWithoutPaging)
-  const entries = files.slice(0, mostFilesOfComparison).map((file) => fileEntry(file, repository))
-  const path = `${repository}/compare/${encodeURIComponent(basehead)}`
   const body = {
-    url: `https://api.github.com/repos/${path}`,
-    html_url: `https://github.com/${path}`,
     status: comparisonStatus(commits.length, behind_by),
-    ahead_by: commits.length,
-    behind_by,
     total_commits: commits.length,
-    commits: shown.map((commit) => commitEntry(commit, repository)),
-    ...(pagingOf(request).page === 1 && { files: entries }),
+    commits: shown.map(commitEntry),
+    ...(pagingOf(request).page === 1 && { files: files.slice(0, mostFilesOfComparison).map(fileEntry) }),
   }
-  return jsonAnswer(200, body, isPaged ? { ...linkHeader(commits.length, request) } : {})
+  return jsonAnswer(200, body, isPaged ? linkHeader(commits.length, request) : {})
 }
 
 /** One page of the releases. GitHub shows drafts only to accounts that may write. */
 export function releasesAnswer(
   releases: readonly SimulatedRelease[],
   { showsDrafts }: { showsDrafts: boolean },
-  repository: string,
   request: ReceivedRequest,
 ): Answer {
   const shown = releases.filter(({ draft }) => draft !== true || showsDrafts)
-  return listAnswer(
-    shown.map((release) => releaseEntry(release, repository)),
-    request,
-  )
+  return listAnswer(shown.map(releaseEntry), request)
 }
 
 /**
@@ -158,46 +132,24 @@ export function compareOnBranch(
 /** One page of the commits up to `sha`, newest first. */
 export function commitsAnswer(
   history: readonly BranchCommit[],
-  repository: string,
   request: ReceivedRequest,
 ): Answer | undefined {
   const { sha, until } = request.query
-  const end = sha === undefined ? history.length - 1 : history.findIndex((commit) => commit.sha === sha)
+  const end = history.findIndex((commit) => commit.sha === sha)
   if (end === -1) return undefined
   const untilMs = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until)
   const shown = history.slice(0, end + 1).filter(({ date }) => Date.parse(date) <= untilMs)
-  return listAnswer(
-    shown.toReversed().map((commit) => commitEntry(commit, repository)),
-    request,
-  )
+  return listAnswer(shown.toReversed().map(commitEntry), request)
 }
 
-function fileEntry(file: SimulatedFile, repository: string): Record<string, unknown> {
-  const { filename, patch = '' } = file
-  const { additions = linesThatStart('+', patch), deletions = linesThatStart('-', patch) } = file
-  const path = filename.split('/').map(encodeURIComponent).join('/')
-  return {
-    ...file,
-    sha: createHash('sha1').update(`${filename}\n${patch}`).digest('hex'),
-    additions,
-    deletions,
-    changes: additions + deletions,
-    contents_url: `https://api.github.com/repos/${repository}/contents/${path}`,
-  }
+function fileEntry(file: SimulatedFile): SimulatedFile {
+  const lines = (file.patch ?? '').split('\n')
+  const linesThatStart = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length
+  return { additions: linesThatStart('+'), deletions: linesThatStart('-'), ...file }
 }
 
-function linesThatStart(sign: '+' | '-', patch: string): number {
-  return patch.split('\n').filter((line) => line.startsWith(sign)).length
-}
-
-function commitEntry({ sha, message, author }: SimulatedCommit, repository: string): Record<string, unknown> {
-  return {
-    sha,
-    author: author === undefined ? null : { login: author },
-    commit: { message },
-    url: `https://api.github.com/repos/${repository}/commits/${sha}`,
-    html_url: `https://github.com/${repository}/commit/${sha}`,
-  }
+function commitEntry({ sha, message, author }: SimulatedCommit): object {
+  return { sha, author: author === undefined ? null : { login: author }, commit: { message } }
 }
 
 function comparisonStatus(aheadBy: number, behindBy: number): 'diverged' | 'ahead' | 'behind' | 'identical' {
@@ -205,18 +157,8 @@ function comparisonStatus(aheadBy: number, behindBy: number): 'diverged' | 'ahea
   return behindBy > 0 ? 'behind' : 'identical'
 }
 
-function releaseEntry(release: SimulatedRelease, repository: string): Record<string, unknown> {
-  const { tag_name, name = tag_name, draft = false, prerelease = false, created_at } = release
-  const { published_at = draft ? null : created_at, target_commitish = 'main', body = null } = release
-  return {
-    tag_name,
-    name,
-    draft,
-    prerelease,
-    created_at,
-    published_at,
-    target_commitish,
-    body,
-    html_url: `https://github.com/${repository}/releases/tag/${encodeURIComponent(tag_name)}`,
-  }
+function releaseEntry(release: SimulatedRelease): SimulatedRelease {
+  const { tag_name, draft = false, created_at } = release
+  const published_at = draft ? null : created_at
+  return { name: tag_name, draft, prerelease: false, published_at, body: null, ...release }
 }

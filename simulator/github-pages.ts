@@ -18,24 +18,22 @@ export function pageOf<T>(all: readonly T[], request: ReceivedRequest): T[] {
   return all.slice((page - 1) * perPage, page * perPage)
 }
 
-/** The `Link` header of that page; none where all items fit on one page. */
-export function linkHeader(total: number, request: ReceivedRequest): { link?: string } {
+/** The `Link` header of that page, with the links that the action follows; none on the last page. */
+export function linkHeader(total: number, request: ReceivedRequest): Record<string, string> {
   const { query, headers, path } = request
   const { perPage, page } = pagingOf(request)
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const before = page > 1 ? { prev: page - 1 } : {}
-  const after = page < last ? { next: page + 1, last } : {}
-  const first = page > 1 ? { first: 1 } : {}
-  const links = Object.entries({ ...before, ...after, ...first }).map(([rel, target]) => {
+  const last = Math.ceil(total / perPage)
+  if (page >= last) return {}
+  const links = Object.entries({ next: page + 1, last }).map(([rel, target]) => {
     const parameters = new URLSearchParams({ ...query, page: String(target) })
     return `<http://${headers.host ?? ''}${path}?${parameters.toString()}>; rel="${rel}"`
   })
-  return links.length === 0 ? {} : { link: links.join(', ') }
+  return { link: links.join(', ') }
 }
 
 /** Status 200 with one page of a list. */
 export function listAnswer(all: readonly unknown[], request: ReceivedRequest): Answer {
-  return jsonAnswer(200, pageOf(all, request), { ...linkHeader(all.length, request) })
+  return jsonAnswer(200, pageOf(all, request), linkHeader(all.length, request))
 }
 
 function positive(value: string | undefined): number | undefined {

@@ -1,17 +1,14 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 
-/** The form of `Retry-After` in an answer with status 429. */
-export type RetryAfterForm = 'seconds' | 'date' | 'none'
-
 const hourMs = 3_600_000
 
 /** Limits the uses of each subject in any 60 minutes. */
 export class HourlyLimit {
   readonly #usesPerHour: number
-  readonly #retryAfter: RetryAfterForm
+  readonly #retryAfter: 'none' | 'seconds'
   readonly #usedAtMs = new Map<string, number[]>()
 
-  constructor(usesPerHour: number, retryAfter: RetryAfterForm) {
+  constructor(usesPerHour: number, retryAfter: 'none' | 'seconds') {
     this.#usesPerHour = usesPerHour
     this.#retryAfter = retryAfter
   }
@@ -22,20 +19,10 @@ export class HourlyLimit {
     this.#usedAtMs.set(subject, recent)
     if (recent.length >= this.#usesPerHour) {
       const freeAtMs = (recent[0] ?? nowMs) + hourMs
-      return jsonAnswer(429, { error: 'Rate limit exceeded' }, this.#headers(freeAtMs, nowMs))
+      const seconds = { 'retry-after': String(Math.ceil((freeAtMs - nowMs) / 1000)) }
+      return jsonAnswer(429, { error: 'Rate limit exceeded' }, this.#retryAfter === 'none' ? {} : seconds)
     }
     recent.push(nowMs)
     return undefined
-  }
-
-  #headers(freeAtMs: number, nowMs: number): Record<string, string> {
-    switch (this.#retryAfter) {
-      case 'none':
-        return {}
-      case 'seconds':
-        return { 'retry-after': String(Math.ceil((freeAtMs - nowMs) / 1000)) }
-      case 'date':
-        return { 'retry-after': new Date(Math.ceil(freeAtMs / 1000) * 1000).toUTCString() }
-    }
   }
 }

@@ -10,8 +10,7 @@ import {
 } from './reader-data.ts'
 import { isUlid } from './ulid.ts'
 import { type ViewData, viewData, viewsOf } from './view-data.ts'
-import type { VisitorData } from './visitor-data.ts'
-import { pageLimits } from './visitors-operation.ts'
+import { type VisitorData, visitorData } from './visitor-data.ts'
 
 /** Fixed data that replaces the generated data for every range. */
 export interface ReaderData {
@@ -37,13 +36,26 @@ export interface ReaderOperation {
   answer: (site: Site, query: AnalyticsQuery) => Answer
 }
 
+const pageLimits: Limits = { byDefault: 50, most: 250 }
+
 export const readerOperations: readonly ReaderOperation[] = [
+  { path: 'visitors', limits: pageLimits, answer: visitorsAnswer },
   { path: 'views', limits: pageLimits, answer: viewsAnswer },
   { path: 'searches', limits: { byDefault: 50, most: 100 }, answer: searchesAnswer },
   { path: 'feedback', limits: { byDefault: 50, most: 100 }, answer: feedbackAnswer },
   { path: 'feedback/by-page', limits: { byDefault: 10, most: 100 }, answer: feedbackByPageAnswer },
   { path: 'assistant', limits: { byDefault: 100, most: 1000 }, answer: assistantAnswer },
 ]
+
+function visitorsAnswer({ pages, visitors }: Site, query: AnalyticsQuery): Answer {
+  const { limit, offset, dateFrom, dateTo } = query
+  const { totals, visitors: rows } = visitors ?? visitorData(pages, dateFrom, dateTo)
+  return jsonAnswer(200, {
+    totals,
+    visitors: rows.slice(offset, offset + limit),
+    hasMore: offset + limit < rows.length,
+  })
+}
 
 function viewsAnswer({ pages, visitors, readers }: Site, query: AnalyticsQuery): Answer {
   const { limit, offset, dateFrom, dateTo } = query

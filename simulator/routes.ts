@@ -1,29 +1,37 @@
-/** An operation of a server, for one method and one pattern of paths. */
+/** An operation of a server. */
 export interface Route {
   readonly method: string
-  /** Its `pathname` is a template such as `/repos/:owner/:repo`. */
-  readonly pattern: URLPattern
+  /** A template such as `/repos/:owner/:repo`. `:name` matches one non-empty segment. */
+  readonly path: string
 }
 
-/** A route that matches a path, with the decoded values of the named segments. */
+/** The route of a request, with the decoded values of the named segments. */
 export interface RouteMatch<R extends Route> {
   readonly route: R
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Returns the URL pattern of `template`. `:name` matches one non-empty segment. */
-export function pathPattern(template: string): URLPattern {
-  return new URLPattern({ pathname: template })
+const patterns = new Map<string, URLPattern>()
+
+/** Returns undefined if no route matches, or if the percent-encoding of the path is broken. */
+export function routeOf<R extends Route>(
+  routes: readonly R[],
+  request: { method: string; path: string },
+): RouteMatch<R> | undefined {
+  const pathname = canonical(request.path)
+  if (pathname === undefined) return undefined
+  for (const route of routes) {
+    if (route.method !== request.method) continue
+    const groups = patternOf(route.path).exec({ pathname })?.pathname.groups
+    if (groups !== undefined) return { route, values: decoded(groups) }
+  }
+  return undefined
 }
 
-/** Returns the routes that match a path, for any method; none if the percent-encoding of the path is broken. */
-export function routesOf<R extends Route>(routes: readonly R[], path: string): RouteMatch<R>[] {
-  const pathname = canonical(path)
-  if (pathname === undefined) return []
-  return routes.flatMap((route) => {
-    const groups = route.pattern.exec({ pathname })?.pathname.groups
-    return groups === undefined ? [] : [{ route, values: decoded(groups) }]
-  })
+function patternOf(path: string): URLPattern {
+  const pattern = patterns.get(path) ?? new URLPattern({ pathname: path })
+  patterns.set(path, pattern)
+  return pattern
 }
 
 /** Returns the path with every segment encoded in the same way. */

@@ -195,16 +195,8 @@ const pullRequest: SimulatedPullRequest = {
   base: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
 }
 
-/** By number. */
-export const samplePullRequests: Readonly<Record<number, SimulatedPullRequest>> = { 57: pullRequest }
-
-/** By the number of the pull request. */
-export const samplePullRequestFiles: Readonly<Record<number, readonly SimulatedFile[]>> = {
-  57: pullRequestFiles,
-}
-
 /** By `base...head`. */
-export const sampleComparisons: Readonly<Record<string, SimulatedComparison>> = {
+const comparisons: Readonly<Record<string, SimulatedComparison>> = {
   'v2.2.0...v2.3.0': { files: pullRequestFiles, commits: [merged] },
   'v2.3.0...v2.4.0-beta.1': { files: pushedFiles, commits: pushed },
   'c4295bd74fb0f4fda03689c3df3f2803b658fd85...e720f4f8d697752150e70a2abffbabdb9848ff90': {
@@ -221,7 +213,7 @@ export const sampleComparisons: Readonly<Record<string, SimulatedComparison>> = 
 }
 
 /** Newest first. */
-export const sampleReleases: readonly SimulatedRelease[] = [
+const releases: readonly SimulatedRelease[] = [
   { tag_name: 'v2.5.0', name: '2.5.0', draft: true, created_at: '2026-01-15T14:00:00Z' },
   {
     tag_name: 'v2.4.0-beta.1',
@@ -242,3 +234,18 @@ export const sampleReleases: readonly SimulatedRelease[] = [
   { tag_name: 'v2.2.0', name: '2.2.0', created_at: '2025-11-20T10:00:00Z' },
   { tag_name: 'v2.1.0', name: '2.1.0', created_at: '2025-10-01T10:00:00Z' },
 ]
+
+/** Returns the pull request, the comparisons and the releases that go with the example events. */
+export function sampleChanges(): {
+  pullRequests: Map<number, SimulatedPullRequest>
+  pullRequestFiles: Map<number, readonly SimulatedFile[]>
+  comparisons: Map<string, SimulatedComparison>
+  releases: SimulatedRelease[]
+} {
+  return {
+    pullRequests: new Map([[57, pullRequest]]),
+    pullRequestFiles: new Map([[57, pullRequestFiles]]),
+    comparisons: new Map(Object.entries(comparisons)),
+    releases: [...releases],
+  }
+}

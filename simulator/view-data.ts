@@ -1,4 +1,5 @@
 import { hashOf } from './documentation-paths.ts'
+import { remembering } from './remembering.ts'
 import {
   dateOf,
   dayOf,
@@ -14,48 +15,29 @@ export interface ViewData {
   views: readonly VisitorRow[]
 }
 
-// A longer range is split into this many parts, so that the work has a limit.
-const mostParts = 400
-const cachedRanges = 4
-const results = new Map<string, ViewData>()
-
 /**
  * Returns the views of a site with `pages` pages, from `dateFrom` (inclusive) to `dateTo` (exclusive), both YYYY-MM-DD.
- * They are at least the visitors. Up to 400 days, views of adjoining ranges add up.
+ * They are at least the visitors. Views of adjoining ranges add up.
  */
-export function viewData(pages: number, dateFrom: string, dateTo: string): ViewData {
-  const key = `${pages} ${dateFrom} ${dateTo}`
-  const known = results.get(key)
-  if (known !== undefined) return known
-  const computed = compute(pages, dayOf(dateFrom), dayOf(dateTo))
-  const [oldest] = results.keys()
-  if (results.size >= cachedRanges && oldest !== undefined) results.delete(oldest)
-  results.set(key, computed)
-  return computed
-}
+export const viewData = remembering(4, (pages: number, dateFrom: string, dateTo: string): ViewData => {
+  const rows = new Map<string, VisitorRow>()
+  for (let day = dayOf(dateFrom); day < dayOf(dateTo); day += 1) {
+    const { visitors } = visitorData(pages, dateOf(day), dateOf(day + 1))
+    for (const row of visitors) {
+      const { path, human, ai, total } = seen(row)
+      const known = rows.get(path) ?? { path, human: 0, ai: 0, total: 0 }
+      known.human += human
+      known.ai += ai
+      known.total += total
+      rows.set(path, known)
+    }
+  }
+  return summed([...rows.values()])
+})
 
 /** Returns views that go with a fixed list of visitors. */
 export function viewsOf({ visitors }: VisitorData): ViewData {
   return summed(visitors.map(seen))
-}
-
-function compute(pages: number, from: number, to: number): ViewData {
-  const days = Math.ceil((to - from) / mostParts)
-  const rows = new Map<string, VisitorRow>()
-  for (let day = from; day < to; day += days) {
-    const { visitors } = visitorData(pages, dateOf(day), dateOf(Math.min(to, day + days)))
-    for (const row of visitors) {
-      const { path, human, ai, total } = seen(row)
-      const known = rows.get(path)
-      if (known === undefined) rows.set(path, { path, human, ai, total })
-      else {
-        known.human += human
-        known.ai += ai
-        known.total += total
-      }
-    }
-  }
-  return summed([...rows.values()])
 }
 
 /** Returns the views by visitors: each sees a page once or more. */

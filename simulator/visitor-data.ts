@@ -1,4 +1,5 @@
 import { documentationPaths, hashOf } from './documentation-paths.ts'
+import { remembering } from './remembering.ts'
 
 /** Approximate distinct visitors. `total` counts a visitor with both human and AI traffic once. */
 export interface VisitorCounts {
@@ -35,7 +36,6 @@ export const pageLifetimes: Readonly<Record<string, { appearsOn?: string; vanish
 }
 
 const dayMs = 86_400_000
-const cachedRanges = 8
 const topPageVisitsPerDay = 400
 const zipfExponent = 0.8
 
@@ -58,9 +58,6 @@ interface Page {
   toDay: number
 }
 
-const catalogues = new Map<number, readonly Page[]>()
-const results = new Map<string, VisitorData>()
-
 /** Converts between a date and the number of days since 1970-01-01. */
 export const dayOf = (date: string): number => Math.floor(Date.parse(date) / dayMs)
 export const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
@@ -72,20 +69,12 @@ export const dateOf = (day: number): string => new Date(day * dayMs).toISOString
  * those of every row, and at most the sum of the rows. A longer range never has fewer visitors, and never more than the
  * sum of its parts.
  */
-export function visitorData(pages: number, dateFrom: string, dateTo: string): VisitorData {
-  const key = `${pages} ${dateFrom} ${dateTo}`
-  const cached = results.get(key)
-  if (cached !== undefined) return cached
-  const computed = compute(catalogueOf(pages), dayOf(dateFrom), dayOf(dateTo))
-  keep(results, key, computed)
-  return computed
-}
-
-function compute(pages: readonly Page[], fromDay: number, toDay: number): VisitorData {
+export const visitorData = remembering(8, (pages: number, dateFrom: string, dateTo: string): VisitorData => {
+  const [fromDay, toDay] = [dayOf(dateFrom), dayOf(dateTo)]
   const human = new SiteVisitors()
   const ai = new SiteVisitors()
   const visitors: VisitorRow[] = []
-  for (const page of pages) {
+  for (const page of catalogueOf(pages)) {
     const first = Math.max(fromDay, page.fromDay)
     const end = Math.max(first, Math.min(toDay, page.toDay))
     const humans = distinct(
@@ -99,7 +88,7 @@ function compute(pages: readonly Page[], fromDay: number, toDay: number): Visito
     visitors.push({ path: page.path, ...counts(humans, ais) })
   }
   return { totals: counts(human.distinct(), ai.distinct()), visitors }
-}
+})
 
 /**
  * Returns the visits from `first` (inclusive) to `end` (exclusive), a whole number. Visits of adjoining ranges add up.
@@ -183,16 +172,12 @@ function logCosh(x: number): number {
   return size + Math.log1p(Math.exp(-2 * size)) - Math.LN2
 }
 
-function catalogueOf(pages: number): readonly Page[] {
-  const known = catalogues.get(pages)
-  if (known !== undefined) return known
-  const ordered = documentationPaths(pages)
+const catalogueOf = remembering(8, (pages: number): readonly Page[] =>
+  documentationPaths(pages)
     .map((path, rank) => ({ page: describe(path, rank), order: hashOf(path) }))
     .sort((a, b) => a.order - b.order)
-    .map(({ page }) => page)
-  keep(catalogues, pages, ordered)
-  return ordered
-}
+    .map(({ page }) => page),
+)
 
 function describe(path: string, rank: number): Page {
   const hash = hashOf(`${path}#`)
@@ -214,10 +199,4 @@ function describe(path: string, rank: number): Page {
 /** Returns eight bits of `hash` as a number from 0 (inclusive) to 1 (exclusive). */
 function fraction(hash: number, shift: number): number {
   return ((hash >>> shift) & 0xff) / 256
-}
-
-function keep<Key, Value>(cache: Map<Key, Value>, key: Key, value: Value): void {
-  const oldest = cache.keys().next()
-  if (cache.size >= cachedRanges && oldest.done !== true) cache.delete(oldest.value)
-  cache.set(key, value)
 }

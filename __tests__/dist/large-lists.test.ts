@@ -55,7 +55,8 @@ describe('a pull request with 3,000 changed files', () => {
   }))
 
   it.concurrent('has each of them compared with paths, also the last', async () => {
-    await using stage = await openEventStage({ github: { pullRequestFiles: { 57: files } } })
+    await using stage = await openEventStage()
+    stage.github.pullRequestFiles.set(57, files)
     const event = { fixture: 'pull_request.closed' }
     const inputs = { 'prompt-from': 'pull-request', paths: 'docs/**', wait: 'false' }
     expect((await stage.run(event, inputs)).outputs['outcome']).toBe('started')

@@ -1,3 +1,5 @@
+import { afterEach } from '@jest/globals'
+
 import {
   type DocumentationService,
   type DocumentationServiceOptions,
@@ -29,18 +31,14 @@ export async function call(
   }
 }
 
-/** Starts services that `closeAll` closes. */
-export function serviceStarter() {
+/** Returns a function that starts services. They are closed after each test. */
+export function serviceStarter(): (options?: DocumentationServiceOptions) => Promise<DocumentationService> {
   const started: DocumentationService[] = []
-  return {
-    start: async (options?: DocumentationServiceOptions) => {
-      const service = await startDocumentationService(options)
-      started.push(service)
-      return service
-    },
-    closeAll: async () => {
-      await Promise.all(started.splice(0).map((service) => service.close()))
-    },
+  afterEach(() => Promise.all(started.splice(0).map((service) => service.close())))
+  return async (options) => {
+    const service = await startDocumentationService(options)
+    started.push(service)
+    return service
   }
 }
 

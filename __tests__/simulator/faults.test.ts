@@ -1,27 +1,26 @@
 import { gzipSync } from 'node:zlib'
 
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { type DocumentationService, simulatorKey } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
 import { until } from '../support/dist-stage.ts'
-import { call, jobs, prompt, serviceStarter, visitors } from './calls.ts'
+import { call, jobs, prompt, serviceStarter } from './calls.ts'
 
-const { start, closeAll } = serviceStarter()
-afterEach(closeAll)
-
+const start = serviceStarter()
 let service: DocumentationService
 beforeEach(async () => {
   service = await start()
 })
 
-const statusOf = async (method: string, path: string) => (await call(service, method, path, prompt)).status
-const getVisitors = (signal?: AbortSignal) =>
-  fetch(service.url + visitors, {
-    headers: { authorization: `Bearer ${simulatorKey}` },
-    signal: signal ?? null,
+const create = async () => (await call(service, 'POST', jobs, prompt)).status
+const createResponse = (signal: AbortSignal | null = null) =>
+  fetch(service.url + jobs, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${simulatorKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(prompt),
+    signal,
   })
-
-const bytesOf = (response: Response) => response.body as ReadableStream<Uint8Array>
 
 /** The code of the error below a failed fetch. */
 async function failureOf(exchange: Promise<unknown>): Promise<unknown> {
@@ -32,228 +31,153 @@ async function failureOf(exchange: Promise<unknown>): Promise<unknown> {
   return (error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name
 }
 
-describe('which requests a fault takes hold of', () => {
-  it('is one request by default', async () => {
-    service.faults.add({ status: 503, body: {} })
-    expect([await statusOf('POST', jobs), await statusOf('POST', jobs)]).toEqual([503, 201])
-  })
-
-  it('is said by method and path', async () => {
-    service.faults.add({ method: 'POST', path: /\/job$/g, times: Infinity, status: 503, body: {} })
-    expect((await getVisitors()).status).toBe(200)
-    for (const status of [503, 503, 503]) expect(await statusOf('POST', jobs)).toBe(status)
-  })
-
-  it('starts after the requests that may pass', async () => {
-    service.faults.add({ after: 2, times: 2, status: 503, body: {} })
-    const statuses = []
-    for (let count = 0; count < 5; count++) statuses.push(await statusOf('POST', jobs))
-    expect(statuses).toEqual([201, 201, 503, 503, 201])
-  })
-
-  it('is decided by the fault that was added first', async () => {
-    service.faults.add({ status: 500, body: {} })
-    service.faults.add({ status: 503, body: {} })
-    expect([await statusOf('POST', jobs), await statusOf('POST', jobs)]).toEqual([500, 503])
-  })
-
-  it('is recorded with the request', async () => {
-    const fault = { after: 1, status: 503, body: {} }
+describe('a fault', () => {
+  it('applies to the first request after those that may pass, and is recorded with it', async () => {
+    const fault = { method: 'POST', path: /\/job$/g, after: 1, status: 503, body: {} }
     service.faults.add(fault)
-    await statusOf('POST', jobs)
-    await statusOf('POST', jobs)
-    expect(service.requests.map((request) => request.fault)).toEqual([undefined, fault])
+    await call(service, 'GET', `${jobs}/job_1`)
+    expect([await create(), await create(), await create()]).toEqual([201, 503, 201])
+    expect(service.requests.map((request) => request.fault)).toEqual([undefined, undefined, fault, undefined])
   })
 
-  it('is none after clear', async () => {
+  it('applies before one that was added later, and to none after clear', async () => {
     service.faults.add({ status: 500, body: {} })
+    service.faults.add({ status: 503, body: {}, times: Infinity })
+    expect([await create(), await create(), await create()]).toEqual([500, 503, 503])
     service.faults.clear()
-    expect(await statusOf('POST', jobs)).toBe(201)
+    expect(await create()).toBe(201)
   })
 
-  it.each([
+  it.each<[string, Fault]>([
     ['two ways to break the answer', { hang: true, cutBody: true }],
     ['a body without a status', { body: 'text' }],
     ['a damaged answer of an operation that is not performed', { cutBody: true, processed: false }],
-  ])('cannot be said by a fault with %s', (_, fault) => {
+  ])('cannot have %s', (_, fault) => {
     expect(() => {
       service.faults.add(fault)
     }).toThrow(TypeError)
   })
 })
 
-describe('an answer of its own', () => {
-  it('has the headers and the raw text of the fault', async () => {
+describe('an answer', () => {
+  it('can have the status, the headers and the raw text of the fault', async () => {
     const headers = { 'Content-Type': 'text/html', 'Retry-After': '7' }
     service.faults.add({ status: 502, headers, body: '<h1>Bad gateway</h1>' })
-    const response = await getVisitors()
-    expect([
-      response.status,
-      response.headers.get('content-type'),
-      response.headers.get('retry-after'),
-    ]).toEqual([502, 'text/html', '7'])
+    const response = await createResponse()
+    expect(response.status).toBe(502)
+    expect(['content-type', 'retry-after'].map((name) => response.headers.get(name))).toEqual([
+      'text/html',
+      '7',
+    ])
     expect(await response.text()).toBe('<h1>Bad gateway</h1>')
   })
 
-  it('sends an object as JSON and bytes as they are', async () => {
+  it('can be JSON, or bytes', async () => {
     service.faults.add({ status: 500, body: { error: 'down' } })
     const headers = { 'content-encoding': 'gzip' }
     service.faults.add({ status: 200, headers, body: gzipSync('{"compressed":true}') })
-    expect(await (await getVisitors()).json()).toEqual({ error: 'down' })
-    expect(await (await getVisitors()).json()).toEqual({ compressed: true })
+    expect(await (await createResponse()).json()).toEqual({ error: 'down' })
+    expect(await (await createResponse()).json()).toEqual({ compressed: true })
   })
 
-  it('stands in for the operation, unless that is processed', async () => {
-    service.faults.add({ status: 502, body: {} })
-    await statusOf('POST', jobs)
-    expect(service.jobs.size).toBe(0)
-    service.faults.add({ status: 502, body: {}, processed: true })
-    await statusOf('POST', jobs)
-    expect(service.jobs.size).toBe(1)
-  })
-})
-
-describe('the service’s answer', () => {
-  it('can be transformed', async () => {
-    service.faults.add({ transform: (answer) => ({ ...answer, body: { ...Object(answer.body), id: 7 } }) })
-    expect((await call(service, 'POST', jobs, prompt)).body).toMatchObject({ id: 7, status: 'active' })
-  })
-
-  it('is not changed for later by a transform that alters it in place', async () => {
+  it('of the service can be transformed, also in place, for one request', async () => {
     service.faults.add({
       transform: (answer) => {
-        ;(answer.body as { totals: unknown }).totals = 'wrong'
+        Object.assign(answer.body as object, { model: 'wrong' })
         return answer
       },
     })
-    expect((await call(service, 'GET', visitors)).body['totals']).toBe('wrong')
-    expect((await call(service, 'GET', visitors)).body['totals']).toEqual(
-      expect.objectContaining({ ai: expect.any(Number) }),
-    )
+    const { body } = await call(service, 'POST', jobs, prompt)
+    expect(body).toMatchObject({ model: 'wrong', status: 'active' })
+    expect((await call(service, 'GET', `${jobs}/${String(body['id'])}`)).body['model']).not.toBe('wrong')
   })
 
-  it('is replaced by status 500 and a reason when a transform throws', async () => {
+  it('says why a transform failed', async () => {
     service.faults.add({
       transform: () => {
         throw new Error('not in this test')
       },
     })
-    const response = await getVisitors()
+    const response = await createResponse()
     expect([response.status, await response.text()]).toEqual([500, 'Error: not in this test'])
+  })
+
+  it.each<Fault>([{ delayMs: 60 }, { status: 200, body: 'abcdef', drip: { chunkBytes: 2, everyMs: 20 } }])(
+    'can come late or slowly, but whole: %j',
+    async (fault) => {
+      service.faults.add(fault)
+      const startedAtMs = performance.now()
+      const text = await (await createResponse()).text()
+      expect(text === 'abcdef' || text.includes('"status":"active"')).toBe(true)
+      expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(55)
+    },
+  )
+
+  it('can go on for ever, as fast as it is read', async () => {
+    service.faults.add({ endless: true })
+    let receivedBytes = 0
+    for await (const chunk of (await createResponse()).body as ReadableStream<Uint8Array>) {
+      receivedBytes += chunk.length
+      if (receivedBytes > 2_000_000) break
+    }
+    expect(receivedBytes).toBeGreaterThan(2_000_000)
+  })
+})
+
+describe('an answer that is lost', () => {
+  it.each<[Fault, string, number]>([
+    [{ reset: 'before-answer' }, 'ECONNRESET', 0],
+    [{ reset: 'before-answer', processed: true }, 'ECONNRESET', 1],
+    [{ reset: 'mid-body' }, 'ECONNRESET', 1],
+    [{ cutBody: true }, 'UND_ERR_SOCKET', 1],
+    [{ cutBody: true, status: 201 }, 'UND_ERR_SOCKET', 0],
+  ])('under %j fails with %s, and the service has %i jobs', async (fault, code, count) => {
+    service.faults.add(fault)
+    expect(await failureOf(createResponse().then((response) => response.text()))).toBe(code)
+    expect(service.jobs.size).toBe(count)
+  })
+
+  it.each<[Fault, number]>([
+    [{ status: 502, body: {} }, 0],
+    [{ status: 502, body: {}, processed: true }, 1],
+  ])('behind %j leaves the service with %i jobs', async (fault, count) => {
+    service.faults.add(fault)
+    await create()
+    expect(service.jobs.size).toBe(count)
+  })
+
+  it('is half sent before it is cut', async () => {
+    service.faults.add({ cutBody: true })
+    const response = await createResponse()
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+    const length = Number(response.headers.get('content-length'))
+    expect((await reader.read()).value?.length).toBe(Math.floor(length / 2))
   })
 
   it('is still worked out when the caller has gone meanwhile', async () => {
     service.faults.add({ delayMs: 100 })
     const caller = new AbortController()
-    const headers = { authorization: `Bearer ${simulatorKey}`, 'content-type': 'application/json' }
-    const request = { method: 'POST', headers, body: JSON.stringify(prompt), signal: caller.signal }
-    const failure = failureOf(fetch(service.url + jobs, request))
+    const failure = failureOf(createResponse(caller.signal))
     await until(() => service.requests.length === 1)
     caller.abort()
     expect(await failure).toBe('AbortError')
     expect(service.jobs.size).toBe(0)
     await until(() => service.jobs.size === 1)
   })
-
-  it('can come late', async () => {
-    service.faults.add({ delayMs: 60 })
-    const startedAtMs = performance.now()
-    expect((await getVisitors()).status).toBe(200)
-    expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(58)
-  })
-})
-
-describe('a broken connection', () => {
-  it('can be reset before any byte of the answer', async () => {
-    service.faults.add({ reset: 'before-answer' })
-    expect(await failureOf(getVisitors())).toBe('ECONNRESET')
-  })
-
-  it('can be reset after half of the body', async () => {
-    service.faults.add({ reset: 'mid-body' })
-    const response = await getVisitors()
-    expect(response.status).toBe(200)
-    expect(await failureOf(response.text())).toBe('ECONNRESET')
-  })
-
-  it('can end in an orderly way after half of the body', async () => {
-    service.faults.add({ cutBody: true })
-    const response = await getVisitors()
-    const reader = bytesOf(response).getReader()
-    expect((await reader.read()).value?.length).toBe(
-      Math.floor(Number(response.headers.get('content-length')) / 2),
-    )
-    expect(await failureOf(reader.read())).toBe('UND_ERR_SOCKET')
-  })
-
-  it('cuts an answer without a body by announcing one', async () => {
-    service.faults.add({ cutBody: true, status: 201 })
-    expect(await failureOf(getVisitors().then((response) => response.text()))).toBe('UND_ERR_SOCKET')
-  })
-
-  it('loses the answer of a create that has started a job', async () => {
-    service.faults.add({ reset: 'before-answer', processed: true })
-    await expect(call(service, 'POST', jobs, prompt)).rejects.toThrow()
-    service.faults.add({ cutBody: true })
-    await expect(call(service, 'POST', jobs, prompt)).rejects.toThrow()
-    expect(service.jobs.size).toBe(2)
-  })
-
-  it('starts no job when it breaks before the operation', async () => {
-    service.faults.add({ reset: 'before-answer' })
-    await expect(call(service, 'POST', jobs, prompt)).rejects.toThrow()
-    expect(service.jobs.size).toBe(0)
-  })
-})
-
-describe('a slow or endless answer', () => {
-  it('can drip', async () => {
-    service.faults.add({ status: 200, body: 'abcdefgh', drip: { chunkBytes: 2, everyMs: 20 } })
-    const startedAtMs = performance.now()
-    expect(await (await getVisitors()).text()).toBe('abcdefgh')
-    expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(75)
-  })
-
-  it('can hang', async () => {
-    service.faults.add({ hang: true })
-    const caller = new AbortController()
-    const failure = failureOf(getVisitors(caller.signal))
-    await until(() => service.requests.length === 1)
-    caller.abort()
-    expect(await failure).toBe('AbortError')
-  })
-
-  it('can go on for ever, as fast as it is read', async () => {
-    service.faults.add({ endless: true })
-    const response = await getVisitors()
-    expect([response.status, response.headers.get('content-length')]).toEqual([200, null])
-    let receivedBytes = 0
-    for await (const chunk of bytesOf(response)) {
-      receivedBytes += chunk.length
-      if (receivedBytes > 20_000_000) break
-    }
-    expect(receivedBytes).toBeGreaterThan(20_000_000)
-    expect((await getVisitors()).status).toBe(200)
-  })
 })
 
 describe('closing the server', () => {
-  it.each([
-    ['a delayed answer', { delayMs: 60_000 }],
-    ['a hanging answer', { hang: true }],
-    ['a dripping answer', { drip: { chunkBytes: 1, everyMs: 60_000 } }],
-    ['an endless answer', { endless: true }],
-  ])('ends %s', async (_, fault) => {
+  it.each<Fault>([
+    { delayMs: 60_000 },
+    { hang: true },
+    { drip: { chunkBytes: 1, everyMs: 60_000 } },
+    { endless: true },
+  ])('ends the answer under %j', async (fault) => {
     service.faults.add(fault)
-    const failure = failureOf(getVisitors().then((response) => response.text()))
+    const failure = failureOf(createResponse().then((response) => response.text()))
     await until(() => service.requests.length === 1)
     await service.close()
     expect(['ECONNRESET', 'UND_ERR_SOCKET']).toContain(await failure)
-    expect(await failureOf(getVisitors())).toBe('ECONNREFUSED')
-  })
-
-  it('may be asked for twice', async () => {
-    await service.close()
-    await expect(service.close()).resolves.toBeUndefined()
+    expect(await failureOf(createResponse())).toBe('ECONNREFUSED')
   })
 })

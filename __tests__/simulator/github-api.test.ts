@@ -1,138 +1,285 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 
-import { workflowToken } from '../../simulator/github-api.ts'
-import { callGitHub as call, gitHubStarter } from './github-calls.ts'
-
-const { start, closeAll } = gitHubStarter()
-afterAll(closeAll)
+import {
+  type GitHubApi,
+  type GitHubApiOptions,
+  type SimulatedFile,
+  startGitHubApi,
+  workflowToken,
+} from '../../simulator/github-api.ts'
+import { readPayload } from '../support/event-stage.ts'
 
 const repository = '/repos/acme/docs'
+const files = `${repository}/pulls/57/files`
+const compare = `${repository}/compare/a...b`
+const releases = `${repository}/releases`
+const comments = `${repository}/issues/42/comments`
+const readingToken = 'ghs_mayOnlyRead'
+const personalToken = 'ghp_1'
 
-describe('the GitHub simulator', () => {
-  it('answers 401 to a token that it does not know', async () => {
-    const api = await start()
-    expect(await call(api, 'GET /user', undefined, 'wrong')).toMatchObject({
-      status: 401,
-      body: { message: 'Bad credentials' },
-    })
+const started: GitHubApi[] = []
+afterAll(() => Promise.all(started.map((api) => api.close())))
+
+async function start(options?: GitHubApiOptions): Promise<GitHubApi> {
+  const tokens = {
+    [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' as const },
+    [readingToken]: { login: 'x[bot]', type: 'Bot' as const, mayWrite: false },
+    [personalToken]: { login: 'ann', type: 'User' as const },
+  }
+  const api = await startGitHubApi({ tokens, ...options })
+  started.push(api)
+  return api
+}
+
+/** One call; `route` is a method and a path, `body` is sent as JSON. */
+async function call(api: GitHubApi, route: string, body?: object, token = workflowToken) {
+  const [method = '', path = ''] = route.split(' ')
+  const headers = { authorization: `token ${token}`, 'content-type': 'application/json' }
+  const text = body === undefined ? null : JSON.stringify(body)
+  const response = await fetch(api.url + path, { method, headers, body: text })
+  return {
+    status: response.status,
+    link: response.headers.get('link'),
+    body: await response.json(),
+  }
+}
+
+const manyFiles = (count: number): SimulatedFile[] =>
+  Array.from({ length: count }, (_, index) => ({ filename: `docs/${index}.md`, status: 'added' }))
+const manyCommits = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ sha: String(index), message: `Commit ${index}` }))
+
+describe('a token', () => {
+  it('that is not known gets 401', async () => {
+    const expected = { status: 401, body: { message: 'Bad credentials' } }
+    expect(await call(await start(), `GET ${comments}`, undefined, 'wrong')).toMatchObject(expected)
   })
 
-  it('tells the permission of somebody, and none of anybody else', async () => {
+  it('has an account, which GraphQL tells, and GET /user only of a person', async () => {
+    const api = await start()
+    const query = 'query { viewer { login } }'
+    expect(await call(api, 'POST /graphql', { query }, readingToken)).toMatchObject({
+      status: 200,
+      body: { data: { viewer: { login: 'x[bot]' } } },
+    })
+    expect(await call(api, 'GET /user', undefined, personalToken)).toMatchObject({ body: { login: 'ann' } })
+    expect(await call(api, 'GET /user', undefined, readingToken)).toMatchObject({ status: 403 })
+  })
+
+  it('that may not write reads only, and sees no drafts', async () => {
+    const api = await start()
+    expect(await call(api, `GET ${comments}`, undefined, readingToken)).toMatchObject({ status: 200 })
+    expect(await call(api, `POST ${comments}`, { body: 'x' }, readingToken)).toMatchObject({
+      status: 403,
+      body: { message: 'Resource not accessible by integration' },
+    })
+    expect(api.comments).toEqual([])
+    const drafts = async (token: string) =>
+      ((await call(api, `GET ${releases}`, undefined, token)).body as { draft: boolean }[]).filter(
+        ({ draft }) => draft,
+      )
+    expect(await drafts(workflowToken)).toHaveLength(1)
+    expect(await drafts(readingToken)).toHaveLength(0)
+  })
+})
+
+describe('GraphQL', () => {
+  it('answers another query with errors and status 200', async () => {
+    const { status, body } = await call(await start(), 'POST /graphql', { query: 'query { viewer { id } }' })
+    expect([status, body]).toEqual([200, { errors: [{ message: expect.any(String) }] }])
+  })
+})
+
+describe('the permission', () => {
+  it('of somebody has a role, and of anybody else is none', async () => {
     const api = await start({ permissions: { 'ann[x]': { permission: 'read', role_name: 'triage' } } })
     const of = async (login: string) =>
       (await call(api, `GET ${repository}/collaborators/${encodeURIComponent(login)}/permission`)).body
     expect(await of('ann[x]')).toMatchObject({ permission: 'read', role_name: 'triage' })
     expect(await of('ben')).toMatchObject({ permission: 'none', role_name: 'none' })
   })
+})
 
-  it('shows the account of a personal token only', async () => {
-    const api = await start({
-      tokens: { ghp_1: { login: 'ann', type: 'User' }, ghs_1: { login: 'x[bot]', type: 'Bot' } },
-    })
-    expect(await call(api, 'GET /user', undefined, 'ghp_1')).toMatchObject({ body: { login: 'ann' } })
-    expect(await call(api, 'GET /user', undefined, 'ghs_1')).toMatchObject({ status: 403 })
-  })
-
-  it.each([
-    { who: 'a workflow', token: workflowToken, login: 'github-actions[bot]' },
-    { who: 'a person', token: 'ghp_1', login: 'ann' },
-    { who: 'an app that may not write', token: 'ghs_1', login: 'x[bot]' },
-  ])('tells the account of $who by GraphQL', async ({ token, login }) => {
-    const api = await start({
-      tokens: {
-        [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' },
-        ghp_1: { login: 'ann', type: 'User' },
-        ghs_1: { login: 'x[bot]', type: 'Bot', mayWrite: false },
-      },
-    })
-    const query = 'query { viewer { login } }'
-    expect(await call(api, 'POST /graphql', { query }, token)).toMatchObject({
-      status: 200,
-      body: { data: { viewer: { login } } },
-    })
-  })
-
-  it.each([{}, { query: 'query { viewer { login email } }' }, { query: 'mutation { addStar }' }])(
-    'answers another GraphQL query with errors and status 200: %j',
-    async (body) => {
-      const answer = await call(await start(), 'POST /graphql', body)
-      expect(answer).toMatchObject({ status: 200, body: { errors: [{ message: expect.any(String) }] } })
-      expect(answer.body).not.toHaveProperty('data')
-    },
-  )
-
-  it('answers 401 to a GraphQL query with a token that it does not know', async () => {
-    const query = 'query { viewer { login } }'
-    expect(await call(await start(), 'POST /graphql', { query }, 'wrong')).toMatchObject({ status: 401 })
-  })
-
+describe('an issue', () => {
   it('keeps comments, each with the account that wrote it', async () => {
     const api = await start()
-    const created = await call(api, `POST ${repository}/issues/42/comments`, { body: 'One' })
+    const created = await call(api, `POST ${comments}`, { body: 'One' })
     expect(created).toMatchObject({ status: 201, body: { id: 1000, body: 'One' } })
-    expect(await call(api, `PATCH ${repository}/issues/comments/1000`, { body: 'Two' })).toMatchObject({
-      status: 200,
-    })
+    const edit = (id: number) => call(api, `PATCH ${repository}/issues/comments/${id}`, { body: 'Two' })
+    expect(await edit(1000)).toMatchObject({ status: 200 })
+    expect(await edit(9)).toMatchObject({ status: 404 })
     expect(api.comments).toEqual([
       { id: 1000, issueNumber: 42, body: 'Two', user: { login: 'github-actions[bot]', type: 'Bot' } },
     ])
   })
 
-  it('answers 404 to an edit of a comment that is not there', async () => {
+  it('lists its own comments', async () => {
     const api = await start()
-    expect(await call(api, `PATCH ${repository}/issues/comments/9`, { body: 'x' })).toMatchObject({
-      status: 404,
-    })
+    for (const issue of [42, 7]) await call(api, `POST ${repository}/issues/${issue}/comments`, { body: 'x' })
+    expect((await call(api, `GET ${repository}/issues/7/comments`)).body).toMatchObject([{ id: 1001 }])
   })
 
-  it('lists the comments of one issue in pages', async () => {
-    const api = await start()
-    for (const issueNumber of [42, 7, 42, 42])
-      await call(api, `POST ${repository}/issues/${issueNumber}/comments`, { body: 'x' })
-    const first = await call(api, `GET ${repository}/issues/42/comments?per_page=2`)
-    expect(first.body).toMatchObject([{ id: 1000 }, { id: 1002 }])
-    expect(first.link).toContain('rel="next"')
-    const second = await call(api, `GET ${repository}/issues/42/comments?per_page=2&page=2`)
-    expect(second.body).toMatchObject([{ id: 1003 }])
-    expect(second.link).not.toContain('rel="next"')
-  })
-
-  it('removes a label once', async () => {
+  it('loses a label once', async () => {
     const api = await start({ labels: { 42: ['a/b'] } })
     const remove = `DELETE ${repository}/issues/42/labels/a%2Fb`
     expect(await call(api, remove)).toMatchObject({ status: 200 })
     expect(await call(api, remove)).toMatchObject({ status: 404, body: { message: 'Label does not exist' } })
   })
+})
 
-  it('lets a token that may not write read only', async () => {
-    const api = await start({
-      tokens: { [workflowToken]: { login: 'x[bot]', type: 'Bot', mayWrite: false } },
-    })
-    expect(await call(api, `GET ${repository}/issues/42/comments`)).toMatchObject({ status: 200 })
-    expect(await call(api, `POST ${repository}/issues/42/comments`, { body: 'x' })).toMatchObject({
-      status: 403,
-      body: { message: 'Resource not accessible by integration' },
-    })
-    expect(api.comments).toEqual([])
+describe('the files of a pull request', () => {
+  it('have the fields that GitHub documents, and their lines counted', async () => {
+    const api = await start()
+    const renamed: SimulatedFile = {
+      filename: 'docs/new name.md',
+      status: 'renamed',
+      previous_filename: 'old.md',
+      patch: '@@ -1,2 +1,3 @@\n-a\n+b\n+c\n d',
+    }
+    const large: SimulatedFile = { ...renamed, filename: 'lock.json', additions: 5000, deletions: 4000 }
+    api.pullRequestFiles.set(57, [renamed, { filename: 'logo.png', status: 'modified' }, large])
+    expect((await call(api, `GET ${files}`)).body).toEqual([
+      { ...renamed, additions: 2, deletions: 1 },
+      { filename: 'logo.png', status: 'modified', additions: 0, deletions: 0 },
+      large,
+    ])
+    expect((await call(api, `GET ${repository}/pulls/57`)).body).toMatchObject({ changed_files: 3 })
+  })
+
+  it.each(['pulls/58', 'pulls/58/files', 'compare/x...y', 'commits?sha=x'])(
+    'and other changes that do not exist are not found: %s',
+    async (path) => {
+      const answer = await call(await start(), `GET ${repository}/${path}`)
+      expect(answer).toMatchObject({ status: 404, body: { message: 'Not Found' } })
+    },
+  )
+})
+
+describe('pages', () => {
+  const pageOfFiles = async (query: string) => {
+    const api = await start()
+    api.pullRequestFiles.set(57, manyFiles(250))
+    const { body, link } = await call(api, `GET ${files}${query}`)
+    const names = (body as SimulatedFile[]).map(({ filename }) => filename)
+    return { first: names[0], count: names.length, link, url: api.url + files }
+  }
+
+  it.each([
+    ['30 items without per_page', '', 'docs/0.md', 30],
+    ['at most 100 items', '?per_page=500', 'docs/0.md', 100],
+    ['the rest on the last page', '?per_page=100&page=3', 'docs/200.md', 50],
+    ['nothing after the last page', '?per_page=100&page=4', undefined, 0],
+  ])('have %s', async (_, query, first, count) => {
+    expect(await pageOfFiles(query)).toMatchObject({ first, count })
+  })
+
+  it('link to the next and the last one, with the other parameters as they were', async () => {
+    const { link, url } = await pageOfFiles('?per_page=100&page=1&x=y')
+    const to = (page: number) => `<${url}?per_page=100&page=${page}&x=y>`
+    expect(link).toBe(`${to(2)}; rel="next", ${to(3)}; rel="last"`)
+    expect((await pageOfFiles('?per_page=100&page=3')).link).toBeNull()
+  })
+})
+
+describe('a comparison', () => {
+  it.each([
+    ['ahead', 1, 0],
+    ['behind', 0, 2],
+    ['diverged', 1, 2],
+    ['identical', 0, 0],
+  ])('is %s', async (status, ahead, behind_by) => {
+    const api = await start()
+    api.comparisons.set('v1/a b...ann:c#d', { files: [], commits: manyCommits(ahead), behind_by })
+    const path = `${repository}/compare/${encodeURIComponent('v1/a b...ann:c#d')}`
+    expect((await call(api, `GET ${path}`)).body).toMatchObject({ status, total_commits: ahead })
+  })
+
+  it('has at most 300 files and the last 250 commits when no page is asked for', async () => {
+    const api = await start()
+    api.comparisons.set('a...b', { files: manyFiles(301), commits: manyCommits(260) })
+    const { body, link } = await call(api, `GET ${compare}`)
+    const seen = body as { total_commits: number; files: unknown[]; commits: { sha: string }[] }
+    expect([seen.total_commits, seen.files.length, seen.commits.length]).toEqual([260, 300, 250])
+    expect(seen.commits.at(-1)?.sha).toBe('259')
+    expect(link).toBeNull()
+  })
+
+  it('pages its commits, oldest first, and has all files on the first page only', async () => {
+    const api = await start()
+    api.comparisons.set('a...b', { files: manyFiles(5), commits: manyCommits(3) })
+    const first = await call(api, `GET ${compare}?per_page=2&page=1`)
+    expect(first.body).toMatchObject({ commits: [{ sha: '0' }, { sha: '1' }], files: { length: 5 } })
+    expect(first.link).toContain('rel="next"')
+    const second = await call(api, `GET ${compare}?per_page=2&page=2`)
+    expect(second.body).toMatchObject({ total_commits: 3, commits: [{ sha: '2' }] })
+    expect(second.body).not.toHaveProperty('files')
+  })
+})
+
+it.each([
+  'GET /',
+  'GET /repos/acme/docs/contents/README.md',
+  'GET /repos/acme/docs/pulls/x/files',
+  'GET /graphql',
+])('what the action does not use gets 404: %s', async (route) => {
+  expect(await call(await start(), route)).toMatchObject({ status: 404 })
+})
+
+interface Push {
+  before: string
+  after: string
+  commits: { id: string; message: string }[]
+}
+
+describe('the sample changes fit the payload', () => {
+  it.each(['pull_request.closed', 'pull_request.closed-not-merged', 'pull_request.labeled'])(
+    '%s: the number of changed files and lines',
+    async (fixture) => {
+      const { body } = await call(await start(), `GET ${files}`)
+      const changed = body as { additions: number; deletions: number }[]
+      expect(readPayload(fixture)['pull_request']).toMatchObject({
+        number: 57,
+        changed_files: changed.length,
+        additions: changed.reduce((sum, { additions }) => sum + additions, 0),
+        deletions: changed.reduce((sum, { deletions }) => sum + deletions, 0),
+      })
+    },
+  )
+
+  it.each(['pull_request_review_comment.created', 'pull_request_review_comment.created-on-lines'])(
+    '%s: the patch of the file that it is about',
+    async (fixture) => {
+      const { path, diff_hunk } = readPayload(fixture)['comment'] as { path: string; diff_hunk: string }
+      const { body } = await call(await start(), `GET ${files}`)
+      const file = (body as SimulatedFile[]).find(({ filename }) => filename === path)
+      expect(file?.patch?.startsWith(`${diff_hunk}\n`)).toBe(true)
+    },
+  )
+
+  it.each([
+    ['push', 'ahead', ({ before }: Push) => before],
+    ['push.forced', 'diverged', ({ before }: Push) => before],
+    ['push.new-branch', 'ahead', () => 'main'],
+  ])('%s: its commits', async (fixture, status, baseOf) => {
+    const push = readPayload(fixture) as unknown as Push
+    const path = `${repository}/compare/${baseOf(push)}...${push.after}`
+    const { body } = await call(await start(), `GET ${path}`)
+    const commits = push.commits.map(({ id: sha, message }) => ({ sha, commit: { message } }))
+    expect(body).toMatchObject({ status, commits })
   })
 
   it.each([
-    'GET /',
-    'GET /repos/acme/docs/contents/README.md',
-    'GET /repos/acme/docs/pulls/x/files',
-    'GET /repos/acme/docs/issues/x/comments',
-    'PUT /user',
-    'GET /graphql',
-  ])('answers 404 to what the action does not use: %s', async (route) => {
-    expect(await call(await start(), route)).toMatchObject({ status: 404 })
-  })
-
-  it('records requests and takes faults', async () => {
+    ['release.published', 'v2.2.0'],
+    ['release.prereleased', 'v2.3.0'],
+  ])('%s: its release, and a comparison with the release before', async (fixture, before) => {
+    const release = readPayload(fixture)['release'] as Record<string, unknown>
+    const tag = String(release['tag_name'])
     const api = await start()
-    api.faults.add({ method: 'POST', status: 502, processed: true, body: {} })
-    const lost = await call(api, `POST ${repository}/issues/42/comments`, { body: 'x' })
-    expect(lost.status).toBe(502)
-    expect(api.comments).toHaveLength(1)
-    expect(api.requests).toMatchObject([{ method: 'POST', body: { body: 'x' } }])
+    const listed = (await call(api, `GET ${releases}`)).body as Record<string, unknown>[]
+    const found = listed.find(({ tag_name }) => tag_name === tag)
+    expect(found).toBeDefined()
+    expect(release).toMatchObject(found ?? {})
+    const { body } = await call(api, `GET ${repository}/compare/${before}...${tag}`)
+    expect(body).toMatchObject({ status: 'ahead', files: expect.any(Array) })
   })
 })
