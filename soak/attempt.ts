@@ -9,16 +9,17 @@ import type { FarEnds } from './far-ends.ts'
 import type { ServerName } from './faults/places.ts'
 import { projectId, workflowRunId } from './planted-comments.ts'
 import { quotedFileName } from './scenarios/agent-job-scenario.ts'
-import { headCommit } from './scenarios/branch-history.ts'
-import type { KillPlan, Scenario, Unusable } from './scenarios/scenario.ts'
+import { headCommit } from './scenarios/changes.ts'
+import { type KillPlan, type Unusable, unusablePaths } from './scenarios/interruptions.ts'
+import type { AgentJobScenario, Scenario, VisitorsScenario } from './scenarios/scenario.ts'
 import { apiKey, gitHubToken } from './secrets.ts'
 
 // Generous for a busy machine: a run that takes longer hangs.
 const graceMs = 30_000
 
 /** One process of the action and everything that it produced. */
-export interface Attempt {
-  readonly scenario: Scenario
+export interface Attempt<Of extends Scenario = Scenario> {
+  readonly scenario: Of
   /** 1 for the first run, 2 for its re-run. */
   readonly number: number
   /** The comments on GitHub when the attempt started. */
@@ -38,6 +39,9 @@ export interface Attempt {
   /** Requests of this attempt only. */
   readonly requests: Readonly<Record<ServerName, readonly RecordedRequest[]>>
 }
+
+export type AgentJobAttempt = Attempt<AgentJobScenario>
+export type ExportAttempt = Attempt<VisitorsScenario>
 
 /** Runs the action once. */
 export async function runAttempt(
@@ -154,25 +158,9 @@ function interrupt(
 }
 
 function unusableVariables(unusable: Unusable | undefined, folder: string): Record<string, string> {
-  const aFolder = path.join(folder, 'a-folder')
-  const aFile = path.join(folder, 'a-file')
-  const inNoFolder = path.join(folder, 'no-folder', 'file')
-  mkdirSync(aFolder, { recursive: true })
-  writeFileSync(aFile, '')
-  switch (unusable) {
-    case undefined:
-      return {}
-    case 'output-file-is-a-folder':
-      return { GITHUB_OUTPUT: aFolder }
-    case 'output-file-in-no-folder':
-      return { GITHUB_OUTPUT: inNoFolder }
-    case 'temporary-folder-is-a-file':
-      return { RUNNER_TEMP: aFile }
-    case 'temporary-folder-in-proc':
-      return { RUNNER_TEMP: '/proc/docs-agent-soak' }
-    case 'summary-file-is-a-folder':
-      return { GITHUB_STEP_SUMMARY: aFolder }
-    case 'summary-file-in-no-folder':
-      return { GITHUB_STEP_SUMMARY: inNoFolder }
-  }
+  if (unusable === undefined) return {}
+  mkdirSync(path.join(folder, 'a-folder'), { recursive: true })
+  writeFileSync(path.join(folder, 'a-file'), '')
+  const { variable, path: unusablePath } = unusablePaths[unusable]
+  return { [variable]: path.resolve(folder, unusablePath) }
 }

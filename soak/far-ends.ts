@@ -13,13 +13,19 @@ import {
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import type { VisitorData } from '../simulator/visitor-data.ts'
 import { faultKind } from './faults/fault-kinds.ts'
-import type { FaultPlan } from './faults/fault-plan.ts'
+import type { FaultPlan } from './faults/draw-faults.ts'
 import { places } from './faults/places.ts'
 import { jobOfComment, ownLogin, plantedComments, projectId, strangersJob } from './planted-comments.ts'
 import { earlierJobId, permissions } from './scenarios/agent-job-scenario.ts'
 import { issueNumber, label, pullRequestNumber } from './scenarios/events.ts'
-import { firstBase, headCommit, history } from './scenarios/branch-history.ts'
-import { hostileFiles, hostileRelease, hostileTag } from './scenarios/hostile-changes.ts'
+import {
+  firstBase,
+  headCommit,
+  history,
+  hostileFiles,
+  hostileRelease,
+  hostileTag,
+} from './scenarios/changes.ts'
 import { jobLives, jobPullRequests } from './scenarios/job-lives.ts'
 import type { AgentJobScenario, Scenario } from './scenarios/scenario.ts'
 import { listedVisitors } from './scenarios/visitor-list.ts'

@@ -1,6 +1,6 @@
 import type { SimulatedComment } from '../simulator/github-api.ts'
 import { hashOf, type Mark, markLine } from './comment-mark.ts'
-import { headCommit } from './scenarios/branch-history.ts'
+import { headCommit } from './scenarios/changes.ts'
 import type { AgentJobScenario, OwnCommentKind } from './scenarios/scenario.ts'
 
 export const workflowRunId = '4711'

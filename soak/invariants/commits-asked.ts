@@ -1,18 +1,17 @@
-import type { Attempt } from '../attempt.ts'
+import type { AgentJobAttempt } from '../attempt.ts'
 import { markIn } from '../comment-mark.ts'
 import { markOfRun, ownLogin, workflowRunId } from '../planted-comments.ts'
-import { firstBase, headCommit } from '../scenarios/branch-history.ts'
+import { firstBase, headCommit } from '../scenarios/changes.ts'
 import { hasOutputs } from './end-of-run.ts'
-import { marksOfRun } from './one-run-one-comment.ts'
+import { isDisturbed, marksOfRun } from './one-run-one-comment.ts'
 import { postsOf } from './posts.ts'
 
 /**
  * No commit is asked about twice, and none is lost: a request starts where the marks of earlier runs end, and the mark of
  * the run says where it ends, unless the job failed.
  */
-export function commitsAreAskedOnce(attempt: Attempt): string[] {
-  const { scenario } = attempt
-  if (scenario.operation !== 'agent-job' || scenario.inputs['prompt-from'] !== 'commits') return []
+export function commitsAreAskedOnce(attempt: AgentJobAttempt): string[] {
+  if (attempt.scenario.inputs['prompt-from'] !== 'commits') return []
   const base = askedBefore(attempt) ?? firstBase
   const expected = `Commits: ${base}...${headCommit}`
   const posts = postsOf(attempt)
@@ -26,8 +25,7 @@ export function commitsAreAskedOnce(attempt: Attempt): string[] {
 }
 
 /** Returns the commit in the newest mark of another run, by the account of the token. */
-function askedBefore({ commentsBefore, scenario, farEnds }: Attempt): string | undefined {
-  if (scenario.operation !== 'agent-job') return undefined
+function askedBefore({ commentsBefore, scenario, farEnds }: AgentJobAttempt): string | undefined {
   const { project } = markOfRun(scenario, farEnds.service.url)
   const marks = commentsBefore.filter(({ user }) => user.login === ownLogin).map(({ body }) => markIn(body))
   return marks.findLast(
@@ -35,11 +33,9 @@ function askedBefore({ commentsBefore, scenario, farEnds }: Attempt): string | u
   )?.head
 }
 
-function markProblems(attempt: Attempt): string[] {
-  const { run, requests, signalled } = attempt
-  const { jobOrigin = '', outcome } = run.outputs
-  const isDisturbed = signalled || outcome === 'timed-out' || requests.github.some(({ fault }) => fault)
-  if (jobOrigin === '' || isDisturbed || !hasOutputs(attempt)) return []
+function markProblems(attempt: AgentJobAttempt): string[] {
+  const { jobOrigin = '', outcome } = attempt.run.outputs
+  if (jobOrigin === '' || isDisturbed(attempt) || !hasOutputs(attempt)) return []
   const { after } = marksOfRun(attempt)
   const head = outcome === 'failed' ? undefined : headCommit
   return after?.head === head

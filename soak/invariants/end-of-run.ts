@@ -22,7 +22,7 @@ export function endOfRun(attempt: Attempt): string[] {
   const { run, hung, scenario, tookMs } = attempt
   if (hung)
     return [`The run did not end within ${Math.round(tookMs)} ms; its deadline is ${scenario.timeoutMs} ms.`]
-  if (wasKilledAtStart(attempt) || wasKilled(attempt)) return []
+  if (isCutShort(attempt)) return []
   return [
     ...exitCode(attempt),
     ...outcomeFitsTime(attempt),
@@ -32,19 +32,21 @@ export function endOfRun(attempt: Attempt): string[] {
   ].concat(run.log === '' ? ['The log is empty.'] : [])
 }
 
-/** Whether a signal ended the process before Node ran the first line of the action. */
-export function wasKilledAtStart({ endedBySignal, signalled, run, requests }: Attempt): boolean {
-  return signalled && endedBySignal !== null && run.log === '' && requests.service.length === 0
-}
-
 /** Whether the process was killed, so that the attempt has no end. */
 export function wasKilled({ endedBySignal }: Pick<Attempt, 'endedBySignal'>): boolean {
   return endedBySignal === 'SIGKILL'
 }
 
+/** Whether the process was killed, or a signal ended it before Node ran the first line of the action. */
+function isCutShort(attempt: Attempt): boolean {
+  const { endedBySignal, signalled, run, requests } = attempt
+  const isAtStart = signalled && endedBySignal !== null && run.log === '' && requests.service.length === 0
+  return isAtStart || wasKilled(attempt)
+}
+
 /** Whether the step could set its last outputs. */
 export function hasOutputs(attempt: Attempt): boolean {
-  return !wasKilled(attempt) && attempt.scenario.unusable?.startsWith('output-file') !== true
+  return !isCutShort(attempt) && attempt.scenario.unusable?.startsWith('output-file') !== true
 }
 
 function exitCode(attempt: Attempt): string[] {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Attempt } from '../attempt.ts'
-import { unzipped } from './artifact-files.ts'
+import { unzipSync } from 'fflate'
+
+import type { ExportAttempt } from '../attempt.ts'
 import type { VisitorsScenario } from '../scenarios/scenario.ts'
 import { checkContent } from './export-content.ts'
 import { readerFileNames } from './reader-files.ts'
-import { readerPrivacy } from './reader-privacy.ts'
 
 const fileOfFormat: Readonly<Record<string, string>> = {
   csv: 'visitors.csv',
@@ -18,33 +18,36 @@ const fileOfFormat: Readonly<Record<string, string>> = {
 }
 
 /** Either all files of an export exist and are correct, or none exists. The artifact holds the same files. */
-export function exportFiles(attempt: Attempt): string[] {
-  const { scenario, run, hung } = attempt
-  if (scenario.operation !== 'visitors' || hung) return []
-  const folder = exportFolder(attempt)
-  const names = existsSync(folder) ? readdirSync(folder).sort() : []
-  const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]))
-  const exposed = readerPrivacy(attempt, files)
+export function exportFiles(attempt: ExportAttempt): string[] {
+  const { scenario, run, hung, farEnds } = attempt
+  if (hung) return []
+  const files = exportedFiles(attempt)
+  const names = Object.keys(files)
   const { outcome, outputDir = '' } = run.outputs
   const isDue = outcome === 'exported' || outputDir !== ''
   if (names.length === 0) {
     return [
-      ...exposed,
-      ...(isDue ? [`${folder} is empty with the outcome ${outcome ?? ''}; expected files.`] : []),
-      ...(attempt.farEnds.artifacts.artifacts.size > 0 ? ['An artifact was uploaded without files.'] : []),
+      ...(isDue ? [`The folder is empty with the outcome ${outcome ?? ''}; expected files.`] : []),
+      ...(farEnds.artifacts.artifacts.size > 0 ? ['An artifact was uploaded without files.'] : []),
     ]
   }
   const expected = expectedNames(scenario)
-  if (names.join() !== expected.join())
-    return [...exposed, `The files are ${names.join()}; expected ${expected.join()}.`]
-  return [...exposed, ...checkContent(scenario, files), ...artifact(attempt, files)]
+  if (names.join() !== expected.join()) return [`The files are ${names.join()}; expected ${expected.join()}.`]
+  return [...checkContent(scenario, files), ...artifact(attempt, files)]
 }
 
-function exportFolder({ scenario, run }: Attempt): string {
+/** Returns the files in the folder of the export, in the order of their names. */
+export function exportedFiles({ scenario, run }: ExportAttempt): Record<string, Buffer> {
   const named = scenario.inputs['output-dir']
-  return named === undefined
-    ? path.join(run.temporaryFolder, 'docs-visitors')
-    : path.join(run.workspace, named)
+  const folder =
+    named === undefined ? path.join(run.temporaryFolder, 'docs-visitors') : path.join(run.workspace, named)
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]))
+}
+
+/** Returns the files of an archive by name. */
+export function unzipped(zip: Uint8Array): Record<string, Buffer> {
+  return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, Buffer.from(bytes)]))
 }
 
 function expectedNames(scenario: VisitorsScenario): string[] {
@@ -54,7 +57,7 @@ function expectedNames(scenario: VisitorsScenario): string[] {
   return [...formats, ...series, ...readerFileNames(scenario)].sort()
 }
 
-function artifact({ run, scenario, farEnds }: Attempt, files: Record<string, Buffer>): string[] {
+function artifact({ run, scenario, farEnds }: ExportAttempt, files: Record<string, Buffer>): string[] {
   const { outcome, artifactId = '', artifactDigest = '' } = run.outputs
   const [uploaded] = farEnds.artifacts.artifacts.values()
   const problems: string[] = []

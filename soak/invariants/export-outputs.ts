@@ -1,6 +1,6 @@
 import type { VisitorsScenario } from '../scenarios/scenario.ts'
-import type { Attempt } from '../attempt.ts'
-import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
+import type { ExportAttempt } from '../attempt.ts'
+import { hasOutputs } from './end-of-run.ts'
 import { includedBy, readerTruth, thumbs, totalSearches, unanswered } from './reader-truth.ts'
 import { type VisitorTruth, visitorTruth } from './visitor-truth.ts'
 
@@ -10,9 +10,9 @@ export function truthOf({ data, inputs }: VisitorsScenario): VisitorTruth {
 }
 
 /** The outputs of an export equal the numbers of the service. */
-export function exportOutputs(attempt: Attempt): string[] {
+export function exportOutputs(attempt: ExportAttempt): string[] {
   const { scenario, run, requests } = attempt
-  if (scenario.operation !== 'visitors' || !hasOutputs(attempt) || wasKilledAtStart(attempt)) return []
+  if (!hasOutputs(attempt)) return []
   const { outcome, artifactId = '' } = run.outputs
   if (outcome !== 'exported') {
     return artifactId === ''

@@ -1,16 +1,16 @@
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
-import type { Attempt } from '../attempt.ts'
+import type { AgentJobAttempt } from '../attempt.ts'
 import { jobPullRequests } from '../scenarios/job-lives.ts'
 import { jobOfComment, jobOfThread, strangersJob } from '../planted-comments.ts'
 import { earlierJobId } from '../scenarios/agent-job-scenario.ts'
-import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
+import { hasOutputs } from './end-of-run.ts'
 import { marksOfRun } from './one-run-one-comment.ts'
 import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } from './posts.ts'
 
 const knownJobs: readonly string[] = [...Object.values(jobOfComment), strangersJob, earlierJobId]
 
 /** A run talks only to its own job, to the job in `job-id`, and with `continue` to the job of its thread. */
-export function onlyJobsOfThisRequest(attempt: Attempt): string[] {
+export function onlyJobsOfThisRequest(attempt: AgentJobAttempt): string[] {
   const { requests } = attempt
   const { attachable, messageable } = jobsFor(attempt)
   return requests.service.flatMap((request) => {
@@ -28,12 +28,10 @@ export function onlyJobsOfThisRequest(attempt: Attempt): string[] {
 }
 
 /** A new job starts only if the earlier job of the same request or thread cannot do it. */
-export function noNeedlessJob(attempt: Attempt): string[] {
-  const { scenario } = attempt
-  if (scenario.operation !== 'agent-job') return []
+export function noNeedlessJob(attempt: AgentJobAttempt): string[] {
   const posts = postsOf(attempt)
   const creates = posts.filter(isCreate)
-  if (scenario.inputs['job-id'] !== undefined && creates.length > 0)
+  if (attempt.scenario.inputs['job-id'] !== undefined && creates.length > 0)
     return ['A job was created although job-id is set.']
   const { ofRun, ofThread } = earlierJobsOf(attempt)
   const named = ofRun ?? ofThread
@@ -47,19 +45,18 @@ export function noNeedlessJob(attempt: Attempt): string[] {
 }
 
 /** A job whose pull request was merged or closed gets no message of another run. */
-export function noMessageAfterMerge(attempt: Attempt): string[] {
+export function noMessageAfterMerge(attempt: AgentJobAttempt): string[] {
   const { scenario } = attempt
-  if (scenario.operation !== 'agent-job' || scenario.inputs['job-id'] !== undefined) return []
+  if (scenario.inputs['job-id'] !== undefined) return []
   return postsOf(attempt).some(isMessage) && hasEndedPullRequest(attempt)
     ? [`A message was sent although the pull request of the job is ${scenario.pullRequest}.`]
     : []
 }
 
 /** The output jobOrigin says what was sent. */
-export function jobOrigin(attempt: Attempt): string[] {
-  const { scenario, run } = attempt
-  if (scenario.operation !== 'agent-job' || !hasOutputs(attempt) || wasKilledAtStart(attempt)) return []
-  const { jobOrigin: origin = '', jobId = '', outcome = '' } = run.outputs
+export function jobOrigin(attempt: AgentJobAttempt): string[] {
+  if (!hasOutputs(attempt)) return []
+  const { jobOrigin: origin = '', jobId = '', outcome = '' } = attempt.run.outputs
   const posts = postsOf(attempt)
   const performed = posts.filter(mayBePerformed)
   const [last] = performed
@@ -86,9 +83,11 @@ export function jobOrigin(attempt: Attempt): string[] {
 }
 
 /** Returns the jobs that an attempt may find in comments. */
-function earlierJobsOf(attempt: Attempt): { ofRun: string | undefined; ofThread: string | undefined } {
+function earlierJobsOf(attempt: AgentJobAttempt): {
+  ofRun: string | undefined
+  ofThread: string | undefined
+} {
   const { scenario, number } = attempt
-  if (scenario.operation !== 'agent-job') return { ofRun: undefined, ofThread: undefined }
   return {
     ofRun: number > 1 ? marksOfRun(attempt).before?.job : undefined,
     ofThread: scenario.inputs['continue'] === 'true' ? jobOfThread(scenario) : undefined,
@@ -96,15 +95,15 @@ function earlierJobsOf(attempt: Attempt): { ofRun: string | undefined; ofThread:
 }
 
 /** Whether GitHub told the run that the pull request of the job was merged or closed. */
-function hasEndedPullRequest({ scenario, requests }: Attempt): boolean {
-  if (scenario.operation !== 'agent-job' || !['merged', 'closed'].includes(scenario.pullRequest)) return false
+function hasEndedPullRequest({ scenario, requests }: AgentJobAttempt): boolean {
+  if (!['merged', 'closed'].includes(scenario.pullRequest)) return false
   return requests.github.some(
     ({ path, fault }) =>
       fault === undefined && jobPullRequests.some((number) => path.endsWith(`/pulls/${number}`)),
   )
 }
 
-function jobsFor(attempt: Attempt): { attachable: string[]; messageable: string | undefined } {
+function jobsFor(attempt: AgentJobAttempt): { attachable: string[]; messageable: string | undefined } {
   const given = attempt.scenario.inputs['job-id']
   const { ofRun, ofThread } = earlierJobsOf(attempt)
   return {
@@ -114,7 +113,7 @@ function jobsFor(attempt: Attempt): { attachable: string[]; messageable: string 
 }
 
 /** Whether a fault could stop the action from reading the comments and their authors. */
-export function areCommentsUnread({ requests }: Attempt): boolean {
+export function areCommentsUnread({ requests }: AgentJobAttempt): boolean {
   return requests.github.some(
     ({ method, path, fault }) =>
       fault !== undefined && (path === '/graphql' || (method === 'GET' && path.endsWith('/comments'))),
@@ -122,7 +121,7 @@ export function areCommentsUnread({ requests }: Attempt): boolean {
 }
 
 /** Whether the service said that a job is failed, archived or gone, or refused a message to it. */
-function isUnusable(id: string, { requests, farEnds }: Attempt): boolean {
+function isUnusable(id: string, { requests, farEnds }: AgentJobAttempt): boolean {
   const status = farEnds.service.jobs.get(id)?.answered['status']
   const refuses = (request: RecordedRequest): boolean => {
     const refusals = isMessage(request) ? [400, 404, 409] : [404]

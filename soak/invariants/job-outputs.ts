@@ -1,8 +1,8 @@
 import type { SimulatedJob } from '../../simulator/documentation-service.ts'
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import { earlierJobId } from '../scenarios/agent-job-scenario.ts'
-import type { Attempt } from '../attempt.ts'
-import { hasOutputs, wasKilledAtStart } from './end-of-run.ts'
+import type { AgentJobAttempt } from '../attempt.ts'
+import { hasOutputs } from './end-of-run.ts'
 import { mayBePerformed } from './posts.ts'
 
 const statusOf: Readonly<Record<string, string>> = {
@@ -13,13 +13,11 @@ const statusOf: Readonly<Record<string, string>> = {
 }
 
 /** The outputs of an agent job equal the job of the service. */
-export function jobOutputs(attempt: Attempt): string[] {
-  const { scenario } = attempt
-  if (scenario.operation !== 'agent-job' || !hasOutputs(attempt) || wasKilledAtStart(attempt)) return []
-  return [...jobId(attempt), ...terminalOutputs(attempt)]
+export function jobOutputs(attempt: AgentJobAttempt): string[] {
+  return hasOutputs(attempt) ? [...jobId(attempt), ...terminalOutputs(attempt)] : []
 }
 
-function jobId(attempt: Attempt): string[] {
+function jobId(attempt: AgentJobAttempt): string[] {
   const { run, requests, farEnds, scenario, signalled } = attempt
   const { jobId = '', outcome = '' } = run.outputs
   const { jobs } = farEnds.service
@@ -42,14 +40,14 @@ function jobId(attempt: Attempt): string[] {
 }
 
 /** Whether the answer to a create arrived with the ID of the job. */
-function tellsJobId(create: RecordedRequest, { farEnds }: Attempt): boolean {
+function tellsJobId(create: RecordedRequest, { farEnds }: AgentJobAttempt): boolean {
   const kind = farEnds.planOf(create)?.kind
   if (kind === undefined || kind.startsWith('delay-')) return true
   // Only the ID is needed to know the job.
   return kind.startsWith('create-field-') && !kind.startsWith('create-field-id-')
 }
 
-function terminalOutputs(attempt: Attempt): string[] {
+function terminalOutputs(attempt: AgentJobAttempt): string[] {
   const { run, farEnds, requests } = attempt
   const { jobId = '', outcome = '', status, prLink } = run.outputs
   const job = farEnds.service.jobs.get(jobId)

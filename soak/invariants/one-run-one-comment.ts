@@ -1,5 +1,5 @@
 import type { SimulatedComment } from '../../simulator/github-api.ts'
-import type { Attempt } from '../attempt.ts'
+import type { AgentJobAttempt } from '../attempt.ts'
 import { type Mark, markIn } from '../comment-mark.ts'
 import { strangersWord } from '../hostile-text.ts'
 import { markOfRun, plantedComments } from '../planted-comments.ts'
@@ -7,9 +7,8 @@ import type { AgentJobScenario } from '../scenarios/scenario.ts'
 import { hasOutputs } from './end-of-run.ts'
 
 /** A workflow run keeps one comment per thread, across re-runs. It changes no other comment. */
-export function oneRunOneComment(attempt: Attempt): string[] {
+export function oneRunOneComment(attempt: AgentJobAttempt): string[] {
   const { farEnds, scenario } = attempt
-  if (scenario.operation !== 'agent-job') return []
   const { comments } = farEnds.github
   const planted = plantedComments(scenario, farEnds.service.url)
   const plantedIds = new Set(planted.map(({ id }) => id))
@@ -28,17 +27,21 @@ export function oneRunOneComment(attempt: Attempt): string[] {
 }
 
 /** Returns the mark of the run's comment when the attempt started, and at its end. */
-export function marksOfRun({ commentsBefore, scenario, farEnds }: Attempt): {
+export function marksOfRun({ commentsBefore, scenario, farEnds }: AgentJobAttempt): {
   before: Mark | undefined
   after: Mark | undefined
 } {
-  if (scenario.operation !== 'agent-job') return { before: undefined, after: undefined }
   const planted = new Set(plantedComments(scenario, farEnds.service.url).map(({ id }) => id))
   const markAmong = (comments: readonly Readonly<SimulatedComment>[]): Mark | undefined => {
     const own = comments.find(({ id }) => !planted.has(id))
     return own && markIn(own.body)
   }
   return { before: markAmong(commentsBefore), after: markAmong(farEnds.github.comments) }
+}
+
+/** Whether the run could have been kept from its last edit of the comment. */
+export function isDisturbed({ run, requests, signalled }: AgentJobAttempt): boolean {
+  return signalled || run.outputs['outcome'] === 'timed-out' || requests.github.some(({ fault }) => fault)
 }
 
 /** Whether the run keeps a comment. */
@@ -61,18 +64,16 @@ function contentOf(body: string, scenario: AgentJobScenario, serviceUrl: string)
 }
 
 /** The comment names the job that the run came to. A later attempt removes the name only before it sends the request. */
-function namedJob(attempt: Attempt): string[] {
-  const { run, scenario, requests, signalled } = attempt
-  const { jobId = '', jobOrigin = '', outcome } = run.outputs
+function namedJob(attempt: AgentJobAttempt): string[] {
+  const { jobId = '', jobOrigin = '' } = attempt.run.outputs
   const { before, after } = marksOfRun(attempt)
   const job = after?.job
   const lost =
     before?.job !== undefined && job === undefined && after?.state !== 'requested'
       ? [`The comment named ${before.job}, and now names no job. A re-run would send the request again.`]
       : []
-  const isDisturbed = signalled || outcome === 'timed-out' || requests.github.some(({ fault }) => fault)
-  const isDue = scenario.operation === 'agent-job' && keepsComment(scenario) && jobOrigin !== ''
-  if (!isDue || isDisturbed || !hasOutputs(attempt)) return lost
+  const isDue = keepsComment(attempt.scenario) && jobOrigin !== ''
+  if (!isDue || isDisturbed(attempt) || !hasOutputs(attempt)) return lost
   return job === jobId
     ? lost
     : [...lost, `The comment names ${job ?? 'no job'}; expected ${jobId}, which is ${jobOrigin}.`]

@@ -1,19 +1,20 @@
-import type { Attempt } from '../attempt.ts'
+import type { ExportAttempt } from '../attempt.ts'
+import { exportedFiles } from './export-files.ts'
 import { readerTruth } from './reader-truth.ts'
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu
 
 /** No e-mail address of a reader, and no answer of the assistant, appears in what an export writes. */
-export function readerPrivacy(
-  { scenario, run, rawOutputs }: Attempt,
-  files: Readonly<Record<string, Buffer>>,
-): string[] {
-  if (scenario.operation !== 'visitors' || scenario.inputs['include'] === undefined) return []
+export function readerPrivacy(attempt: ExportAttempt): string[] {
+  const { scenario, run, rawOutputs } = attempt
+  if (scenario.inputs['include'] === undefined) return []
   const { searches, feedback, conversations } = readerTruth(scenario)
   const addresses = new Set(JSON.stringify([searches, feedback, conversations]).match(emailAddress))
   const answers = new Set(conversations.map(({ response }) => response))
   const sinks = {
-    ...Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.toString()])),
+    ...Object.fromEntries(
+      Object.entries(exportedFiles(attempt)).map(([name, bytes]) => [name, bytes.toString()]),
+    ),
     'the log': run.log,
     'the summary': run.summary,
     'the outputs': rawOutputs,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { maskedLog } from '../../simulator/workflow-commands.ts'
 import { apiKey, formsOf, gitHubToken } from '../secrets.ts'
 import type { Attempt } from '../attempt.ts'
-import { unzipped } from './artifact-files.ts'
+import { unzipped } from './export-files.ts'
 
 /** No secret, in any form, appears in anything that people can read. */
 export function noSecretInAnySink(attempt: Attempt): string[] {

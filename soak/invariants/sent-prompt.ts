@@ -1,4 +1,4 @@
-import type { Attempt } from '../attempt.ts'
+import type { AgentJobAttempt } from '../attempt.ts'
 import { hiddenWord, strangersWord } from '../hostile-text.ts'
 import type { AgentJobScenario } from '../scenarios/scenario.ts'
 
@@ -52,8 +52,7 @@ const introductionForms = [
 const outsideForm = new RegExp(`^(?:|${[...referenceForms, ...introductionForms].join('|')})$`, 'u')
 
 /** Text of other people stands only between the two lines of the fence, and hidden text nowhere. */
-export function textOfOthersIsQuoted({ scenario, requests }: Attempt): string[] {
-  if (scenario.operation !== 'agent-job') return []
+export function textOfOthersIsQuoted({ scenario, requests }: AgentJobAttempt): string[] {
   return requests.service
     .filter(({ method }) => method === 'POST')
     .flatMap(({ body }) => promptProblems(promptOf(body), scenario))

@@ -1,4 +1,4 @@
-import type { Attempt } from '../attempt.ts'
+import type { AgentJobAttempt } from '../attempt.ts'
 import { hasOutputs, wasKilled } from './end-of-run.ts'
 import { areCommentsUnread } from './job-of-thread.ts'
 import { keepsComment, marksOfRun } from './one-run-one-comment.ts'
@@ -8,9 +8,9 @@ import { mayBePerformed, postsOf } from './posts.ts'
  * The comment says `requested` if a job may exist that it does not name, even if the process was killed. Otherwise it does
  * not say so.
  */
-export function commentTellsUnknownRequest(attempt: Attempt): string[] {
+export function commentTellsUnknownRequest(attempt: AgentJobAttempt): string[] {
   const { scenario, requests, run, signalled } = attempt
-  if (scenario.operation !== 'agent-job' || !keepsComment(scenario)) return []
+  if (!keepsComment(scenario)) return []
   if (requests.github.some(({ fault }) => fault)) return []
   const { before, after } = marksOfRun(attempt)
   const mayBeSent = postsOf(attempt).some(mayBePerformed)
@@ -28,7 +28,7 @@ export function commentTellsUnknownRequest(attempt: Attempt): string[] {
 }
 
 /** A re-run says that it repeats a request that may have been sent. */
-export function repeatIsTold(attempt: Attempt): string[] {
+export function repeatIsTold(attempt: AgentJobAttempt): string[] {
   const { number, run, scenario, signalled } = attempt
   const { before } = marksOfRun(attempt)
   if (number === 1 || before?.state !== 'requested' || postsOf(attempt).length === 0) return []

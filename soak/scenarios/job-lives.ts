@@ -8,12 +8,11 @@ import {
   type JobLife,
 } from '../../simulator/documentation-service.ts'
 import { allHostileTexts } from '../hostile-text.ts'
-import type { JobLifeName } from './scenario.ts'
 
 const active = { status: 'active' }
 const completed = { status: 'completed' }
 
-export const jobLives: Readonly<Record<JobLifeName, JobLife>> = {
+const lives = {
   'pull-request': completedWithPullRequest,
   'no-pull-request': completedWithoutPullRequest,
   failed,
@@ -38,7 +37,10 @@ export const jobLives: Readonly<Record<JobLifeName, JobLife>> = {
     { ...completed, messageStatus: 409 },
   ],
   'refuses-429': [{ ...completed, messageStatus: 429 }],
-}
+} as const satisfies Record<string, JobLife>
+
+export type JobLifeName = keyof typeof lives
+export const jobLives: Readonly<Record<JobLifeName, JobLife>> = lives
 
 /** The numbers of the pull requests on github.com that the jobs name. */
 export const jobPullRequests: readonly number[] = [128, 7]

@@ -1,29 +1,6 @@
-import type { FaultPlan } from '../faults/fault-plan.ts'
-
-/** A signal for the step. Its delay counts from the start of the step. */
-export interface SignalPlan {
-  name: 'SIGINT' | 'SIGTERM' | 'SIGHUP'
-  afterMs: number
-}
-
-/** A SIGKILL for the step: the machine of the runner is gone. */
-export interface KillPlan {
-  /** Never the last attempt, so that a re-run follows. */
-  attempt: number
-  /** The number of requests of the attempt after which the process is killed. */
-  afterRequests: number
-  /** Delay since then. */
-  afterMs: number
-}
-
-/** A file or folder of the runner that cannot be used. */
-export type Unusable =
-  | 'output-file-is-a-folder'
-  | 'output-file-in-no-folder'
-  | 'temporary-folder-is-a-file'
-  | 'temporary-folder-in-proc'
-  | 'summary-file-is-a-folder'
-  | 'summary-file-in-no-folder'
+import type { FaultPlan } from '../faults/draw-faults.ts'
+import type { KillPlan, SignalPlan, Unusable } from './interruptions.ts'
+import type { JobLifeName } from './job-lives.ts'
 
 interface CommonScenario {
   /** Inputs of the step, except the key, the token and the address of the service. */
@@ -33,22 +10,6 @@ interface CommonScenario {
   signals: SignalPlan[]
   unusable: Unusable | undefined
 }
-
-export type JobLifeName =
-  | 'pull-request'
-  | 'no-pull-request'
-  | 'failed'
-  | 'archived'
-  | 'active-for-ever'
-  | 'unknown-status'
-  | 'hostile-link'
-  | 'hostile-fields'
-  | 'gone'
-  | 'vanishes'
-  | 'refuses-400'
-  | 'refuses-404'
-  | 'refuses-409'
-  | 'refuses-429'
 
 export interface EventPlan {
   name: string
