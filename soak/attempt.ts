@@ -51,7 +51,6 @@ export async function runAttempt(
   farEnds: FarEnds,
 ): Promise<Attempt> {
   farEnds.startAttempt(number)
-  const requestsSoFar = requestsOf(farEnds)
   const commentsBefore = structuredClone(farEnds.github.comments)
   if (scenario.operation === 'agent-job' && scenario.quotedFile !== undefined) {
     mkdirSync(path.join(folder, 'workspace'), { recursive: true })
@@ -59,12 +58,11 @@ export async function runAttempt(
   }
   const startedAtMs = performance.now()
   const { process: child, finished } = startAction(stepOf(scenario, number, folder, farEnds))
-  const sent = (): number => total(requestsOf(farEnds)) - total(requestsSoFar)
+  const sent = (): number => Object.values(requestsOf(farEnds)).flat().length
   const kill = scenario.operation === 'agent-job' && scenario.kills.find((plan) => plan.attempt === number)
   const interruptions = interrupt(child, scenario, kill ? { ...kill, sent } : undefined)
   const run = await finished
   const tookMs = performance.now() - startedAtMs
-  const { service, github, artifacts } = requestsOf(farEnds)
   return {
     scenario,
     number,
@@ -76,16 +74,8 @@ export async function runAttempt(
     tookMs,
     ...interruptions.stop(),
     farEnds,
-    requests: {
-      service: service.slice(requestsSoFar.service.length),
-      github: github.slice(requestsSoFar.github.length),
-      artifacts: artifacts.slice(requestsSoFar.artifacts.length),
-    },
+    requests: requestsOf(farEnds),
   }
-}
-
-function total({ service, github, artifacts }: Attempt['requests']): number {
-  return service.length + github.length + artifacts.length
 }
 
 function requestsOf({ service, github, artifacts }: FarEnds): Attempt['requests'] {

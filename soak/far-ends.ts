@@ -36,7 +36,7 @@ export interface FarEnds extends AsyncDisposable {
   readonly service: DocumentationService
   readonly github: GitHubApi
   readonly artifacts: ArtifactResultsService
-  /** Replaces the faults by those of an attempt. */
+  /** Replaces the faults by those of an attempt, and forgets earlier requests. */
   startAttempt(number: number): void
   /** Returns the plan of the fault that applied to a request. */
   planOf(request: RecordedRequest): FaultPlan | undefined
@@ -63,7 +63,10 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   return {
     ...servers,
     startAttempt: (number) => {
-      for (const { faults } of Object.values(servers)) faults.clear()
+      for (const { faults, requests } of Object.values(servers)) {
+        faults.clear()
+        requests.splice(0)
+      }
       for (const plan of scenario.faults.filter(({ attempt }) => attempt === number)) {
         const { server, ...matched } = places[plan.place]
         const { after, times } = plan

@@ -218,6 +218,7 @@ const brokenJobs: Readonly<Record<string, Readonly<Record<string, AttemptParts>>
     'a missing text': sent(prompt({ text: 'Nothing.' })),
     'hidden text': sent(prompt({ text: `${strangersWord} ${hiddenWord}` })),
     'an invisible character': sent(prompt({ text: `${strangersWord}\u200B` })),
+    'no end of the quote': sent(prompt().split('\n').slice(0, -1).join('\n')),
     'no quote': sent(prompt().split('\n').slice(0, 4).join('\n')),
     'a changed prompt': { scenario: { inputs: { prompt: 'Document it.' } }, ...sent('Document it!') },
   },

@@ -4,8 +4,7 @@ import type { VisitorCounts, VisitorRow } from '../../simulator/visitor-data.ts'
 import type { VisitorsScenario } from '../scenarios/scenario.ts'
 import { parseCsv } from './csv-table.ts'
 import { truthOf } from './export-outputs.ts'
-import { readerFileProblems } from './reader-files.ts'
-import { includedBy } from './reader-truth.ts'
+import { includedFileProblems, includedMembers } from './included-lists.ts'
 import { visitorTruth } from './visitor-truth.ts'
 
 type Check = (text: string, scenario: VisitorsScenario) => string[]
@@ -24,15 +23,11 @@ interface JsonExport {
   series?: DatedCounts[]
 }
 
-/** The member of visitors.json for each part of `include`. */
-const memberOf: Readonly<Record<string, string>> = { assistant: 'questions' }
-
 const checks: Readonly<Record<string, Check>> = {
   'visitors.json': (text, scenario) => jsonProblems(JSON.parse(text) as JsonExport, scenario),
   'visitors.ndjson': (text, scenario) =>
     rowProblems(
       text
-        .trimEnd()
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as VisitorRow),
@@ -58,7 +53,7 @@ export function checkContent(scenario: VisitorsScenario, files: Record<string, B
     try {
       const text = bytes.toString()
       const problems = checks[name]?.(text, scenario) ??
-        readerFileProblems(name, text, scenario) ?? ['The file is not expected.']
+        includedFileProblems(name, text, scenario) ?? ['The file is not expected.']
       return problems.map((problem) => `${name}: ${problem}`)
     } catch (error) {
       return [`${name}: ${String(error)}`]
@@ -71,10 +66,8 @@ function jsonProblems(json: JsonExport, scenario: VisitorsScenario): string[] {
   const problems: string[] = []
   if (!isDeepStrictEqual(json.totals, totals)) problems.push('The totals differ from those of the service.')
   if (!isDeepStrictEqual(json.visitors, rows)) problems.push('The pages differ from those of the service.')
-  for (const name of includedBy(scenario)) {
-    const member = memberOf[name] ?? name
+  for (const member of includedMembers(scenario))
     if (!(member in json)) problems.push(`The member ${member} is missing.`)
-  }
   const { previous } = json
   if ((previous === undefined) !== (scenario.inputs['compare'] === undefined))
     problems.push('The previous period is missing, or present without compare.')

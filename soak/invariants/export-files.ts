@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate'
 import type { ExportAttempt } from '../attempt.ts'
 import type { VisitorsScenario } from '../scenarios/scenario.ts'
 import { checkContent } from './export-content.ts'
-import { readerFileNames } from './reader-files.ts'
+import { includedFileNames } from './included-lists.ts'
 
 const fileOfFormat: Readonly<Record<string, string>> = {
   csv: 'visitors.csv',
@@ -54,7 +54,7 @@ function expectedNames(scenario: VisitorsScenario): string[] {
   const { inputs } = scenario
   const formats = (inputs['formats'] ?? '').split(',').map((format) => fileOfFormat[format] ?? format)
   const series = inputs['series'] === undefined ? [] : ['series.csv']
-  return [...formats, ...series, ...readerFileNames(scenario)].sort()
+  return [...formats, ...series, ...includedFileNames(scenario)].sort()
 }
 
 function artifact({ run, scenario, farEnds }: ExportAttempt, files: Record<string, Buffer>): string[] {

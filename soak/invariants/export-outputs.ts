@@ -1,7 +1,7 @@
 import type { VisitorsScenario } from '../scenarios/scenario.ts'
 import type { ExportAttempt } from '../attempt.ts'
 import { hasOutputs } from './end-of-run.ts'
-import { includedBy, readerTruth, thumbs, totalSearches, unanswered } from './reader-truth.ts'
+import { includedOutputs } from './included-lists.ts'
 import { type VisitorTruth, visitorTruth } from './visitor-truth.ts'
 
 /** Returns the expected result for the range of a scenario. */
@@ -40,21 +40,4 @@ export function exportOutputs(attempt: ExportAttempt): string[] {
         ([name, value]) => `The output ${name} is "${run.outputs[name] ?? ''}"; expected "${value ?? ''}".`,
       ),
   ]
-}
-
-function includedOutputs(scenario: VisitorsScenario): Record<string, string> {
-  const included = includedBy(scenario)
-  if (included.length === 0) return {}
-  const truth = readerTruth(scenario)
-  const outputs: Readonly<Record<string, Record<string, number>>> = {
-    views: { views: truth.views.totals.total },
-    searches: { searches: totalSearches(truth) },
-    feedback: { thumbsUp: thumbs(truth, true), thumbsDown: thumbs(truth, false) },
-    assistant: { questions: truth.conversations.length, unansweredQuestions: unanswered(truth) },
-  }
-  return Object.fromEntries(
-    included
-      .flatMap((name) => Object.entries(outputs[name] ?? {}))
-      .map(([name, count]) => [name, String(count)]),
-  )
 }

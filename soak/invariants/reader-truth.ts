@@ -34,18 +34,3 @@ export function readerTruth({ data, inputs }: VisitorsScenario): ReaderTruth {
     conversations: conversationRows(readers),
   }
 }
-
-export const totalSearches = ({ searches }: ReaderTruth): number =>
-  searches.reduce((sum, { hits }) => sum + hits, 0)
-
-/** Only feedback about a page has a thumb. */
-export const thumbs = ({ feedback }: ReaderTruth, helpful: boolean): number =>
-  feedback.filter((row) => row.source === 'contextual' && row.helpful === helpful).length
-
-export const unanswered = ({ conversations }: ReaderTruth): number =>
-  conversations.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered').length
-
-/** Returns the parts of `include`. */
-export function includedBy({ inputs }: VisitorsScenario): string[] {
-  return inputs['include']?.split(',') ?? []
-}

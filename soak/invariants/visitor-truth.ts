@@ -27,14 +27,7 @@ export function visitorTruth(plan: VisitorDataPlan, dateFrom: string, dateTo: st
   }
 }
 
+/** The bytes of UTF-8 sort by code point. */
 function byTotalThenPath(a: VisitorRow, b: VisitorRow): number {
-  return b.total - a.total || Buffer.compare(codePoints(a.path), codePoints(b.path))
-}
-
-/** Encodes text as big-endian UTF-32, so that its bytes sort by code point. */
-function codePoints(text: string): Buffer {
-  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0)
-  const bytes = Buffer.alloc(points.length * 4)
-  points.forEach((point, index) => bytes.writeUInt32BE(point, index * 4))
-  return bytes
+  return b.total - a.total || Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))
 }
