@@ -385,6 +385,12 @@ describe('the invariants', () => {
     expect(checkAll(exportAttempt(folder.inside('export'), goodExport))).toEqual([])
   })
 
+  it('let a dry run read with POST', () => {
+    const github = [request('POST', '/graphql'), request('POST', '/markdown')]
+    const dryRun = { scenario: { inputs: { 'dry-run': 'true' } }, github }
+    expect(problemsOf(ofEachRun, 'dryRunOnlyReads', attempt(folder.path, dryRun))).toEqual([])
+  })
+
   it('are all shown to fail below', () => {
     const names = [...ofEachRun, ...ofAgentJobs, ...ofExports].map(({ name }) => name)
     expect([...Object.keys(brokenJobs), ...Object.keys(brokenExports)]).toEqual(names)

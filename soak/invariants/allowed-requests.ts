@@ -1,6 +1,9 @@
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { AgentJobAttempt, Attempt } from '../attempt.ts'
 
+/** What GitHub answers to POST without a change: the account of a token, and how it shows a text. */
+const readWithPost: ReadonlySet<string> = new Set(['/graphql', '/markdown'])
+
 /** A checked event does nothing for an account without write permission. */
 export function onlyWritersStartJobs({ scenario, requests }: AgentJobAttempt): string[] {
   if (scenario.event?.isGated !== true) return []
@@ -42,7 +45,7 @@ export function noRequestAfterRemoval({ scenario, requests }: AgentJobAttempt): 
 export function dryRunOnlyReads({ scenario, requests }: Attempt): string[] {
   if (scenario.inputs['dry-run'] !== 'true') return []
   const writes = requests.github.filter(
-    ({ method, path }) => method !== 'GET' && !(method === 'POST' && path === '/graphql'),
+    ({ method, path }) => method !== 'GET' && !(method === 'POST' && readWithPost.has(path)),
   )
   return [...requests.service, ...requests.artifacts, ...writes].map(
     ({ method, path }) => `A dry run sent ${method} ${path}.`,
@@ -68,7 +71,7 @@ export function onlyKnownGitHubRequests({ scenario, requests }: AgentJobAttempt)
   const readsCommits = inputs['issue-number'] !== undefined
   const known = [...others, ...(readsChanges ? changes : []), ...(readsCommits ? commits : [])]
   return requests.github
-    .filter(({ path }) => path !== '/graphql' && path !== '/markdown')
+    .filter(({ path }) => !readWithPost.has(path))
     .filter(
       ({ path }) =>
         !path.startsWith(repository) || !known.some((form) => form.test(path.slice(repository.length))),
