@@ -114,6 +114,7 @@ interface Service {
   answer: (request: ReceivedRequest) => Answer
 }
 
+/** Answers a request. Under a fault, the service may be left out, and its answer changed, delayed or broken. */
 async function handle(exchange: Exchange, service: Service): Promise<void> {
   const bytes = await readBytes(exchange.request)
   const recorded = describe(exchange, bytes)

@@ -20,10 +20,10 @@ export interface VisitorData {
 }
 
 /** The day of a launch. It has a section of its own, and all pages have more human visitors for some days. */
-export const launchDate = '2026-11-10'
+const launchDate = '2026-11-10'
 
 /** Pages that exist only from `appearsOn` on, or only before `vanishesOn` (YYYY-MM-DD). */
-export const pageLifetimes: Readonly<Record<string, { appearsOn?: string; vanishesOn?: string }>> = {
+const pageLifetimes: Readonly<Record<string, { appearsOn?: string; vanishesOn?: string }>> = {
   '/guides/agent-instructions': { appearsOn: '2026-09-07' },
   '/guides/migrate-from-v1': { vanishesOn: '2026-10-05' },
   '/api-reference/webhooks/list': { appearsOn: '2026-11-02' },

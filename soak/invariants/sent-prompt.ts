@@ -58,11 +58,7 @@ export function textOfOthersIsQuoted({ scenario, requests }: AgentJobAttempt): s
     .flatMap(({ body }) => promptProblems(promptOf(body), scenario))
 }
 
-/** @param prompt the text that was sent to the service */
-export function promptProblems(
-  prompt: string,
-  { inputs, quotedFile }: Pick<AgentJobScenario, 'inputs' | 'quotedFile'>,
-): string[] {
+function promptProblems(prompt: string, { inputs, quotedFile }: AgentJobScenario): string[] {
   const source = inputs['prompt-from']
   const instruction = inputs['prompt']?.trim() ?? instructionOf[source ?? ''] ?? ''
   if (source === undefined && quotedFile === undefined)

@@ -30,8 +30,6 @@ export interface EventPlan {
 /** A comment that this action wrote before the run. */
 export type OwnCommentKind = 'older-run' | 'earlier-run' | 'other-step' | 'other-leg' | 'other-project'
 
-export type PullRequestKind = 'open' | 'merged' | 'closed' | 'missing'
-
 export interface AgentJobScenario extends CommonScenario {
   operation: 'agent-job'
   /** The states of the job that the run creates, or that existed before. */
@@ -46,7 +44,7 @@ export interface AgentJobScenario extends CommonScenario {
   /** The issue that `issue-number` names. */
   issue: 'open' | 'closed' | 'missing'
   /** The pull requests of all jobs on github.com, as GitHub knows them. */
-  pullRequest: PullRequestKind
+  pullRequest: 'open' | 'merged' | 'closed' | 'missing'
   /** The commit up to which each of these comments says that the agent was asked. */
   askedHeads: Partial<Record<OwnCommentKind, string>>
   /** The states of the jobs that these comments name. */
