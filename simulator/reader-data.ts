@@ -67,12 +67,12 @@ export function searchRows(readers: Readers): SearchRow[] {
 
 /** Returns the feedback of a site with `pages` pages, the latest first. */
 export function feedbackRows(readers: Readers): FeedbackRow[] {
-  return occurrences(readers, feedbackPatterns, ({ path, comments }) => `${path} ${comments.join()}`).map(
+  return occurrences(readers, feedbackPatterns, ({ page, comments }) => `${page} ${comments.join()}`).map(
     ({ pattern, at, hash }): FeedbackRow => {
-      const { path, comments, source, helpful, contact, snippet } = pattern
+      const { page, comments, source, helpful, contact, snippet } = pattern
       return {
         id: `fb_${hash.toString(16).padStart(8, '0')}_${Date.parse(at) / 1000}`,
-        path,
+        path: page,
         // Every second reader who votes writes nothing.
         comment: (hash % 2 === 0 ? comments[(hash >>> 8) % comments.length] : undefined) ?? null,
         // Third-party agents do not always send a time.

@@ -48,8 +48,6 @@ export const searchPatterns: readonly SearchPattern[] = [
 
 /** A kind of feedback with its number per day. */
 export interface FeedbackPattern {
-  path: string
-  /** Equal to `path`. */
   page: string
   perDay: number
   /** A reader writes one of these, or only votes. */
@@ -61,13 +59,18 @@ export interface FeedbackPattern {
 }
 
 const vote = (
-  path: string,
+  page: string,
   perDay: number,
   helpful: boolean,
   comments: string | readonly string[] = [],
   change: Partial<FeedbackPattern> = {},
 ): FeedbackPattern => ({
-  ...{ path, page: path, perDay, comments: [comments].flat(), source: 'contextual', helpful, contact: null },
+  page,
+  perDay,
+  comments: [comments].flat(),
+  source: 'contextual',
+  helpful,
+  contact: null,
   ...change,
 })
 
@@ -79,21 +82,27 @@ export const feedbackPatterns: readonly FeedbackPattern[] = [
   vote('/installation', 0.5, false, 'npm install fails on Windows with EPERM.'),
   vote('/api-reference/errors', 0.1, true),
   vote('/api-reference/errors', 0.6, false, [
-    ...['Error 4031 is not in this list.', 'error 4031 is not in this list', 'What does error 4031 mean?'],
-    ...['I get 429 and cannot find how long to wait.', 'Please add an example of an error body.'],
+    'Error 4031 is not in this list.',
+    'error 4031 is not in this list',
+    'What does error 4031 mean?',
+    'I get 429 and cannot find how long to wait.',
+    'Please add an example of an error body.',
   ]),
   vote('/api-reference/errors', 0.2, false, 'Which errors may I retry? Please mail jane.doe@example.com.', {
     contact: 'jane.doe@example.com',
   }),
   vote('/guides/custom-domain', 0.1, true),
   vote(
-    ...(['/guides/custom-domain', 0.4, false] as const),
+    '/guides/custom-domain',
+    0.4,
+    false,
     ['The target of the CNAME record is missing.', 'How long does the certificate take?'],
     { contact: 'sam@example.org' },
   ),
   vote('/api-reference/rate-limits', 0.2, true),
   vote('/api-reference/rate-limits', 0.4, false, [
-    ...['Is the limit per key or per organization?', 'When does the hour start?'],
+    'Is the limit per key or per organization?',
+    'When does the hour start?',
   ]),
   vote('/security/api-keys', 0.6, true),
   vote('/security/api-keys', 0.3, false, 'How do I rotate a key without downtime?'),
@@ -130,8 +139,14 @@ const ask = (
   category: string | null,
   page: string | null,
   answer: string | null,
-  ...questions: [string, ...string[]]
-): ConversationPattern => ({ questions, category, page, perDay, answer })
+  questions: string | readonly [string, ...string[]],
+): ConversationPattern => ({
+  questions: typeof questions === 'string' ? [questions] : questions,
+  category,
+  page,
+  perDay,
+  answer,
+})
 
 export const conversationPatterns: readonly ConversationPattern[] = [
   ask(2.1, 'Security', '/security/api-keys', 'Open Settings, then API keys.', 'How do I create an API key?'),
@@ -141,17 +156,18 @@ export const conversationPatterns: readonly ConversationPattern[] = [
   ask(0.8, 'Site', '/guides/redirects', 'Add it to redirects.json.', 'How do I add a redirect?'),
   ask(0.7, 'Site', '/settings/theme', 'Set theme in docs.json.', 'How can I change the colours?'),
   ask(0.6, 'Agents', '/concepts/agents', 'A push, or a request.', 'What starts an agent?'),
-  ask(0.3, null, null, 'What would you like to know?', 'hello', 'Hi'),
-  ask(
-    ...[0.9, 'Security', '/security/api-keys', null, 'How do I rotate an API key without downtime?'],
-    ...['how do i rotate an api key without downtime?', 'How do I  rotate an API key without downtime? '],
-  ),
-  ask(
-    ...[0.7, 'API', '/api-reference/introduction', null, 'How do I verify the signature of a webhook?'],
+  ask(0.3, null, null, 'What would you like to know?', ['hello', 'Hi']),
+  ask(0.9, 'Security', '/security/api-keys', null, [
+    'How do I rotate an API key without downtime?',
+    'how do i rotate an api key without downtime?',
+    'How do I  rotate an API key without downtime? ',
+  ]),
+  ask(0.7, 'API', '/api-reference/introduction', null, [
+    'How do I verify the signature of a webhook?',
     'how do I verify the signature of a webhook?',
-  ),
-  ask(0.6, 'Security', '/authentication', null, 'Can I sign in with SAML?', 'can I sign in with SAML?'),
-  ask(0.5, 'SDKs', '/sdks/python', null, 'Is there a Ruby SDK?', 'Is there a ruby SDK?'),
+  ]),
+  ask(0.6, 'Security', '/authentication', null, ['Can I sign in with SAML?', 'can I sign in with SAML?']),
+  ask(0.5, 'SDKs', '/sdks/python', null, ['Is there a Ruby SDK?', 'Is there a ruby SDK?']),
   ask(0.35, 'Agents', '/api-reference/jobs/retrieve', null, 'How long is a finished job kept?'),
   ask(0.25, 'Analytics', '/guides/analytics-export', null, 'Do the numbers of visitors include bots?'),
   ask(0.1, 'Account', '/support', null, 'My account jane.doe@example.com is locked. What can I do?'),

@@ -196,8 +196,12 @@ describe('a path', () => {
   })
 
   it.each([
-    ...['/v2/agent/project-1/jobs', '/v2/agent//job', `${jobs}/`],
-    ...['/v2/agent/%zz/job', '/v2/agent/%2e%2e/job', '/V2/agent/project-1/job'],
+    '/v2/agent/project-1/jobs',
+    '/v2/agent//job',
+    `${jobs}/`,
+    '/v2/agent/%zz/job',
+    '/v2/agent/%2e%2e/job',
+    '/V2/agent/project-1/job',
   ])('of no operation gets 404: %s', async (path) => {
     expect(await call(await start(), 'POST', path, prompt)).toMatchObject({
       status: 404,

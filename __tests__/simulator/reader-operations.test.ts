@@ -74,8 +74,16 @@ describe('the parameters', () => {
   })
 
   it.each([
-    ...['dateFrom=2026-02-30', 'dateTo=2026-3-1', 'dateTo=', 'dateFrom=2026-03-01&dateTo=2026-03-01'],
-    ...['limit=0', 'limit=251', 'limit=1.5', 'limit=', 'offset=-1', 'offset=1e3'],
+    'dateFrom=2026-02-30',
+    'dateTo=2026-3-1',
+    'dateTo=',
+    'dateFrom=2026-03-01&dateTo=2026-03-01',
+    'limit=0',
+    'limit=251',
+    'limit=1.5',
+    'limit=',
+    'offset=-1',
+    'offset=1e3',
   ])('are refused with 400 and one detail: %s', async (wrong) => {
     const { status, body } = await get(await start(), 'visitors', wrong)
     expect(status).toBe(400)

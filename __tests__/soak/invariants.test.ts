@@ -65,6 +65,7 @@ const merged = { ...continuing, pullRequest: 'merged' as const }
 const rerun = { number: 2, before: ownComment('job_1'), after: [ownComment('job_1')] }
 const requested = ownComment(undefined)
 const notSent = ownComment(undefined, { state: 'not-sent' })
+const repeat = { number: 2, before: requested, service: [create()] }
 const origin = (jobOrigin: string, jobId = 'job_1') => ({ outputs: { ...outputs, jobOrigin, jobId } })
 const withEvent = (change: object) => ({ scenario: { event: { ...issueEvent, ...change } } })
 const failedReads = (status: number, times = 1): RecordedRequest[] =>
@@ -243,14 +244,8 @@ const brokenJobs: Readonly<Record<string, Readonly<Record<string, AttemptParts>>
     'a needless doubt': { service: [create({ ownStatus: 403 })], after: [requested] },
   },
   repeatIsTold: {
-    'a log that does not tell': {
-      ...{ number: 2, before: requested, service: [create()] },
-      summary: 'This attempt sends the request again.',
-    },
-    'a summary that does not tell': {
-      ...{ number: 2, before: requested, service: [create()] },
-      log: 'This attempt sends the request again.',
-    },
+    'a log that does not tell': { ...repeat, summary: 'This attempt sends the request again.' },
+    'a summary that does not tell': { ...repeat, log: 'This attempt sends the request again.' },
   },
   onlyWritersStartJobs: {
     'a job for a reader': { ...withEvent({ actor: 'reader' }), service: [create()] },
@@ -312,8 +307,13 @@ const files = {
 }
 const exported = {
   outcome: 'exported',
-  ...{ human: String(totals.human), ai: String(totals.ai), total: String(totals.total), pages: '3' },
-  ...{ requests: '0', dateFrom: '2026-03-01', dateTo: '2026-04-01' },
+  human: String(totals.human),
+  ai: String(totals.ai),
+  total: String(totals.total),
+  pages: '3',
+  requests: '0',
+  dateFrom: '2026-03-01',
+  dateTo: '2026-04-01',
   searches: String(searches.reduce((sum, { hits }) => sum + hits, 0)),
 }
 const goodExport: ExportParts = { scenario, outputs: exported, files }
