@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
 import {
   activeForEver,
   type DocumentationServiceOptions,
   failed,
-  simulatorKey,
 } from '../../simulator/documentation-service.ts'
-import { workflowToken } from '../../simulator/github-api.ts'
 import { ActionError } from '../../src/errors.ts'
 import {
   markHash,
@@ -15,32 +13,13 @@ import {
   type RequestState,
   writeMark,
 } from '../../src/github/thread/comment-mark.ts'
-import { agentJobStep } from '../../src/steps/agent-job-step.ts'
-import type { StepEnd } from '../../src/steps/step.ts'
+import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { calls, until } from '../support/dist-stage.ts'
-import { isolateEnvironment } from '../support/environment.ts'
-import { gitHubOfFile } from '../support/event-github.ts'
-import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
-import { type GivenInputs, inputsOf } from '../support/inputs.ts'
-import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import type { TriggeredBy } from '../support/event-stage.ts'
+import type { GivenInputs } from '../support/inputs.ts'
+import { projectId } from '../support/service-client.ts'
 
-const start = serviceStarter()
-const folder = temporaryFolder()
-const github = gitHubOfFile()
-isolateEnvironment('GITHUB_SERVER_URL')
-beforeEach(() => {
-  Object.assign(process.env, {
-    GITHUB_REPOSITORY: 'acme/docs',
-    GITHUB_RUN_ID: '4711',
-    GITHUB_RUN_ATTEMPT: '1',
-    GITHUB_JOB: 'docs',
-    GITHUB_ACTION: '__acme',
-  })
-})
-
-/** How long the step has run when the operation begins. */
-const startedBeforeMs = 65_000
+const { start, stepOn, github } = agentJobSteps()
 const prompt = { prompt: 'Document the flag' }
 const attachTo = { 'job-id': 'job_1' }
 const pullRequest = 'https://github.com/acme/docs/pull/128'
@@ -58,29 +37,11 @@ const issueOfAnn = (text: object): TriggeredBy => ({
   }),
 })
 
-/** A step that is ready to run, with a fake clock. */
+/** A step on a service that has a finished job. */
 async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: DocumentationServiceOptions) {
   const service = await start(options)
   service.addJob('job_1', projectId, [{ status: 'completed' }])
-  const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': service.url }
-  const inputs = await inputsOf(
-    { ...access, 'github-token': workflowToken, ...given },
-    event === undefined ? {} : environmentOf(event, folder.path),
-  )
-  if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
-  const { clock, deadline, log, random } = clientOf(service.url)
-  const outputs: object[] = []
-  const run = (): Promise<StepEnd> =>
-    agentJobStep(inputs, {
-      clock,
-      deadline,
-      log,
-      random,
-      redact: (text) => text,
-      startedAtMs: clock.now() - startedBeforeMs,
-      setOutputs: (known) => outputs.push(known),
-    })
-  return { service, clock, deadline, log, outputs, run }
+  return { service, ...(await stepOn(service, given, event)) }
 }
 
 /** The id of the job that the step created. */
@@ -379,12 +340,23 @@ describe('the issue of the event', () => {
     expect(github.api.comments[0]?.body).toContain('may have got the request, but no answer says so')
   })
 
-  it('has a comment that says that nothing was sent when the create was refused', async () => {
-    const step = await stepWith(commented, byAnn, { keys: {} })
+  it('has a comment that says that nothing was sent, and keeps its label, when the create was refused', async () => {
+    const step = await stepWith(asked, byAnn, { keys: {} })
     await step.run()
     expect(github.api.comments.map(({ body }) => body)).toEqual([
-      `${writeMark({ ...keyOf(step, commented), state: 'not-sent' })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
+      `${writeMark({ ...keyOf(step, asked), state: 'not-sent' })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
     ])
+    expect(calls(github.api).filter((call) => call.startsWith('DELETE'))).toEqual([])
+  })
+
+  it('has a comment that promises no result when the run is cancelled while its label is removed', async () => {
+    github.api.faults.add({ method: 'DELETE', hang: true })
+    const step = await stepWith(asked, byAnn)
+    const running = step.run()
+    await until(() => calls(github.api).some((call) => call.startsWith('DELETE')))
+    step.deadline.cancel()
+    expect(await running).toMatchObject({ outcome: 'cancelled' })
+    expect(github.api.comments[0]?.body).toContain('**Run cancelled**')
   })
 
   it('gets no comment when the instruction cannot be composed', async () => {

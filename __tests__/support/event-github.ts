@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 
-import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import {
+  type GitHubApi,
+  type GitHubApiOptions,
+  startGitHubApi,
+  workflowToken,
+} from '../../simulator/github-api.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -16,7 +21,7 @@ export interface GitHubOfFile {
   client: (token?: string | null, signal?: AbortSignal) => GitHubClient
 }
 
-export function gitHubOfFile(): GitHubOfFile {
+export function gitHubOfFile(options: GitHubApiOptions = {}): GitHubOfFile {
   let api: GitHubApi | undefined
   const started = (): GitHubApi => {
     if (api === undefined) throw new Error('GitHub has not started yet.')
@@ -31,6 +36,7 @@ export function gitHubOfFile(): GitHubOfFile {
       },
       permissions: { ann: { permission: 'write', role_name: 'maintain' } },
       labels: { 42: ['docs', 'a/b c'] },
+      ...options,
     })
     process.env['GITHUB_API_URL'] = api.url
   })

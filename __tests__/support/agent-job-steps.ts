@@ -1,0 +1,97 @@
+import { beforeEach } from '@jest/globals'
+
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
+import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
+import type { Outputs } from '../../src/runner/outputs.ts'
+import { agentJobStep } from '../../src/steps/agent-job-step.ts'
+import type { StepEnd } from '../../src/steps/step.ts'
+import { isolateEnvironment } from './environment.ts'
+import { type GitHubOfFile, gitHubOfFile } from './event-github.ts'
+import { environmentOf, type TriggeredBy } from './event-stage.ts'
+import type { FakeClock, FakeDeadline } from './fake-clock.ts'
+import { type GivenInputs, inputsOf } from './inputs.ts'
+import type { RecordingLog } from './recording-log.ts'
+import { clientOf, projectId, serviceStarter } from './service-client.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** How long the step has run when the operation begins. */
+const startedBeforeMs = 65_000
+
+/** A step of an agent job that is ready to run in this process, with a fake clock. */
+export interface ReadyStep {
+  clock: FakeClock
+  deadline: FakeDeadline
+  log: RecordingLog
+  /** The outputs that were set during the step, in order. */
+  outputs: Outputs[]
+  run: () => Promise<StepEnd>
+}
+
+export interface EndedStep extends StepEnd {
+  /** All outputs, also those that were set during the step. */
+  outputs: Outputs
+  log: RecordingLog
+}
+
+export interface AgentJobSteps {
+  github: GitHubOfFile
+  /** A service that is closed after the test. */
+  start: (options?: DocumentationServiceOptions) => Promise<DocumentationService>
+  stepOn: (service: DocumentationService, given: GivenInputs, event?: TriggeredBy) => Promise<ReadyStep>
+  runOn: (...step: Parameters<AgentJobSteps['stepOn']>) => Promise<EndedStep>
+}
+
+/** The steps of agent jobs of one test file, with one GitHub. */
+export function agentJobSteps(options?: GitHubApiOptions): AgentJobSteps {
+  const start = serviceStarter()
+  const folder = temporaryFolder()
+  const github = gitHubOfFile(options)
+  isolateEnvironment('GITHUB_SERVER_URL')
+  beforeEach(() => {
+    Object.assign(process.env, {
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_RUN_ID: '4711',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_JOB: 'docs',
+      GITHUB_ACTION: '__acme',
+    })
+  })
+  const stepOn: AgentJobSteps['stepOn'] = async ({ url }, given, event) => {
+    const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': url }
+    const env = event === undefined ? {} : environmentOf(event, folder.path)
+    const inputs = await inputsOf(
+      { ...access, 'github-token': workflowToken, ...given },
+      { GITHUB_WORKSPACE: folder.path, ...env },
+    )
+    if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
+    const { clock, deadline, log, random } = clientOf(url)
+    const outputs: Outputs[] = []
+    const run = (): Promise<StepEnd> => {
+      Object.assign(process.env, event?.env)
+      return agentJobStep(inputs, {
+        clock,
+        deadline,
+        log,
+        random,
+        redact: (text) => text,
+        startedAtMs: clock.now() - startedBeforeMs,
+        setOutputs: (known) => outputs.push(known),
+      })
+    }
+    return { clock, deadline, log, outputs, run }
+  }
+  return {
+    github,
+    start,
+    stepOn,
+    runOn: async (...parameters) => {
+      const { log, outputs, run } = await stepOn(...parameters)
+      const end = await run()
+      return { ...end, log, outputs: Object.assign({}, ...outputs, end.outputs) as Outputs }
+    },
+  }
+}
