@@ -7,6 +7,13 @@ import { readDocument, rowsOf, type TableRow } from './support/documents.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { testTitles } from './support/test-titles.ts'
 
+const titlesByFile = new Map<string, Set<string>>()
+function titlesOf(file: string): Set<string> {
+  const titles = titlesByFile.get(file) ?? testTitles(file)
+  titlesByFile.set(file, titles)
+  return titles
+}
+
 const promises = rowsOf(readDocument('docs/reliability.md'))
 
 /** What is wrong with the tests that a promise names. `folder` is that of the document. */
@@ -16,7 +23,7 @@ function problemsOf({ cells: [what = ''], links }: TableRow, folder: string): st
   return tests.flatMap(({ text, address }) => {
     const file = path.join(folder, address)
     if (!existsSync(file)) return [`${address} does not exist.`]
-    return testTitles(file).has(text) ? [] : [`${address} has no test "${text}".`]
+    return titlesOf(file).has(text) ? [] : [`${address} has no test "${text}".`]
   })
 }
 
@@ -42,7 +49,7 @@ describe('a promise', () => {
       `// it('was here')
       describe('a step', () => {
         it('ends', () => {})
-        describeOnPosix('that is killed', () => { concurrentOnPosix("isn't lost", () => {}) })
+        describeOnPosix('that is killed', () => { itOnPosix("isn't lost", () => {}) })
         it.concurrent.each([['it(never)', 1]])('has %s of $case.name, and %j', async () => {})
       })`,
     )

@@ -16,6 +16,7 @@ import { until } from './support/dist-stage.ts'
 import { isolateEnvironment } from './support/environment.ts'
 import { environmentOf, type GivenInputs } from './support/inputs.ts'
 import { projectId, serviceStarter } from './support/service-client.ts'
+import { describeWithDisk, mountDisk } from './support/small-disk.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 const start = serviceStarter()
@@ -272,5 +273,22 @@ describe('a file for outputs that cannot be written', () => {
     expect(annotations('error', log)).toEqual([
       expect.stringMatching(/^Dry run: nothing was sent\. GITHUB_OUTPUT names a file/u),
     ])
+  })
+})
+
+describeWithDisk('a full disk for outputs', () => {
+  it('fails the run, and the error names the file and the job', async () => {
+    const service = await start()
+    using disk = mountDisk(folder.inside('disk'))
+    const file = folder.inside('disk', 'outputs')
+    writeFileSync(file, '\n'.repeat(disk.blockBytes))
+    disk.leave(0)
+    const env = { GITHUB_OUTPUT: file }
+    const { exitCode, log, summary } = await runWith(jobOn(service, { wait: 'false' }), env)
+    expect(exitCode).toBe(1)
+    const [error = '', ...more] = annotations('error', log)
+    expect(more).toEqual([])
+    expect(error).toContain(`${file} (the disk is full)`)
+    for (const text of [error, summary]) expect(text).toContain(`job-id: ${onlyJob(service)}`)
   })
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
-import { calls, openStage } from '../support/dist-stage.ts'
+import { openStage } from '../support/dist-stage.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const maxBytes = 1_000_000
@@ -67,19 +67,17 @@ describe('the archive of the repository', () => {
     expect(readdirSync(path.join(unpacked, 'dist'))).toEqual(readdirSync(path.join(root, 'dist')))
   })
 
-  it('is enough to start an agent job', async () => {
+  it.each([
+    ['start an agent job', { prompt: 'x', wait: 'false' }, 'started'],
+    [
+      'export every format',
+      { 'date-from': '2026-01-01', formats: 'csv,json,ndjson,md,html', 'upload-artifact': 'false' },
+      'exported',
+    ],
+  ])('is enough to %s', async (_, inputs, outcome) => {
     await using stage = await openStage()
     const main = path.join(unpacked, 'dist', 'index.js')
-    const { exitCode, outputs } = await stage.runJob({ prompt: 'x', wait: 'false' }, { main })
-    expect({ exitCode, outcome: outputs['outcome'] }).toEqual({ exitCode: 0, outcome: 'started' })
-    expect(calls(stage.service)).toEqual(['POST /v2/agent/project-1/job'])
-  })
-
-  it('is enough to export every format', async () => {
-    await using stage = await openStage()
-    const main = path.join(unpacked, 'dist', 'index.js')
-    const inputs = { formats: 'csv,json,ndjson,md,html', 'upload-artifact': 'false' }
-    const { exitCode, outputs } = await stage.runExport(inputs, { main })
-    expect({ exitCode, outcome: outputs['outcome'] }).toEqual({ exitCode: 0, outcome: 'exported' })
+    const run = await stage.start(inputs, { main }).finished
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome } })
   })
 })

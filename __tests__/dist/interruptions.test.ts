@@ -6,36 +6,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { activeForEver } from '../../simulator/documentation-service.ts'
 import { annotations, closingLine } from '../support/dist-log.ts'
-import { exportFolder, filesIn, openStage, preload, type Stage, until } from '../support/dist-stage.ts'
+import { exportFolder, filesIn, openStage, posts, preload, until } from '../support/dist-stage.ts'
 import { openEventStage } from '../support/event-stage.ts'
 import { describeOnPosix } from '../support/platform.ts'
 
 const files = ['report.html', 'visitors.csv', 'visitors.json']
-
-/** Runs `code` before an export gives its second file its name. */
-const atSecondRename = (code: string) =>
-  preload(`
-    import promises from 'node:fs/promises'
-    import { syncBuiltinESMExports } from 'node:module'
-    const { rename } = promises
-    let calls = 0
-    promises.rename = async (...names) => {
-      calls += 1
-      if (calls === 2) {
-        ${code}
-      }
-      return rename(...names)
-    }
-    syncBuiltinESMExports()
-  `)
-
-/** An output folder with a file for each name of an export. */
-function withEarlierFiles({ workspace }: Stage): { folder: string; inputs: Record<string, string> } {
-  const folder = path.join(workspace, 'out')
-  mkdirSync(folder, { recursive: true })
-  for (const file of files) writeFileSync(path.join(folder, file), 'earlier')
-  return { folder, inputs: { 'output-dir': 'out' } }
-}
 
 function expectCancelled(run: ActionRun): void {
   expect(run).toMatchObject({ exitCode: 130, outputs: { outcome: 'cancelled' } })
@@ -43,31 +18,17 @@ function expectCancelled(run: ActionRun): void {
 }
 
 describeOnPosix('a cancellation', () => {
-  it.concurrent.each([
-    { signal: 'SIGINT', failOn: '' },
-    { signal: 'SIGTERM', failOn: 'none' },
-  ] as const)('by $signal while a job is polled says how to attach to it', async ({ signal, failOn }) => {
+  it.concurrent('while a job is polled says how to attach to it, also after a second signal', async () => {
     await using stage = await openStage({ service: { jobLife: activeForEver } })
-    const step = stage.startJob({ prompt: 'x', 'fail-on': failOn })
+    const step = stage.startJob({ prompt: 'x', 'fail-on': 'none' })
     await until(() => stage.service.requests.length > 2, step)
-    step.process.kill(signal)
+    step.process.kill('SIGINT')
+    step.process.kill('SIGTERM')
     const run = await step.finished
     const [job = '?'] = stage.service.jobs.keys()
     expectCancelled(run)
     expect(run.outputs).toMatchObject({ jobId: job, status: 'active' })
-    expect(closingLine(run.log)).toContain(`job-id: ${job}`)
-    expect(run.summary).toContain(`job-id: ${job}`)
-  })
-
-  it.concurrent('by a second signal still writes the result', async () => {
-    await using stage = await openStage({ service: { jobLife: activeForEver } })
-    const step = stage.startJob()
-    await until(() => stage.service.requests.length > 1, step)
-    step.process.kill('SIGINT')
-    step.process.kill('SIGTERM')
-    const run = await step.finished
-    expectCancelled(run)
-    expect(run.outputs['jobId']).toMatch(/^job_/u)
+    for (const text of [closingLine(run.log), run.summary]) expect(text).toContain(`job-id: ${job}`)
   })
 
   it.concurrent('ends a create that hangs, and the error says that the job may exist', async () => {
@@ -83,33 +44,6 @@ describeOnPosix('a cancellation', () => {
     ])
   })
 
-  it.concurrent('ends a message that hangs, and the error names the job', async () => {
-    await using stage = await openStage()
-    stage.service.addJob('job_7', 'project-1', activeForEver)
-    stage.service.faults.add({ method: 'POST', hang: true })
-    const step = stage.startJob({ 'job-id': 'job_7', prompt: 'Also the examples' })
-    await until(() => stage.service.requests.length > 0, step)
-    step.process.kill('SIGINT')
-    const run = await step.finished
-    expectCancelled(run)
-    expect(closingLine(run.log)).toContain('job-id: job_7')
-  })
-
-  it.concurrent('before the new turn of a message names no pull request of the turn before', async () => {
-    await using stage = await openStage({
-      service: { messageLife: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' }] },
-    })
-    stage.service.addJob('job_7', 'project-1', activeForEver)
-    const step = stage.startJob({ 'job-id': 'job_7', prompt: 'Also the examples' })
-    await until(() => stage.service.requests.length > 2, step)
-    step.process.kill('SIGINT')
-    const run = await step.finished
-    expectCancelled(run)
-    expect(closingLine(run.log)).toContain('job-id: job_7')
-    expect(closingLine(run.log)).not.toContain('pull/1')
-    expect(run.outputs).toMatchObject({ status: 'completed', prLink: '' })
-  })
-
   it.concurrent('while a page of an export hangs leaves no file', async () => {
     await using stage = await openStage({ service: { pages: 40 } })
     stage.service.faults.add({ after: 1, hang: true })
@@ -122,67 +56,29 @@ describeOnPosix('a cancellation', () => {
     expect(filesIn(exportFolder(run))).toEqual([])
   })
 
-  it.concurrent('while files take their names leaves each earlier file, and no new one', async () => {
-    await using stage = await openStage()
-    const { folder, inputs } = withEarlierFiles(stage)
-    const step = stage.startExport(inputs, {
-      // The step has its signal when this handler is called: the handler of the step was added before.
-      nodeOptions: atSecondRename(`
-        const signalled = new Promise((resolve) => process.once('SIGTERM', resolve))
-        process.kill(process.pid, 'SIGTERM')
-        await signalled`),
-    })
+  it.concurrent('while an upload hangs leaves the files of the export', async () => {
+    await using stage = await openStage({ artifacts: {} })
+    const { faults, requests } = stage.artifacts
+    faults.add({ path: /\/blob\//u, times: Infinity, hang: true })
+    const step = stage.startExport()
+    await until(() => requests.some((request) => request.path.includes('/blob/')), step)
+    step.process.kill('SIGINT')
     const run = await step.finished
     expectCancelled(run)
-    expect(filesIn(folder)).toEqual(files)
-    for (const file of files) expect(readFileSync(path.join(folder, file), 'utf8')).toBe('earlier')
+    expect(filesIn(exportFolder(run))).toEqual(files)
   })
-
-  it.concurrent('ends the wait before a retry', async () => {
-    await using stage = await openStage()
-    stage.service.faults.add({ status: 503, headers: { 'retry-after': '600' } })
-    const step = stage.startExport()
-    await step.line(/Retrying in 10 min/u)
-    step.process.kill('SIGINT')
-    expectCancelled(await step.finished)
-  })
-
-  it.concurrent.each([
-    { signal: 'SIGINT', place: '/blob/', fault: { hang: true } },
-    // The artifact client never settles after such an answer.
-    { signal: 'SIGTERM', place: 'FinalizeArtifact', fault: { cutBody: true } },
-  ] as const)(
-    'by $signal while an upload hangs in $place leaves the files of the export',
-    async ({ signal, place, fault }) => {
-      await using stage = await openStage({ artifacts: {} })
-      const { faults, requests } = stage.artifacts
-      const operation = new RegExp(place, 'u')
-      faults.add({ path: operation, times: Infinity, ...fault })
-      const step = stage.startExport()
-      await until(() => requests.some((request) => operation.test(request.path)), step)
-      step.process.kill(signal)
-      const run = await step.finished
-      expectCancelled(run)
-      expect(filesIn(run.outputs['outputDir'] ?? '')).toEqual(files)
-    },
-  )
 })
 
 describeOnPosix('a cancellation before there is a job', () => {
   it.concurrent.each([
-    { what: 'GitHub renders a text', fixture: 'issues.labeled', source: 'issue', place: /\/markdown$/u },
-    {
-      what: 'changed files are read',
-      fixture: 'pull_request.closed',
-      source: 'pull-request',
-      place: /\/files$/u,
-    },
-    { what: 'earlier comments are read', fixture: 'issues.labeled', source: 'issue', place: /\/comments$/u },
-  ])('while $what sends nothing, and writes no comment', async ({ fixture, source, place }) => {
+    ['the permission is checked', /\/permission$/u],
+    ['GitHub renders a text', /\/markdown$/u],
+    ['earlier comments are read', /\/comments$/u],
+  ])('while %s sends nothing, and writes no comment', async (_, place) => {
     await using stage = await openEventStage()
     stage.github.faults.add({ path: place, hang: true })
-    const event = { fixture, env: { GITHUB_RUN_ATTEMPT: '2' } }
-    const step = stage.start(event, { 'prompt-from': source, comment: 'true' })
+    const event = { fixture: 'issues.labeled', env: { GITHUB_RUN_ATTEMPT: '2' } }
+    const step = stage.start(event, { 'prompt-from': 'issue', comment: 'true' })
     await until(() => stage.github.requests.some((request) => place.test(request.path)), step)
     step.process.kill('SIGINT')
     expectCancelled(await step.finished)
@@ -192,53 +88,21 @@ describeOnPosix('a cancellation before there is a job', () => {
 })
 
 describeOnPosix('the deadline', () => {
-  it.concurrent('ends the wait for a job, and the error says how to attach to it', async () => {
-    await using stage = await openStage({ service: { jobLife: activeForEver } })
-    const step = stage.startJob({ prompt: 'x' }, { hasManualDeadline: true })
-    await until(() => stage.service.requests.length > 2, step)
-    step.passDeadline()
-    const run = await step.finished
-    const jobId = run.outputs['jobId'] ?? '?'
-    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out' } })
-    const [error = ''] = annotations('error', run.log)
-    expect(error).toContain('timeout-minutes')
-    for (const text of [error, run.summary]) expect(text).toContain(`job-id: ${jobId}`)
-  })
-
-  it.concurrent('sets the fields of the job as the last poll returned them', async () => {
-    const last = { status: 'active', model: 'documentation-writer-2', source: { repository: 'r', ref: 'b' } }
-    const jobLife = [{ status: 'active', model: null, source: null }, last]
-    await using stage = await openStage({ service: { jobLife } })
-    const step = stage.startJob({ prompt: 'x' }, { hasManualDeadline: true })
-    // The third poll starts after the answer to the second was read.
-    await until(() => stage.service.requests.length > 3, step)
-    step.passDeadline()
-    expect((await step.finished).outputs).toMatchObject({
-      outcome: 'timed-out',
-      model: 'documentation-writer-2',
-      sourceRepository: 'r',
-      sourceRef: 'b',
-    })
-  })
-
-  it.concurrent('ends an export, and nothing is exported', async () => {
-    await using stage = await openStage()
-    stage.service.faults.add({ hang: true })
-    const run = await stage.runExport({ 'timeout-minutes': '0.01' })
-    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out' } })
-    expect(annotations('error', run.log)).toEqual([
-      expect.stringMatching(/timeout-minutes.*Nothing was exported/u),
-    ])
-    expect(filesIn(exportFolder(run))).toEqual([])
-  })
-
   it.concurrent('ends an upload whose answer was cut, and the files stay', async () => {
     await using stage = await openStage({ artifacts: {} })
     const { faults, requests } = stage.artifacts
+    // The artifact client never settles after such an answer.
     faults.add({ path: /CreateArtifact/u, cutBody: true, times: Infinity })
-    const step = stage.startExport({}, { hasManualDeadline: true })
-    await until(() => requests.some(({ path }) => path.includes('CreateArtifact')), step)
-    step.passDeadline()
+    // The timer of the deadline fires on a signal. A short timer could fire before the upload has begun.
+    const nodeOptions = preload(`
+      const { setTimeout: wait } = globalThis
+      globalThis.setTimeout = (callback, delayMs, ...rest) => {
+        if (delayMs === 359 * 60_000) process.on('SIGUSR2', callback)
+        return wait(callback, delayMs, ...rest)
+      }`)
+    const step = stage.startExport({ 'timeout-minutes': '359' }, { nodeOptions })
+    await until(() => requests.some((request) => request.path.includes('CreateArtifact')), step)
+    step.process.kill('SIGUSR2')
     const run = await step.finished
     expect(run).toMatchObject({
       exitCode: 1,
@@ -250,26 +114,52 @@ describeOnPosix('the deadline', () => {
 })
 
 describe('a step that the runner kills', () => {
-  it.concurrent('while it waits has already set the id and the status of the job', async () => {
-    await using stage = await openStage({ service: { jobLife: activeForEver } })
-    const step = stage.startJob()
-    await until(() => stage.service.requests.length > 1, step)
-    step.process.kill('SIGKILL')
-    const { exitCode, outputs } = await step.finished
-    const [job] = stage.service.jobs.values()
-    expect(exitCode).toBeNull()
-    expect(outputs).toMatchObject({ jobId: job?.id, status: 'active' })
-    expect(outputs).not.toHaveProperty('outcome')
-  })
+  it.concurrent(
+    'while it waits has already set the id and the status of the job, and its re-run attaches to that and sends nothing',
+    async () => {
+      await using stage = await openEventStage({ service: { jobLife: activeForEver } })
+      const inputs = { 'prompt-from': 'issue', comment: 'true' }
+      const first = stage.start({ fixture: 'issues.labeled' }, inputs)
+      await until(() => stage.service.requests.length > 2, first)
+      first.process.kill('SIGKILL')
+      const killed = await first.finished
+      const [jobId = '?'] = stage.service.jobs.keys()
+      expect(killed.exitCode).toBeNull()
+      expect(killed.outputs).toMatchObject({ jobId, status: 'active' })
+      expect(killed.outputs).not.toHaveProperty('outcome')
+      stage.service.addJob(jobId, 'project-1', [{ status: 'completed' }])
+      const rerun = { fixture: 'issues.labeled', env: { GITHUB_RUN_ATTEMPT: '2' } }
+      const again = await stage.run(rerun, inputs)
+      expect(again.outputs).toMatchObject({ outcome: 'no-pr', jobOrigin: 'attached', jobId })
+      expect(posts(stage.service)).toHaveLength(1)
+      expect(annotations('notice', again.log)).toEqual([
+        `This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`,
+      ])
+      expect(stage.github.comments).toHaveLength(1)
+    },
+  )
 
   it.concurrent(
     'while files take their names leaves whole files, and the next export replaces them',
     async () => {
       await using stage = await openStage()
-      const { folder, inputs } = withEarlierFiles(stage)
+      const folder = path.join(stage.workspace, 'out')
+      mkdirSync(folder, { recursive: true })
+      for (const file of files) writeFileSync(path.join(folder, file), 'earlier')
+      const inputs = { 'output-dir': 'out' }
       const contents = () => files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
-      const killed = { nodeOptions: atSecondRename(`process.kill(process.pid, 'SIGKILL')`) }
-      expect((await stage.runExport(inputs, killed)).outputs).not.toHaveProperty('outcome')
+      const nodeOptions = preload(`
+        import promises from 'node:fs/promises'
+        import { syncBuiltinESMExports } from 'node:module'
+        const { rename } = promises
+        let calls = 0
+        promises.rename = async (...names) => {
+          calls += 1
+          if (calls === 2) process.kill(process.pid, 'SIGKILL')
+          return rename(...names)
+        }
+        syncBuiltinESMExports()`)
+      expect((await stage.runExport(inputs, { nodeOptions })).outputs).not.toHaveProperty('outcome')
       const [html, csv = '', json] = contents()
       expect([html, json]).toEqual(['earlier', 'earlier'])
       expect((await stage.runExport(inputs)).outputs['outcome']).toBe('exported')
@@ -281,4 +171,44 @@ describe('a step that the runner kills', () => {
       expect(csv).toMatch(/^path,/u)
     },
   )
+})
+
+describe('an unexpected error', () => {
+  it.concurrent('fails the step, shows its stack and says how to attach to the job', async () => {
+    await using stage = await openStage({ service: { jobLife: activeForEver } })
+    // A rejection that nobody handles, once the step has set the id of its job.
+    const nodeOptions = preload(`
+      import { readFileSync } from 'node:fs'
+      const look = setInterval(() => {
+        if (!readFileSync(process.env.GITHUB_OUTPUT, 'utf8').includes('jobId')) return
+        clearInterval(look)
+        Promise.reject(new Error('unforeseen'))
+      }, 10)`)
+    const run = await stage.runJob({ prompt: 'x' }, { nodeOptions })
+    const [jobId = '?'] = stage.service.jobs.keys()
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', jobId } })
+    expect(annotations('error', run.log)).toEqual([
+      expect.stringMatching(new RegExp(`unforeseen.*job-id: ${jobId}`, 'u')),
+    ])
+    expect(run.log).toMatch(/::group::Details of the unexpected error\nError: unforeseen\n +at /u)
+  })
+
+  it.concurrent('before the action has begun fails the step', async () => {
+    await using stage = await openStage()
+    const { exitCode } = await stage.runJob({ prompt: 'x' }, { nodeOptions: preload('throw new Error()') })
+    expect(exitCode).toBe(1)
+    expect(stage.service.requests).toEqual([])
+  })
+
+  it.concurrent('that leaves nothing to wait for fails the step', async () => {
+    await using stage = await openStage()
+    // The callback of the write is never called, so the action waits for ever for its log to be written.
+    const code = `
+      const { write } = process.stdout
+      process.stdout.write = (chunk) => write.call(process.stdout, chunk)`
+    const started = { prompt: 'x', wait: 'false' }
+    const { exitCode, outputs } = await stage.runJob(started, { nodeOptions: preload(code) })
+    expect(outputs['outcome']).toBe('started')
+    expect(exitCode).not.toBe(0)
+  })
 })

@@ -23,11 +23,6 @@ const withKey = { 'api-key': key }
 
 /** The key with invisible characters between its own. */
 const split = Array.from(key).join('\u200E\u0007')
-const escapedForJson = Array.from(
-  key,
-  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-).join('')
-
 const open = (options: Parameters<typeof openStage>[0] = {}) =>
   openStage({
     ...options,
@@ -55,90 +50,61 @@ function expectNoKey(places: Record<string, string>): void {
 }
 
 describe('the key', () => {
-  it.concurrent('is masked in each form before any other line of the log', async () => {
-    await using stage = await open()
-    const { log } = await stage.runJob({ ...withKey, prompt: 'x', wait: 'false' })
-    const commands = commandsIn(log)
-    const masked = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
-    expect(masked).toEqual(expect.arrayContaining([...forms, bytes.toString('base64')]))
-    const first = logLines(log).slice(0, masked.length)
-    expect(first.filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
-  })
+  it.concurrent(
+    'is masked before anything else, and nowhere when instruction, environment and job repeat it',
+    async () => {
+      const life = {
+        status: `active ${key}`,
+        model: key,
+        source: { repository: `https://x/${encodeURIComponent(key)}`, ref: split },
+        prLink: `https://github.com/acme/docs/pull/1?${encodeURIComponent(key)}`,
+        createdAt: bytes.toString('base64'),
+      }
+      await using stage = await open({ service: { jobLife: [life, { ...life, status: 'completed' }] } })
+      const nodeOptions = preload(
+        `process.on('exit', () => console.log('key in environment:', 'INPUT_API-KEY' in process.env))`,
+      )
+      const prompt = `Use ${key} and ${bytes.toString('base64')}\n${encodeURIComponent(key)}\n${split.replaceAll('\u0007', '')}`
+      const run = await stage.runJob({ ...withKey, prompt }, { nodeOptions })
+      const masked = commandsIn(run.log).flatMap(({ name, message }) =>
+        name === 'add-mask' ? [message] : [],
+      )
+      expect(masked).toEqual(expect.arrayContaining([...forms, bytes.toString('base64')]))
+      const first = logLines(run.log).slice(0, masked.length)
+      expect(first.filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
+      expect(run.log).toContain('key in environment: false')
+      expect(run.summary).toContain('Use *** and ***\n***\n***\n')
+      const hidden = { model: '***', sourceRef: '***', createdAt: '***' }
+      expect(run.outputs).toMatchObject({ outcome: 'pr-created', ...hidden })
+      expectNoKey(leftovers(run, stage))
+    },
+  )
 
-  it.concurrent('is removed from the environment', async () => {
-    await using stage = await open()
-    const nodeOptions = preload(
-      `process.on('exit', () => console.log('key in environment:', 'INPUT_API-KEY' in process.env))`,
-    )
-    const { log } = await stage.runJob({ ...withKey, prompt: 'x', wait: 'false' }, { nodeOptions })
-    expect(log).toContain('key in environment: false')
-  })
-
-  it.concurrent('is sent in one header alone', async () => {
-    await using stage = await open({ artifacts: {} })
-    await stage.runExport(withKey)
-    const [request] = stage.service.requests
-    const { authorization, ...otherHeaders } = request?.headers ?? {}
-    expect(authorization).toBe(`Bearer ${key}`)
-    expectNoKey({
-      service: JSON.stringify({ ...request, headers: otherHeaders }),
-      artifacts: JSON.stringify(stage.artifacts.requests),
-    })
-  })
-
-  it.concurrent('is nowhere when an error body and its headers repeat it', async () => {
-    await using stage = await open()
-    const headers = { 'content-type': 'application/json', 'x-request-id': encodeURIComponent(key) }
-    const echoed = [
-      ...[encodeURIComponent(key), bytes.toString('base64'), `Bearer ${escapedForJson}`, escapedForJson],
-    ].join(' ')
-    stage.service.faults.add({ status: 400, headers, body: `{"error":"Bad key ${echoed}"}` })
-    const run = await stage.runJob({ ...withKey, prompt: 'x' })
-    expect(run.log).toContain('Bad key *** *** Bearer *** ***')
-    expectNoKey(leftovers(run, stage))
-  })
-
-  it.concurrent('is nowhere when the fields of a job repeat it', async () => {
-    const life = {
-      status: `active ${key}`,
-      model: key,
-      source: { repository: `https://x/${encodeURIComponent(key)}`, ref: split },
-      prLink: `https://github.com/acme/docs/pull/1?${encodeURIComponent(key)}`,
-      createdAt: bytes.toString('base64'),
-    }
-    await using stage = await open({ service: { jobLife: [life, { ...life, status: 'completed' }] } })
-    const run = await stage.runJob({ ...withKey, prompt: 'x' })
-    expect(run.outputs).toMatchObject({
-      outcome: 'pr-created',
-      model: '***',
-      sourceRef: '***',
-      createdAt: '***',
-    })
-    expectNoKey(leftovers(run, stage))
-  })
-
-  it.concurrent('is nowhere when the instruction repeats it', async () => {
-    await using stage = await open()
-    const prompt = `Use ${key} and ${bytes.toString('base64')}\n${encodeURIComponent(key)}\n${split.replaceAll('\u0007', '')}`
-    const run = await stage.runJob({ ...withKey, prompt, wait: 'false' })
-    expect(run.summary).toContain('Use *** and ***\n***\n***\n')
-    expectNoKey(leftovers(run, stage))
-  })
-
-  it.concurrent('is nowhere in files and artifact when page paths repeat it', async () => {
-    const totals = { human: 1, ai: 1, total: 2 }
-    const paths = [key, encodeURIComponent(key), bytes.toString('base64'), `/a?${key}&b`]
-    const visitors = paths.map((echoed) => ({ path: echoed, ...totals }))
-    await using stage = await open({ service: { visitors: { totals, visitors } }, artifacts: {} })
-    const run = await stage.runExport({ ...withKey, formats: 'csv,json,ndjson,md,html' })
-    const zip = unzipSync(stage.artifacts.artifacts.get('docs-visitors')?.zip ?? new Uint8Array())
-    const zipped = Object.entries(zip).map(([name, content]): [string, string] => [
-      `zip/${name}`,
-      Buffer.from(content).toString(),
-    ])
-    expect(zipped).toHaveLength(5)
-    expectNoKey({ ...leftovers(run, stage), ...Object.fromEntries(zipped) })
-  })
+  it.concurrent(
+    'is sent in one header alone, and nowhere in files and artifact when page paths repeat it',
+    async () => {
+      const totals = { human: 1, ai: 1, total: 2 }
+      const paths = [key, encodeURIComponent(key), bytes.toString('base64'), `/a?${key}&b`]
+      const visitors = paths.map((echoed) => ({ path: echoed, ...totals }))
+      await using stage = await open({ service: { visitors: { totals, visitors } }, artifacts: {} })
+      const run = await stage.runExport({ ...withKey, formats: 'csv,json,ndjson,md,html' })
+      const [request] = stage.service.requests
+      const { authorization, ...otherHeaders } = request?.headers ?? {}
+      expect(authorization).toBe(`Bearer ${key}`)
+      const zip = unzipSync(stage.artifacts.artifacts.get('docs-visitors')?.zip ?? new Uint8Array())
+      const zipped = Object.entries(zip).map(([name, content]): [string, string] => [
+        `zip/${name}`,
+        Buffer.from(content).toString(),
+      ])
+      expect(zipped).toHaveLength(5)
+      expectNoKey({
+        ...leftovers(run, stage),
+        ...Object.fromEntries(zipped),
+        service: JSON.stringify({ ...request, headers: otherHeaders }),
+        artifacts: JSON.stringify(stage.artifacts.requests),
+      })
+    },
+  )
 })
 
 describe('the GitHub token', () => {

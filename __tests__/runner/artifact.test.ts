@@ -1,25 +1,30 @@
 import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
-import { uploadArtifact } from '../../src/runner/artifact.ts'
+import { type ArtifactUpload, uploadArtifact } from '../../src/runner/artifact.ts'
+import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { RecordingLog } from '../support/recording-log.ts'
+import { closedAfterEachTest } from '../support/service-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
+// The artifact client prints to stdout.
+capturedStdout()
 isolateEnvironment('GITHUB_SERVER_URL', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL')
 
+const dayMs = 86_400_000
 const folder = temporaryFolder()
 let log = new RecordingLog()
-const upload = (files = ['/data/visitors.csv', '/data/visitors.json']) =>
+const upload = (given: Partial<ArtifactUpload> = {}) =>
   uploadArtifact({
     name: 'docs-visitors',
-    files,
+    files: ['/data/visitors.csv', '/data/visitors.json'],
     retentionDays: undefined,
     signal: new AbortController().signal,
     log,
+    ...given,
   })
 
 beforeEach(() => {
@@ -60,17 +65,53 @@ describe('where no artifact can be uploaded', () => {
   })
 })
 
-describe('an upload that the service refuses', () => {
-  it('is an error without the signature of a URL in the answer', async () => {
-    const service = await startArtifactResultsService()
+describe('an upload', () => {
+  const closedAfterwards = closedAfterEachTest()
+
+  async function startWithFile() {
+    const service = closedAfterwards(await startArtifactResultsService())
+    Object.assign(process.env, service.environment)
+    const file = folder.inside('visitors.csv')
+    writeFileSync(file, 'path\r\n')
+    return { service, files: [file] }
+  }
+
+  it.each([
+    ['3 days', 3, 3 * dayMs],
+    ['the retention of the repository by default', undefined, undefined],
+  ])('has its name, and is kept for %s', async (_, retentionDays, keptMs) => {
+    const { service, files } = await startWithFile()
+    const startedAtMs = Date.now()
+    await upload({ files, name: 'visitors (docs) [1]', retentionDays })
+    const [artifact] = service.artifacts.values()
+    expect(artifact?.name).toBe('visitors (docs) [1]')
+    if (keptMs === undefined) {
+      expect(artifact).not.toHaveProperty('expiresAt')
+      return
+    }
+    const createdAtMs = Date.parse(artifact?.expiresAt ?? '') - keptMs
+    expect(createdAtMs).toBeGreaterThanOrEqual(startedAtMs)
+    expect(createdAtMs).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('that is refused is an error without the signature of a URL in the answer', async () => {
+    const { service, files } = await startWithFile()
     const msg = 'cannot use https://host.example/blob?se=1&sig=S1gn%2Fature&sp=w.'
     service.faults.add({ times: 1, status: 400, body: { code: 'invalid_argument', msg } })
-    Object.assign(process.env, service.environment)
-    const file = path.join(folder.path, 'visitors.csv')
-    writeFileSync(file, 'path\r\n')
-    const error = await upload([file]).catch(String)
-    await service.close()
+    const error = await upload({ files }).catch(String)
     expect(error).toContain('https://host.example/blob?se=1&sig=***')
     expect(error).not.toContain('S1gn')
+  })
+
+  it('that gets no ID is an error', async () => {
+    const { service, files } = await startWithFile()
+    service.faults.add({ path: /FinalizeArtifact$/u, status: 200, body: { ok: true } })
+    expect(await upload({ files }).catch(String)).toContain('has no ID')
+  })
+
+  it('whose connection is refused is an error that says so', async () => {
+    const { service, files } = await startWithFile()
+    await service.close()
+    expect(await upload({ files }).catch(String)).toContain('ECONNREFUSED')
   })
 })

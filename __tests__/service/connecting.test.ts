@@ -1,8 +1,11 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 
+import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
 import { Cancelled } from '../../src/deadline.ts'
 import { NotSentError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
@@ -10,10 +13,11 @@ import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
-import { clientOf, closedAfterEachTest } from '../support/service-client.ts'
+import { clientOf, closedAfterEachTest, serviceStarter } from '../support/service-client.ts'
 
 isolateEnvironment(...proxyVariables)
 const closedAfterwards = closedAfterEachTest()
+const start = serviceStarter()
 const timers = fakeTimers()
 
 /** Accepts connections and sends nothing, so that TLS never starts. */
@@ -67,5 +71,49 @@ describe('A cancellation', () => {
     await connected
     deadline.cancel()
     await failureOf(work, Cancelled)
+  })
+})
+
+describe('Service and network: a certificate', () => {
+  const authorities = getCACertificates('default')
+  afterEach(() => {
+    setDefaultCACertificates(authorities)
+  })
+
+  it.each([
+    ['is not trusted', undefined, /could not be sent: .*self-signed certificate/u],
+    ['has expired', new Date('2026-01-01'), /could not be sent: .*certificate has expired/u],
+  ])('that %s keeps a create from being sent, and the error says so', async (_, expiresAt, says) => {
+    const tls = selfSignedCertificate(expiresAt)
+    if (expiresAt !== undefined) setDefaultCACertificates([...authorities, tls.cert])
+    const service = await start({ tls })
+    const { client } = clientOf(service.url)
+    expect((await failureOf(client.createJob('Document the flag'), NotSentError)).message).toMatch(says)
+    expect(service.requests).toEqual([])
+  })
+})
+
+describe('Service and network: a host', () => {
+  const { lookup } = dns
+  afterEach(() => {
+    dns.lookup = lookup
+  })
+
+  it('whose first address is dead is reached at its second', async () => {
+    const service = await start()
+    const addresses = [
+      { address: '::1', family: 6 },
+      { address: '127.0.0.1', family: 4 },
+    ]
+    const asked: string[] = []
+    dns.lookup = ((name: string, _: unknown, callback: (error: null, found: object[]) => void) => {
+      asked.push(name)
+      callback(null, addresses)
+    }) as unknown as typeof dns.lookup
+    const { client, log } = clientOf(service.url.replace('127.0.0.1', 'localhost'))
+    await client.createJob('Document the flag')
+    expect(asked).toEqual(['localhost'])
+    log.expectExactly()
+    expect(service.jobs.size).toBe(1)
   })
 })

@@ -80,12 +80,13 @@ describe('Service and network: proxy', () => {
     expect(proxy.seen.join('\n')).not.toMatch(new RegExp(`${simulatorKey}|authorization`, 'iu'))
   })
 
-  it('a POST that the proxy refuses was provably not sent: it is sent again', async () => {
+  it('a POST that the proxy refuses was provably not sent: it is sent again, and the log names the status', async () => {
     const proxy = await refusingProxy()
     process.env['HTTPS_PROXY'] = proxy.url
-    const { client } = clientOf('https://docs.example')
+    const { client, log } = clientOf('https://docs.example')
     await failureOf(client.createJob('Document the flag'), NotSentError)
     expect(proxy.targets).toHaveLength(6)
+    expect(log.entries[0]).toMatch(/could not be sent: .*407/u)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { ActionError } from '../../src/errors.ts'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
@@ -14,6 +15,7 @@ import { type GivenInputs, inputsOf } from '../support/inputs.ts'
 import { conversationRow, everyList, feedbackRow, searchRow } from '../support/included-lists.ts'
 import { row } from '../support/page-server.ts'
 import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
+import { describeWithDisk, mountDisk } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const start = serviceStarter()
@@ -219,6 +221,29 @@ describe('an export that fails', () => {
     expect(await step.run()).toMatchObject({ outcome: 'error' })
     expect(step.service.requests).toEqual([])
   })
+})
+
+describeWithDisk('a full disk', () => {
+  it.each([0, 1, 2])(
+    'for file %i of an export names it, and leaves the files of the export before',
+    async (index) => {
+      using disk = mountDisk(folder.inside('disk'))
+      const outputDir = folder.inside('disk', 'out')
+      const names = ['visitors.csv', 'visitors.json', 'report.html']
+      const given = { 'output-dir': outputDir, formats: 'csv,json,html' }
+      const contents = () =>
+        readdirSync(outputDir).map((name) => [name, readFileSync(path.join(outputDir, name), 'utf8')])
+      await (await stepWith(given)).run()
+      const earlier = contents()
+      const blocksOf = (name: string) =>
+        Math.ceil(statSync(path.join(outputDir, name)).size / disk.blockBytes)
+      disk.leave(names.slice(0, index).reduce((blocks, name) => blocks + blocksOf(name), 0))
+      const { outcome, message } = await (await stepWith(given)).run()
+      expect(outcome).toBe('error')
+      expect(message).toContain(`${path.join(outputDir, names[index] ?? '')}: the disk is full`)
+      expect(contents()).toEqual(earlier)
+    },
+  )
 })
 
 describe('the artifact of an export', () => {

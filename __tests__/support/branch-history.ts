@@ -1,15 +1,16 @@
 import type { BranchCommit, GitHubApi } from '../../simulator/github-api.ts'
 import type { TriggeredBy } from './event-stage.ts'
+import { FakeClock } from './fake-clock.ts'
 
 const dayMs = 86_400_000
 
-/** A commit that changes one file. `digit` is repeated in its SHA. */
+/** A commit that changes one file, before the start of a fake clock. `digit` is repeated in its SHA. */
 export function branchCommit(digit: string, ageDays: number, filename = `src/${digit}.ts`): BranchCommit {
   return {
     sha: digit.repeat(40),
     message: `Change ${filename}`,
     author: 'ann',
-    date: new Date(Date.now() - ageDays * dayMs).toISOString(),
+    date: new Date(new FakeClock().now() - ageDays * dayMs).toISOString(),
     files: [{ filename, status: 'modified', patch: '@@ -1 +1 @@\n-a\n+b' }],
   }
 }

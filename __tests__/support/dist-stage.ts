@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,34 +25,14 @@ export const projectId = 'project-1'
 const longestStepMs = 60_000
 jest.setTimeout(2.5 * longestStepMs)
 
-const longDeadlineMinutes = 359
-
 /** Node options that run `code` before the action. */
 export const preload = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
 
-// The timer of the deadline fires on a signal. A short timer could fire before a busy machine has sent a request.
-const deadlineOnSignal = preload(`
-  const { setTimeout: wait } = globalThis
-  globalThis.setTimeout = (callback, delayMs, ...rest) => {
-    if (delayMs === ${longDeadlineMinutes * 60_000}) process.on('SIGUSR2', callback)
-    return wait(callback, delayMs, ...rest)
-  }`)
-
 type Inputs = Record<string, string>
-export interface StepOptions extends Partial<Pick<ActionRunOptions, 'env' | 'nodeOptions' | 'main'>> {
-  /** The deadline passes when `passDeadline` is called. */
-  hasManualDeadline?: boolean
-}
+export type StepOptions = Pick<ActionRunOptions, 'env' | 'nodeOptions' | 'main'>
 
 /** A step that runs. */
-export interface StartedStep {
-  readonly process: ChildProcess
-  readonly finished: Promise<ActionRun>
-  /** Lets the deadline of a step with `hasManualDeadline` pass. The step has to have begun its work. */
-  passDeadline(): void
-  /** Resolves with the first line of the log, past ones included, that matches; rejects when the log ends without. */
-  line(pattern: RegExp): Promise<string>
-}
+export type StartedStep = Pick<ReturnType<typeof startAction>, 'process' | 'finished'>
 
 /** The far ends of a step, real servers both, and a folder for it. Disposing ends whatever still runs. */
 export interface Stage extends AsyncDisposable {
@@ -85,19 +64,14 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const artifacts = options.artifacts && (await startArtifactResultsService(options.artifacts))
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-step-'))
   const started: StartedStep[] = []
-  const start: Stage['start'] = (
-    inputs,
-    { env, nodeOptions = [], hasManualDeadline = false, ...main } = {},
-  ) => {
+  const start: Stage['start'] = (inputs, { env, ...options } = {}) => {
     const step = startStep({
-      ...main,
+      ...options,
       folder,
-      nodeOptions: [...nodeOptions, ...(hasManualDeadline ? deadlineOnSignal : [])],
       inputs: {
         'api-key': simulatorKey,
         'project-id': projectId,
         'base-url': service.url,
-        ...(hasManualDeadline && { 'timeout-minutes': String(longDeadlineMinutes) }),
         ...inputs,
       },
       env: { ...artifacts?.environment, ...env },
@@ -132,37 +106,12 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
 }
 
 function startStep(options: ActionRunOptions): StartedStep {
-  const seen: string[] = []
-  const waiting = new Set<() => void>()
-  const action = startAction({
-    ...options,
-    onLine: (line) => {
-      seen.push(line)
-      for (const look of waiting) look()
-    },
-  })
-  const overdue = setTimeout(() => action.process.kill('SIGKILL'), longestStepMs)
-  action.process.on('close', () => {
+  const step = startAction(options)
+  const overdue = setTimeout(() => step.process.kill('SIGKILL'), longestStepMs)
+  step.process.on('close', () => {
     clearTimeout(overdue)
   })
-  const line: StartedStep['line'] = (pattern) =>
-    new Promise((resolve, reject) => {
-      const look = () => {
-        const found = seen.find((candidate) => pattern.test(candidate))
-        if (found === undefined) return
-        waiting.delete(look)
-        resolve(found)
-      }
-      waiting.add(look)
-      look()
-      void action.finished.then(({ log }) => {
-        reject(new Error(`No line of the log matches ${String(pattern)}:\n${log}`))
-      }, reject)
-    })
-  const passDeadline = (): void => {
-    action.process.kill('SIGUSR2')
-  }
-  return { ...action, line, passDeadline }
+  return step
 }
 
 /** Resolves when the condition holds; rejects when the step ends before. A server does not report its requests. */

@@ -7,4 +7,3 @@ if (isWindows) process.stderr.write('SKIPPED: tests that need signals or a POSIX
 /** Tests that need signals or a POSIX shell. They are skipped on Windows, and a line says so. */
 export const describeOnPosix = isWindows ? describe.skip : describe
 export const itOnPosix = isWindows ? it.skip : it
-export const concurrentOnPosix = isWindows ? it.concurrent.skip : it.concurrent

@@ -30,7 +30,7 @@ export function testTitles(file: string): Set<string> {
 function ownTitle({ expression, arguments: [title] }: ts.CallExpression): string | undefined {
   let callee: ts.Expression = expression
   while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) callee = callee.expression
-  const isTest = ts.isIdentifier(callee) && /^(?:it|describe|concurrent)(?![a-z])/u.test(callee.text)
+  const isTest = ts.isIdentifier(callee) && /^(?:it|describe)(?![a-z])/u.test(callee.text)
   if (!isTest || title === undefined || !ts.isStringLiteralLike(title)) return undefined
   return title.text.replaceAll(/%[a-z]|\$\w+(?:\.\w+)*/gu, '…')
 }

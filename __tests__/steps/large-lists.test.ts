@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { SimulatedComment } from '../../simulator/github-api.ts'
+import { agentJobSteps } from '../support/agent-job-steps.ts'
+import { posts } from '../support/dist-stage.ts'
+import { sentPrompt, writers } from '../support/event-stage.ts'
+
+// GitHub allows no more: https://docs.github.com/rest/issues/comments
+const mostComments = 2500
+// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+const mostFiles = 3000
+const files = Array.from({ length: mostFiles }, (_, index) => ({
+  filename: index < mostFiles - 1 ? `src/file-${index}.ts` : 'docs/last.md',
+  status: 'modified' as const,
+  patch: '@@ -1 +1 @@\n-a\n+b',
+}))
+
+const { start, runOn, github } = agentJobSteps({ permissions: writers, pullRequestFiles: { 57: files } })
+
+describe('an issue with 2,500 comments', () => {
+  const others = Array.from({ length: mostComments - 1 }, (_, index): SimulatedComment => {
+    const user = { login: 'visitor', type: 'User' } as const
+    return { id: 100_000 + index, issueNumber: 42, body: `Comment ${index}`, user }
+  })
+
+  it('has that of the run found on its oldest and on its newest page', async () => {
+    const service = await start()
+    const { comments, requests } = github.api
+    const attempt = async (number: number) => {
+      const event = { fixture: 'issues.labeled', env: { GITHUB_RUN_ATTEMPT: String(number) } }
+      requests.splice(0)
+      const { outputs } = await runOn(service, { 'prompt-from': 'issue', comment: 'true' }, event)
+      const reads = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))
+      return { outputs, pages: reads.map(({ query }) => Number(query['page'] ?? 1)) }
+    }
+    const { jobId } = (await attempt(1)).outputs
+    const attached = { jobOrigin: 'attached', jobId }
+    comments.push(...others)
+    const newestFirst = Array.from({ length: 24 }, (_, index) => 25 - index)
+    expect(await attempt(2)).toMatchObject({ outputs: attached, pages: [1, ...newestFirst] })
+    comments.push(...comments.splice(0, 1))
+    expect(await attempt(3)).toMatchObject({ outputs: attached, pages: [1, 25] })
+    expect(posts(service)).toHaveLength(1)
+    expect(comments).toHaveLength(mostComments)
+  })
+})
+
+describe('a pull request with 3,000 changed files', () => {
+  it('has each of them compared with paths, also the last', async () => {
+    const service = await start()
+    const inputs = { 'prompt-from': 'pull-request', paths: 'docs/**', wait: 'false' }
+    expect(await runOn(service, inputs, { fixture: 'pull_request.closed' })).toMatchObject({
+      outcome: 'started',
+    })
+    expect(github.api.requests.filter(({ path }) => path.endsWith('/files'))).toHaveLength(30)
+    const prompt = sentPrompt({ service })
+    expect(prompt).toContain('docs/last.md')
+    expect(prompt).not.toContain('src/file-')
+  })
+})
