@@ -1,4 +1,4 @@
-// The time to write a text of others of 500 kB into all files, the log and the summary.
+// The time to write a long text of others into all files, the log and the summary.
 import { createSecretMask } from '../src/runner/secret-mask.ts'
 import type { VisitorCounts } from '../src/service/contract.ts'
 import { codeBlock, codeSpan, lines, singleLine, withoutCommands } from '../src/untrusted-text.ts'
@@ -12,7 +12,7 @@ import { visitorsJson, visitorsNdjson } from '../src/visitors/write/json.ts'
 import { visitorReport } from '../src/visitors/write/markdown-report/markdown-report.ts'
 import type { SlowestTexts } from './page-text.ts'
 
-const length = 500_000
+const measuredLength = 500_000
 const shownTexts = 8
 const characters = (text: string): string[] => Array.from(text)
 
@@ -30,7 +30,7 @@ export const units: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Writes a text that repeats a unit everywhere where texts of others are written. */
-export async function writeEverywhere(unit: string): Promise<void> {
+export async function writeEverywhere(unit: string, length: number): Promise<void> {
   const text = unit.repeat(length / unit.length)
   // With an at sign, because a text without one is not searched for addresses.
   withoutEmailAddresses(`@${text}`)
@@ -100,10 +100,10 @@ function contentWith(text: string): ExportContent {
 export async function measureLongTexts(): Promise<SlowestTexts> {
   const results = []
   const named = Object.entries(units).flatMap(([kind, list]) => list.map((unit) => ({ kind, unit })))
-  await writeEverywhere('a')
+  await writeEverywhere('a', measuredLength)
   for (const { kind, unit } of named) {
     const startedAtMs = performance.now()
-    await writeEverywhere(unit)
+    await writeEverywhere(unit, measuredLength)
     results.push({ name: `${kind}: ${JSON.stringify(unit)}`, wallMs: performance.now() - startedAtMs })
   }
   results.sort((a, b) => b.wallMs - a.wallMs)
