@@ -26,11 +26,18 @@ const names = Object.keys(declared).filter((name) => name !== 'api-key' && name 
 const optionNames = [...names, 'help', 'event', 'event-name', 'mend', 'verbose']
 const inputsOfMend: readonly string[] = ['project-id', 'base-url']
 
-/** Reads the options of a local run. Ends the process for --help and for unknown options. */
-export function readCommandLine(): CommandLine {
+/** The command line or its environment cannot be used. The message says why. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the options of a local run. Ends the process for --help.
+ *
+ * @throws UsageError
+ */
+export function readCommandLine(parameters: readonly string[]): CommandLine {
   try {
     const { values } = parseArgs({
-      args: process.argv.slice(2).map(withTrue),
+      args: parameters.map(withTrue),
       options: {
         help: { type: 'boolean' as const },
         mend: { type: 'boolean' as const },
@@ -50,35 +57,44 @@ export function readCommandLine(): CommandLine {
     const [, unknown = ''] = (isUnknown ? /'--([^']+)'/u.exec(message) : null) ?? []
     const nearest = nearestOf(unknown, optionNames)
     const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`
-    endWithUsageError(`${message.replace(/\.$/u, '')}.${hint}`)
+    throw new UsageError(`${message.replace(/\.$/u, '')}.${hint}`, { cause: error })
   }
 }
 
 function checkMend(given: readonly string[]): void {
   const others = given.filter((name) => !inputsOfMend.includes(name)).map((name) => `--${name}`)
   if (others.length === 0) return
-  endWithUsageError(
+  throw new UsageError(
     `--mend: got ${others.join(', ')}, expected no other input than --project-id and --base-url. The inputs are those of ${mendExample}.`,
   )
 }
 
-/** Returns the key for a real service from the environment. Ends the process if there is none. */
-export function readKey(): string {
-  const key = process.env[keyVariable]?.trim()
+/**
+ * Returns the key for a real service.
+ *
+ * @throws UsageError if there is none
+ */
+export function readKey(env: NodeJS.ProcessEnv): string {
+  const key = env[keyVariable]?.trim()
   if (key !== undefined && key !== '') return key
   const problem = key === undefined ? 'is not set' : 'is empty'
-  endWithUsageError(`${keyVariable} ${problem}. Set it to an admin API key of the service.`)
+  throw new UsageError(`${keyVariable} ${problem}. Set it to an admin API key of the service.`)
 }
 
-/** Ends the process with exit code 2. */
-export function endWithUsageError(message: string): never {
-  console.error(message)
-  console.error('Run npm start -- --help for a list of options.')
-  process.exit(2)
+/** Returns what is read. Ends the process with exit code 2 for a UsageError. */
+export function orUsageError<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.message)
+    console.error('Run npm start -- --help for a list of options.')
+    process.exit(2)
+  }
 }
 
 /** A boolean input without a value means `true`. */
-function withTrue(parameter: string, index: number, all: string[]): string {
+function withTrue(parameter: string, index: number, all: readonly string[]): string {
   const isBoolean = /^(?:true|false)$/u
   if (!parameter.startsWith('--') || !isBoolean.test(declared[parameter.slice(2)]?.default ?? ''))
     return parameter

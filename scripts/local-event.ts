@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { fileProblem } from '../src/errors.ts'
+import { UsageError } from './command-line.ts'
 
 interface Payload {
   issue?: { number: number }
@@ -29,9 +30,11 @@ export interface LocalEvent {
 /**
  * Reads a webhook payload as GitHub sends it. The payload does not name its event. Without `name`, the event is derived
  * from the parts of the payload.
+ *
+ * @throws UsageError
  */
 export function readLocalEvent(file: string, name: string | undefined): LocalEvent {
-  const payload = JSON.parse(readText(file)) as Payload
+  const payload = readPayload(file)
   const inferred = inferEvent(payload)
   return {
     name: name ?? inferred.name,
@@ -43,11 +46,14 @@ export function readLocalEvent(file: string, name: string | undefined): LocalEve
   }
 }
 
-function readText(file: string): string {
+function readPayload(file: string): Payload {
   try {
-    return readFileSync(file, 'utf8')
+    return JSON.parse(readFileSync(file, 'utf8')) as Payload
   } catch (error) {
-    throw new Error(fileProblem(error), { cause: error })
+    throw new UsageError(
+      `--event: ${file} could not be read as a webhook payload, expected a JSON file: ${fileProblem(error)}`,
+      { cause: error },
+    )
   }
 }
 

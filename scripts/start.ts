@@ -8,7 +8,7 @@ import { startArtifactResultsService } from '../simulator/artifact-results-servi
 import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { runWorkflowJob } from '../simulator/workflow-job.ts'
-import { endWithUsageError, mendExample, readCommandLine, readKey, tokenVariable } from './command-line.ts'
+import { mendExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type LocalEvent, readLocalEvent } from './local-event.ts'
 import { summaryPage } from './summary-page.ts'
 import { createLogView } from './workflow-log.ts'
@@ -51,12 +51,12 @@ const nextCommands = [
 // A series sends one request per day, week or month.
 const mostShownRequests = 20
 
-const commandLine = readCommandLine()
+const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2)))
 const { verbose } = commandLine
 /** Without options, two steps show what the action does. */
 const isTour =
   Object.keys(commandLine.inputs).length === 0 && commandLine.event === undefined && !commandLine.mend
-const event = readEvent()
+const event = orUsageError(readEvent)
 rmSync(folder, { recursive: true, force: true })
 /** What each step did, and what to open. */
 const results: string[] = []
@@ -66,14 +66,7 @@ showEnd()
 
 function readEvent(): LocalEvent | undefined {
   const { event: file = isTour ? path.join(root, labelEvent) : undefined, eventName } = commandLine
-  try {
-    return file === undefined ? undefined : readLocalEvent(file, eventName)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return endWithUsageError(
-      `--event: ${file ?? ''} could not be read as a webhook payload, expected a JSON file: ${reason}`,
-    )
-  }
+  return file === undefined ? undefined : readLocalEvent(file, eventName)
 }
 
 async function runWithSimulator(): Promise<number> {
@@ -111,7 +104,7 @@ async function runWithSimulator(): Promise<number> {
 }
 
 async function runWithService(): Promise<number> {
-  const key = readKey()
+  const key = orUsageError(() => readKey(process.env))
   const passed = [
     'HTTPS_PROXY',
     'https_proxy',
