@@ -2,75 +2,46 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
+import { releaseProblems } from '../../scripts/release-problems.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const program = path.resolve(import.meta.dirname, '../../scripts/check-release.ts')
-const folder = temporaryFolder()
-const git = (...parameters: string[]): void => {
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...parameters], {
-    cwd: folder.path,
-  })
-}
-
-/** A commit whose files have version 1.10.0, after releases of 1.9.0 and, by another name, 2. */
-beforeEach(() => {
-  for (const file of ['package.json', 'package-lock.json'])
-    writeFileSync(folder.inside(file), JSON.stringify({ version: '1.10.0' }))
-  writeChangelog(
-    '## [Unreleased]\n\n## [1.10.0] - 2026-11-22\n\n- A change.\n\n## [1.9.0] - 2026-10-01\n\n- Old.\n',
-  )
-  git('init', '--quiet')
-  git('commit', '--quiet', '--allow-empty', '--message', 'Start')
-  for (const tag of ['v1.9.0', 'v1.2.0', 'v1', 'v2-beta']) git('tag', tag)
-})
-
-const writeChangelog = (text: string): void => {
-  writeFileSync(folder.inside('CHANGELOG.md'), `# Changelog\n\n${text}`)
-}
-
-function check(version: string): { status: number | null; stderr: string; notes: string | undefined } {
-  const notes = folder.inside('notes.md')
-  const { status, stderr } = spawnSync(process.execPath, [program, version, notes], {
-    cwd: folder.path,
-    encoding: 'utf8',
-  })
-  return { status, stderr, notes: existsSync(notes) ? readFileSync(notes, 'utf8') : undefined }
+const released = '## [1.9.0] - 2026-10-01\n\n- Old.\n'
+/** Of version 1.10.0, after releases of 1.9.0 and, by another name, 2. */
+const files = {
+  tags: ['v1.9.0', 'v1.2.0', 'v1', 'v2-beta', ''],
+  declared: { 'package.json': '1.10.0', 'package-lock.json': '1.10.0' },
+  changelog: `# Changelog\n\n## [Unreleased]\n\n## [1.10.0] - 2026-11-22\n\n- A change.\n\n${released}`,
 }
 
 describe('a release', () => {
-  it('of the version in the files, above every tag, gets its notes from the changelog', () => {
-    expect(check('1.10.0')).toEqual({ status: 0, stderr: '', notes: '- A change.\n' })
+  it('of the version in the files, above every tag, has no problem', () => {
+    expect(releaseProblems('1.10.0', files)).toEqual([])
   })
 
   it.each(['v1.10.0', '1.10', '01.10.0', '1.10.0-beta', '1.10.0; id', ''])(
     'of a version in another form is refused: "%s"',
     (version) => {
-      const { status, stderr, notes } = check(version)
-      expect([status, notes]).toEqual([1, undefined])
-      expect(stderr).toContain(`The version is "${version}", expected three numbers`)
+      expect(releaseProblems(version, files)[0]).toBe(
+        `The version is "${version}", expected three numbers, such as 1.2.0.`,
+      )
     },
   )
 
   it.each(['v1.10.0', 'v1.10.1', 'v2.0.0'])('is refused if there is a tag %s', (tag) => {
-    git('tag', tag)
-    expect(check('1.10.0')).toMatchObject({
-      status: 1,
-      stderr: `The version is 1.10.0, expected one above ${tag.slice(1)}, which has a tag.\n`,
-    })
+    expect(releaseProblems('1.10.0', { ...files, tags: [...files.tags, tag] })).toEqual([
+      `The version is 1.10.0, expected one above ${tag.slice(1)}, which has a tag.`,
+    ])
   })
 
   it('is refused if a file has another version, with the command that sets it', () => {
-    const { status, stderr } = check('1.11.0')
-    expect(status).toBe(1)
-    for (const part of [
-      'package.json has',
-      'package-lock.json has',
-      'CHANGELOG.md has no entries',
-      'npm version 1.11.0',
+    expect(releaseProblems('1.11.0', files)).toEqual([
+      'package.json has the version 1.10.0, expected "1.11.0".',
+      'package-lock.json has the version 1.10.0, expected "1.11.0".',
+      'CHANGELOG.md has no entries for version "1.11.0".',
+      'To set the version everywhere, run npm version 1.11.0 --no-git-tag-version.',
     ])
-      expect(stderr).toContain(part)
   })
 
   it.each([
@@ -81,7 +52,31 @@ describe('a release', () => {
       'unreleased',
     ],
   ])('is refused if part of the changelog %s', (_, changelog, problem) => {
-    writeChangelog(changelog)
-    expect(check('1.10.0')).toMatchObject({ status: 1, stderr: expect.stringContaining(problem) as unknown })
+    expect(releaseProblems('1.10.0', { ...files, changelog })[0]).toContain(problem)
+  })
+})
+
+describe('the check of a release', () => {
+  const program = path.resolve(import.meta.dirname, '../../scripts/check-release.ts')
+  const folder = temporaryFolder()
+
+  it('reads files and tags, writes the notes, and fails without them if there is a problem', () => {
+    const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder.path })
+    const check = () => {
+      const run = spawnSync(process.execPath, [program, '1.10.0', 'notes.md'], { cwd: folder.path })
+      return { status: run.status, stderr: run.stderr.toString() }
+    }
+    git('init', '--quiet')
+    const user = ['-c', 'user.name=a', '-c', 'user.email=a@example.com']
+    git(...user, 'commit', '--quiet', '--allow-empty', '--message', 'Start')
+    git('tag', 'v1.10.0')
+    for (const [file, version] of Object.entries(files.declared))
+      writeFileSync(folder.inside(file), JSON.stringify({ version }))
+    writeFileSync(folder.inside('CHANGELOG.md'), files.changelog)
+    expect(check()).toEqual({ status: 1, stderr: expect.stringContaining('above 1.10.0') as unknown })
+    expect(existsSync(folder.inside('notes.md'))).toBe(false)
+    git('tag', '--delete', 'v1.10.0')
+    expect(check()).toEqual({ status: 0, stderr: '' })
+    expect(readFileSync(folder.inside('notes.md'), 'utf8')).toBe('- A change.\n')
   })
 })
