@@ -1,7 +1,5 @@
 // Draws which parts of src/ import each other, as a Mermaid flowchart for docs/architecture.md. A part is a folder of src/,
 // the entry, or the shared modules.
-import { cruise } from 'dependency-cruiser'
-import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
 /** An import of one module by another. The paths start at the root of the repository. */
 export interface Import {
@@ -40,21 +38,6 @@ const partNames = Object.keys(parts)
 /** The parts in the frame. One arrow to the frame stands for equal arrows to all of them. */
 const framed: readonly string[] = ['agent-job', 'github', 'visitors']
 const frame = 'frame'
-
-/** Returns all imports between the modules of `src/`. */
-export async function readImports(): Promise<Import[]> {
-  const { output } = await cruise(['src'], await extractOptions('./.dependency-cruiser.cjs'))
-  if (typeof output === 'string') throw new Error('dependency-cruiser returned a text, expected modules.')
-  return output.modules.flatMap(({ source, dependencies }) =>
-    dependencies
-      .filter(({ resolved }) => resolved.startsWith('src/'))
-      .map(({ resolved, dynamic, dependencyTypes }) => ({
-        from: source,
-        to: resolved,
-        kind: dependencyTypes.includes('type-only') ? 'types' : dynamic ? 'dynamic' : 'static',
-      })),
-  )
-}
 
 /** Returns the picture, and a sentence about the arrows that it leaves out. */
 export function importPicture(imports: readonly Import[]): string {

@@ -6,7 +6,8 @@ import { measurePolls, pollTable } from './polls.ts'
 import { readActionMetadata } from '../simulator/action-runner.ts'
 import { exampleTable } from './example-table.ts'
 import { withParts } from './generated-parts.ts'
-import { importPicture, readImports } from './import-picture.ts'
+import { importPicture } from './import-picture.ts'
+import { readImports } from './read-imports.ts'
 import { referenceParts } from './reference.ts'
 
 /** By document, the content of each generated part. */

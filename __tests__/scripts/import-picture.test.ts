@@ -9,7 +9,6 @@ import {
   foldImports,
   type Import,
   importPicture,
-  readImports,
   withoutImplied,
 } from '../../scripts/import-picture.ts'
 import { describeInBrowser } from '../support/browser.ts'
@@ -57,15 +56,13 @@ describe('imports', () => {
     )
   })
 
-  it('are read from the modules of src/, and give the same picture in any order', async () => {
-    const imports = await readImports()
-    expect(imports).toEqual(
-      expect.arrayContaining([
-        imported('index.ts', 'run.ts', 'static'),
-        imported('run.ts', 'steps/agent-job-step.ts', 'dynamic'),
-        imported('steps/agent-job-step.ts', 'inputs/inputs.ts', 'types'),
-      ]),
-    )
+  it('give the same picture in any order', () => {
+    const imports = [
+      imported('steps/a.ts', 'github/a.ts'),
+      imported('run.ts', 'runner/a.ts', 'dynamic'),
+      imported('run.ts', 'steps/a.ts'),
+      imported('steps/a.ts', 'runner/a.ts', 'types'),
+    ]
     expect(importPicture(imports.toReversed())).toBe(importPicture(imports))
   })
 })
