@@ -40,10 +40,7 @@ const readmeSite: Site = {
 /** The sites to look at, by the first part of the names of their pictures. */
 const sites: Readonly<Record<string, Site>> = {
   compared: { service: { pages: 230 }, inputs: { ...fourWeeks, ...compared } },
-  readers: {
-    service: { pages: 230 },
-    inputs: { ...fourWeeks, ...compared, include: 'views,searches,feedback,assistant' },
-  },
+  readers: { ...readmeSite, service: { pages: 230 } },
   // The requests end in the middle of the search terms.
   'readers-cut': {
     service: { pages: 230, readers: manyReaders(300) },

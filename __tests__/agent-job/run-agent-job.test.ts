@@ -353,6 +353,20 @@ describe('Service and network: a follow-up message to a finished job', () => {
     expect(service.requests).toHaveLength(1)
   })
 
+  it('whose run is cancelled before the new turn names no pull request of the turn before', async () => {
+    const service = await start({ messageLife: [completed(1)] })
+    service.addJob('job_1', projectId, [completed(1)])
+    const { clock, deadline, run } = running(service, followUp)
+    clock.whileSleeping = () => {
+      if (service.requests.length > 1) deadline.cancel()
+    }
+    expect(await run()).toMatchObject({
+      outcome: 'cancelled',
+      job: { status: 'completed' },
+      pullRequest: undefined,
+    })
+  })
+
   it('whose run is cancelled before it was sent keeps the id', async () => {
     const service = await start()
     const { deadline, run } = running(service, followUp)
