@@ -173,17 +173,20 @@ describe('a step that the runner kills', () => {
   )
 })
 
+/** Runs `code` in a callback of its own after the step has set the id of its job. */
+const onceJobIsKnown = (code: string) =>
+  preload(`
+    import { readFileSync } from 'node:fs'
+    const look = setInterval(() => {
+      if (!readFileSync(process.env.GITHUB_OUTPUT, 'utf8').includes('jobId')) return
+      clearInterval(look)
+      ${code}
+    }, 10)`)
+
 describe('an unexpected error', () => {
   it.concurrent('fails the step, shows its stack and says how to attach to the job', async () => {
     await using stage = await openStage({ service: { jobLife: activeForEver } })
-    // A rejection that nobody handles, once the step has set the id of its job.
-    const nodeOptions = preload(`
-      import { readFileSync } from 'node:fs'
-      const look = setInterval(() => {
-        if (!readFileSync(process.env.GITHUB_OUTPUT, 'utf8').includes('jobId')) return
-        clearInterval(look)
-        Promise.reject(new Error('unforeseen'))
-      }, 10)`)
+    const nodeOptions = onceJobIsKnown(`Promise.reject(new Error('unforeseen'))`)
     const run = await stage.runJob({ prompt: 'x' }, { nodeOptions })
     const [jobId = '?'] = stage.service.jobs.keys()
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', jobId } })
@@ -199,16 +202,13 @@ describe('an unexpected error', () => {
     expect(exitCode).toBe(1)
     expect(stage.service.requests).toEqual([])
   })
+})
 
-  it.concurrent('that leaves nothing to wait for fails the step', async () => {
-    await using stage = await openStage()
-    // The callback of the write is never called, so the action waits for ever for its log to be written.
-    const code = `
-      const { write } = process.stdout
-      process.stdout.write = (chunk) => write.call(process.stdout, chunk)`
-    const started = { prompt: 'x', wait: 'false' }
-    const { exitCode, outputs } = await stage.runJob(started, { nodeOptions: preload(code) })
-    expect(outputs['outcome']).toBe('started')
-    expect(exitCode).not.toBe(0)
+describe('an exit before the result is written', () => {
+  it.concurrent('fails the step', async () => {
+    await using stage = await openStage({ service: { jobLife: activeForEver } })
+    const run = await stage.runJob({ prompt: 'x' }, { nodeOptions: onceJobIsKnown('process.exit()') })
+    expect(run.outputs).not.toHaveProperty('outcome')
+    expect(run.exitCode).toBe(1)
   })
 })
