@@ -30,7 +30,6 @@ function shortServiceCall(call: string): string {
 function shortGitHubCall(call: string): string {
   return call
     .replace('/repos/acme/docs/', '')
-    .replace('/graphql', 'graphql')
     .replace('/markdown', 'markdown')
     .replace(/compare\/.+/u, 'compare/<range>')
 }

@@ -82,7 +82,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const startJob: Stage['startJob'] = (inputs, stepOptions) =>
     start({ 'poll-interval-seconds': '0.05', ...(inputs ?? { prompt: 'Document the flag' }) }, stepOptions)
   const startExport: Stage['startExport'] = (inputs, stepOptions) =>
-    start({ ...(inputs?.['range'] === undefined && january), ...inputs }, stepOptions)
+    start({ ...january, ...inputs }, stepOptions)
   return {
     service,
     get artifacts() {
