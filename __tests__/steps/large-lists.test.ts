@@ -15,7 +15,7 @@ const files = Array.from({ length: mostFiles }, (_, index) => ({
   patch: '@@ -1 +1 @@\n-a\n+b',
 }))
 
-const { start, runOn, github } = agentJobSteps({ permissions: writers, pullRequestFiles: { 57: files } })
+const { start, runOn, github } = agentJobSteps({ permissions: writers })
 
 describe('an issue with 2,500 comments', () => {
   const others = Array.from({ length: mostComments - 1 }, (_, index): SimulatedComment => {
@@ -48,6 +48,7 @@ describe('an issue with 2,500 comments', () => {
 describe('a pull request with 3,000 changed files', () => {
   it('has each of them compared with paths, also the last', async () => {
     const service = await start()
+    github.api.pullRequestFiles.set(57, files)
     const inputs = { 'prompt-from': 'pull-request', paths: 'docs/**', wait: 'false' }
     expect(await runOn(service, inputs, { fixture: 'pull_request.closed' })).toMatchObject({
       outcome: 'started',
