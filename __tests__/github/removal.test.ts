@@ -7,7 +7,6 @@ const zeros = '0'.repeat(40)
 
 describe('an event that takes something away', () => {
   it.each([
-    ['issue_comment', 'deleted'],
     ['issues', 'deleted'],
     ['pull_request_review', 'dismissed'],
     ['release', 'unpublished'],
@@ -31,10 +30,8 @@ describe('an event that takes something away', () => {
 
 describe('an event that takes nothing away', () => {
   it.each([
-    ['issues', 'closed'],
-    ['issues', 'unlabeled'],
     ['pull_request', 'closed'],
-    ['issue_comment', 'edited'],
+    ['issues', 'unlabeled'],
     ['workflow_dispatch', undefined],
     // The sender of a dispatch chooses its action.
     ['repository_dispatch', 'deleted'],

@@ -57,16 +57,13 @@ describe('the event of the payload', () => {
 })
 
 describe('a label', () => {
-  it.each(['unlabeled', 'opened', 'edited', undefined])(
-    'is none that was just added with the action %s',
-    async (action) => {
-      const event = await read({
-        fixture: 'issues.labeled',
-        change: (payload) => ({ ...payload, action }),
-      })
-      expect(event.addedLabel).toBeUndefined()
-    },
-  )
+  it.each(['unlabeled', undefined])('is none that was just added with the action %s', async (action) => {
+    const event = await read({
+      fixture: 'issues.labeled',
+      change: (payload) => ({ ...payload, action }),
+    })
+    expect(event.addedLabel).toBeUndefined()
+  })
 })
 
 describe('a null', () => {
@@ -98,15 +95,15 @@ describe('a null', () => {
 })
 
 describe('the details of an event', () => {
-  const sha = (digits: string) => expect.stringMatching(new RegExp(`^${digits}[0-9a-f]{39}$`, 'u')) as unknown
+  const sha = expect.stringMatching(/^[0-9a-f]{40}$/u) as unknown
 
   it('of a merged pull request are its commits and the number of files', async () => {
     expect((await read({ fixture: 'pull_request.closed' })).pullRequest).toMatchObject({
       author: 'maintainer',
       state: 'merged',
-      headCommit: sha('.'),
-      baseCommit: sha('.'),
-      mergeCommit: sha('.'),
+      headCommit: sha,
+      baseCommit: sha,
+      mergeCommit: sha,
       changedFiles: 3,
     })
   })
@@ -124,7 +121,7 @@ describe('the details of an event', () => {
 
   it('of a pull request that is not merged have no merge commit', async () => {
     const { pullRequest } = await read({ fixture: 'pull_request.closed-not-merged' })
-    expect(pullRequest).toMatchObject({ state: 'closed', headCommit: sha('.'), mergeCommit: undefined })
+    expect(pullRequest).toMatchObject({ state: 'closed', headCommit: sha, mergeCommit: undefined })
   })
 
   it.each([
@@ -156,9 +153,9 @@ describe('the details of an event', () => {
   })
 
   it.each([
-    ['push', { ref: 'refs/heads/main', isForced: false, before: sha('.') }],
-    ['push.forced', { isForced: true, before: sha('.') }],
-    ['push.new-branch', { before: undefined, after: sha('.') }],
+    ['push', { ref: 'refs/heads/main', isForced: false, before: sha }],
+    ['push.forced', { isForced: true, before: sha }],
+    ['push.new-branch', { before: undefined, after: sha }],
   ])('of %s are its range and its commits', async (fixture, push) => {
     const event = await read({ fixture })
     expect(event.push).toMatchObject(push)
@@ -205,7 +202,6 @@ describe('a payload that cannot be read', () => {
 
   it.each([
     ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
-    ['is empty', '', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
     ['is a list', '[]', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
     ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
   ])('tells nothing where it %s, and why', async (_, text, reason) => {
@@ -216,7 +212,6 @@ describe('a payload that cannot be read', () => {
   })
 
   it.each([
-    [undefined, 'GITHUB_EVENT_PATH is not set'],
     ['', 'GITHUB_EVENT_PATH is not set'],
     ['/nowhere/event.json', 'the file of GITHUB_EVENT_PATH cannot be read (no such file or folder)'],
   ])('tells nothing where its path is %j, and why', async (file, reason) => {
@@ -248,9 +243,7 @@ describe('a payload that cannot be read', () => {
   })
 
   it('does not let a member called __proto__ in', async () => {
-    const file = folder.inside('payload.json')
-    writeFileSync(file, '{"__proto__":{"sender":{"login":"admin"}},"constructor":1}')
-    const event = await readTriggerEvent({ GITHUB_EVENT_PATH: file })
+    const event = await readText('{"__proto__":{"sender":{"login":"admin"}},"constructor":1}')
     expect(event.sender).toBeUndefined()
   })
 })

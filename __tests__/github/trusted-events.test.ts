@@ -67,26 +67,18 @@ const withHead = (repo: unknown) => (payload: Payload) => {
 }
 
 describe('a pull request of the same repository', () => {
-  it('is trusted when it is merged', async () => {
-    expect(await isTrusted('pull_request.closed', (payload) => payload)).toBe(true)
-  })
-
-  it('is trusted when somebody pushes to its branch', async () => {
-    expect(await isTrusted('pull_request.labeled', withAction('synchronize'))).toBe(true)
-  })
-
-  it('is not trusted when it is closed without a merge', async () => {
-    expect(await isTrusted('pull_request.closed-not-merged', (payload) => payload)).toBe(false)
+  it.each<[boolean, string, string, (payload: Payload) => Payload]>([
+    [true, 'when it is merged', 'pull_request.closed', (payload) => payload],
+    [true, 'when somebody pushes to its branch', 'pull_request.labeled', withAction('synchronize')],
+    [false, 'when it is closed without a merge', 'pull_request.closed-not-merged', (payload) => payload],
+    [false, 'as another event', 'pull_request_target.labeled', () => readPayload('pull_request.closed')],
+  ])('is trusted: %s, %s', async (expected, _, fixture, change) => {
+    expect(await isTrusted(fixture, change)).toBe(expected)
   })
 
   const others = actionsOfPullRequest.filter((action) => !['closed', 'synchronize'].includes(action))
   it.each([...others, 'new', undefined, 5])('is not trusted with the action %s', async (action) => {
     expect(await isTrusted('pull_request.closed', withAction(action))).toBe(false)
-  })
-
-  it('is not trusted as another event', async () => {
-    const payload = readPayload('pull_request.closed')
-    expect(await isTrusted('pull_request_target.labeled', () => payload)).toBe(false)
   })
 })
 
