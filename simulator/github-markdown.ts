@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 
 // The elements and attributes that GitHub keeps of raw HTML, and those that its renderer writes.
@@ -23,12 +23,20 @@ const cmarkOptions = [
   ...extensions.flatMap((name) => ['--extension', name]),
 ]
 
+// GitHub shows these tags as text.
+const filteredTag = /<(?=\/?(?:iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)\b)/giu
+const marked = new Marked({
+  breaks: true,
+  renderer: { html: ({ text }) => text.replaceAll(filteredTag, '&lt;') },
+})
+
 /**
  * Returns the HTML of Markdown as `POST /markdown` does in the mode `gfm`: sanitized, and each line break kept. The
- * renderer is cmark-gfm, as on GitHub, or marked if cmark-gfm is not installed.
+ * renderer is cmark-gfm, as on GitHub, or marked if cmark-gfm is not installed. marked has no footnotes, and takes more text
+ * for comments and declarations of HTML.
  */
 export function renderGitHubMarkdown(markdown: string): string {
-  return sanitized(withCmark(markdown) ?? marked.parse(markdown, { async: false, breaks: true }))
+  return sanitized(withCmark(markdown) ?? marked.parse(markdown, { async: false }))
 }
 
 /** Returns undefined if cmark-gfm is not installed. */
@@ -37,6 +45,8 @@ function withCmark(markdown: string): string | undefined {
     input: markdown,
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
+    // Not by default that of a Jest test, which is a copy.
+    env: process.env,
   })
   return status === 0 ? stdout : undefined
 }
