@@ -93,7 +93,7 @@ describe('text of others', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 })
