@@ -57,8 +57,7 @@ describe('the text of a page', () => {
     ['elements that nobody knows', '<x-y z="EVIL">a</x-y>', 'a'],
     ['a text without an end tag', '<ul><li><b>a', '- **a**'],
   ])('has %s', async (_, html, text) => {
-    const found = await read(html)
-    expect(found.replace('**a', '**a**').replace('****', '**')).toBe(text)
+    expect(await read(html)).toBe(text)
   })
 
   it('has footnotes, once', async () => {
@@ -107,8 +106,7 @@ describe('the text of a page', () => {
   )
 
   it('is cut between characters, and its bytes are told', async () => {
-    const { text, cutBytes } = await page('aßb', 2)
-    expect([text, cutBytes]).toEqual(['a', 3])
+    expect(await page('aßb', 2)).toMatchObject({ text: 'a', cutBytes: 3 })
   })
 })
 
@@ -131,10 +129,8 @@ describe('the request to render a text', () => {
   })
 })
 
-describe('plain text', () => {
-  it('keeps marks and loses invisible characters', () => {
-    expect(visiblePlainText('[Bug]: <b> &shy;\u200B', 100).text).toBe('[Bug]: <b> &shy;')
-  })
+it('plain text keeps marks and loses invisible characters', () => {
+  expect(visiblePlainText('[Bug]: <b> &shy;\u200B', 100).text).toBe('[Bug]: <b> &shy;')
 })
 
 it('what was removed is told by kind, with numbers', async () => {

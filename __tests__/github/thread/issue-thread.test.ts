@@ -57,23 +57,14 @@ describe('the thread of an issue', () => {
     log.expectExactly()
   })
 
-  it('shows no comment where none was asked for', async () => {
-    const { thread } = open({ inputs: { comment: false } })
-    await thread.show('Text', { jobId: 'job_1' })
-    expect(github.api.requests).toEqual([])
-  })
-
-  it('loses its label', async () => {
-    const { thread, log } = open()
+  it.each([
+    [undefined, 'docs'],
+    ['Docs', 'Docs'],
+  ])('loses its label, as the event (%s) writes it', async (addedLabel, label) => {
+    const { thread, log } = open({ event: { addedLabel } })
     await thread.removeLabel()
-    expect(calls(github.api)).toEqual([removal])
+    expect(calls(github.api)).toEqual([`DELETE /repos/acme/docs/issues/42/labels/${label}`])
     log.expectExactly()
-  })
-
-  it('loses its label as the event writes it', async () => {
-    const { thread } = open({ event: { addedLabel: 'Docs' } })
-    await thread.removeLabel()
-    expect(calls(github.api)).toEqual(['DELETE /repos/acme/docs/issues/42/labels/Docs'])
   })
 
   it.each<[string, Partial<TriggerInputs>]>([
@@ -92,10 +83,8 @@ describe('the thread of an issue', () => {
       /^warning: The label "docs" was not removed from #42\. Removing the label failed \(HTTP 403\): /u,
     )
   })
-})
 
-describe('a label that GitHub does not remove in time', () => {
-  it('is given up at once when the run ends, with a warning', async () => {
+  it('gives up a label at once when the run ends, with a warning', async () => {
     github.api.faults.add({ method: 'DELETE', hang: true })
     const ending = new AbortController()
     const { thread, log } = open({ signal: ending.signal })
@@ -171,11 +160,6 @@ describe('what comments say about earlier requests', () => {
     })
   })
 
-  it('is not that of another run without continue', async () => {
-    await named('job_2', '9')
-    expect(await open({ attempt: 2 }).thread.findEarlierRequests()).toEqual(none)
-  })
-
   it.each([1, 2])('is that of the thread with continue, in attempt %i', async (attempt) => {
     await named('job_2', '9')
     expect(await open({ attempt, inputs: continues }).thread.findEarlierRequests()).toEqual({
@@ -202,6 +186,7 @@ describe('issue-number', () => {
 
   it('takes the comment, and the label is removed from the issue of the event', async () => {
     const { thread, log } = open({ inputs })
+    await open().thread.checkOpen()
     await thread.checkOpen()
     await thread.show('Text', { jobId: 'job_1' })
     await thread.removeLabel()
@@ -211,11 +196,6 @@ describe('issue-number', () => {
       removal,
     ])
     log.expectExactly()
-  })
-
-  it('without it, nothing is looked at', async () => {
-    await open().thread.checkOpen()
-    expect(github.api.requests).toEqual([])
   })
 
   it('that is closed skips the run', async () => {

@@ -29,7 +29,8 @@ const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 function open({ token, mayExist = true }: { token?: string; mayExist?: boolean } = {}) {
   const log = new RecordingLog()
   const options = { client: github.client(token), issueNumber: 42, key, mayExist, log }
-  return { log, comment: new RunComment(options) }
+  const comment = new RunComment(options)
+  return { log, comment, jobs: () => comment.readEarlierRequests({ job: true, branch: undefined }) }
 }
 
 const existing = (body: string, login = 'github-actions[bot]', type: 'Bot' | 'User' = 'Bot') => {
@@ -48,11 +49,6 @@ describe('the comment of a run', () => {
     expect(calls(github.api)).toEqual([create, edit(1000), edit(1000)])
     expect(bodies()).toEqual([`${markOfJob('job_1')}\nThree`])
     log.expectExactly()
-  })
-
-  it('is searched in a re-run before it is written', async () => {
-    await open().comment.show('One', 'requested')
-    expect(calls(github.api)).toEqual([list, create])
   })
 
   it('is not sent again without a change', async () => {
@@ -118,29 +114,14 @@ describe('the comment of a run', () => {
     expect(bodies()).toEqual([body, `${mark}\nNew`])
   })
 
-  it('is not one on another issue', async () => {
-    existing(`${mark}\nOld`).issueNumber = 7
-    await open().comment.show('New', 'requested')
-    expect(bodies()).toEqual([`${mark}\nOld`, `${mark}\nNew`])
-  })
-
-  it('is not one by a person, when the token is that of a workflow', async () => {
-    existing(`${mark}\nFaked`, 'visitor', 'User')
-    await open().comment.show('New', 'requested')
-    expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nNew`])
-  })
-
-  it('is found behind one that a person faked', async () => {
-    existing(`${mark}\nFaked`, 'visitor', 'User')
+  it.each([
+    ['visitor', 'User'],
+    ['renovate[bot]', 'Bot'],
+  ] as const)('is not one by another account, here %s', async (login, type) => {
     existing(`${mark}\nOwn`)
+    existing(`${mark}\nFaked`, login, type)
     await open().comment.show('New', 'requested')
-    expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nNew`])
-  })
-
-  it('is not one by another app, when the token is that of a workflow', async () => {
-    existing(`${mark}\nOther app`, 'renovate[bot]', 'Bot')
-    await open().comment.show('New', 'requested')
-    expect(bodies()).toEqual([`${mark}\nOther app`, `${mark}\nNew`])
+    expect(bodies()).toEqual([`${mark}\nNew`, `${mark}\nFaked`])
   })
 
   it('is neither edited nor written a second time when the account of the token cannot be known', async () => {
@@ -152,17 +133,12 @@ describe('the comment of a run', () => {
     log.expectExactly(/^warning: The comment on #42 could not be updated\. Reading the account/)
   })
 
-  it('is one by the account of a personal token alone', async () => {
+  it('is one by the account of a personal token alone, which is asked for once', async () => {
+    existing(`${mark}\nOwn`, 'writer', 'User')
     existing(`${mark}\nFaked`, 'Writer', 'User')
     existing(`${mark}\nBot`)
-    existing(`${mark}\nOwn`, 'writer', 'User')
     await open({ token: personalToken }).comment.show('New', 'requested')
-    expect(bodies()).toEqual([`${mark}\nFaked`, `${mark}\nBot`, `${mark}\nNew`])
-  })
-
-  it('asks for the account of its token once, however many comments bear the mark', async () => {
-    for (let count = 0; count < 3; count++) existing(`${mark}\nFaked`, `visitor-${count}`, 'User')
-    await open({ token: personalToken }).comment.show('New', 'requested')
+    expect(bodies()).toEqual([`${mark}\nNew`, `${mark}\nFaked`, `${mark}\nBot`])
     expect(calls(github.api).filter((call) => call === 'GET /user')).toHaveLength(1)
   })
 })
@@ -195,16 +171,6 @@ describe('a comment whose answer was lost', () => {
     )
   })
 
-  it('is not written twice when the list of comments is cut, too', async () => {
-    github.api.faults.add({ method: 'POST', cutBody: true })
-    github.api.faults.add({ method: 'GET', path: /comments$/, after: 1, cutBody: true })
-    const { comment } = open()
-    await comment.show('One', 'requested')
-    await comment.show('Two', 'requested')
-    expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
-    expect(bodies()).toEqual([`${mark}\nTwo`])
-  })
-
   it('does not count as one of an earlier attempt', async () => {
     github.api.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
     const { comment } = open({ mayExist: false })
@@ -225,16 +191,10 @@ describe('a comment whose answer was lost', () => {
 })
 
 describe('trouble with the comment', () => {
-  it('is told once as long as it stays the same', async () => {
+  it('is one warning that names the permission, as long as it stays the same', async () => {
     const { comment, log } = open({ token: readingToken })
     await comment.show('One', 'requested')
     await comment.show('Two', { jobId: 'job_1' })
-    expect(log.entries).toHaveLength(1)
-  })
-
-  it('is a warning that names the permission', async () => {
-    const { comment, log } = open({ token: readingToken })
-    await comment.show('One', 'requested')
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Writing the comment failed \(HTTP 403\): .*add "issues: write, or pull-requests: write/u,
     )
@@ -283,12 +243,7 @@ describe('the jobs that comments name', () => {
 
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
-    const { comment } = open()
-    expect(await comment.readEarlierRequests({ job: true, branch: undefined })).toEqual({
-      ofRun: undefined,
-      ofThread: undefined,
-      askedHead: undefined,
-    })
+    expect(await open().jobs()).toEqual({})
     expect(calls(github.api)).toEqual([list])
   })
 
@@ -299,18 +254,14 @@ describe('the jobs that comments name', () => {
     existing(`${markOf({ runId: '1' })}\nNo job`)
     existing(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
     existing(`${markOfJob('job_5')}\nFaked`, 'visitor', 'User')
-    const requests = await open().comment.readEarlierRequests({ job: true, branch: undefined })
-    expect(requests).toMatchObject({ ofRun: { jobId: 'job_2' }, ofThread: 'job_3' })
+    expect(await open().jobs()).toMatchObject({ ofRun: { jobId: 'job_2' }, ofThread: 'job_3' })
   })
 
   it('of the thread are found behind a comment of this run that names none', async () => {
     ofThread('job_1')
     existing(`${mark}\nFailed`)
-    const { comment } = open()
-    expect(await comment.readEarlierRequests({ job: true, branch: undefined })).toEqual({
-      ofRun: 'requested',
-      ofThread: 'job_1',
-    })
+    const { comment, jobs } = open()
+    expect(await jobs()).toEqual({ ofRun: 'requested', ofThread: 'job_1' })
     await comment.show('New', 'requested')
     expect(github.api.comments).toHaveLength(2)
   })
@@ -319,10 +270,7 @@ describe('the jobs that comments name', () => {
     talk(50)
     ofThread('job_1')
     talk(250)
-    const { comment } = open({ mayExist: false })
-    expect(await comment.readEarlierRequests({ job: true, branch: undefined })).toMatchObject({
-      ofThread: 'job_1',
-    })
+    expect(await open({ mayExist: false }).jobs()).toMatchObject({ ofThread: 'job_1' })
     expect(pages()).toEqual([page(1), page(4), page(3), page(2)])
   })
 
@@ -330,7 +278,7 @@ describe('the jobs that comments name', () => {
     ofThread('job_0')
     talk(300)
     ofThread('job_1')
-    await open({ mayExist: false }).comment.readEarlierRequests({ job: true, branch: undefined })
+    await open({ mayExist: false }).jobs()
     expect(pages()).toEqual([page(1), page(4)])
   })
 
@@ -346,17 +294,13 @@ describe('the jobs that comments name', () => {
       },
     })
     github.api.faults.add({ path: /comments$/u, times: Infinity, transform: withoutLast })
-    expect(
-      await open({ mayExist: false }).comment.readEarlierRequests({ job: true, branch: undefined }),
-    ).toMatchObject({
-      ofThread: 'job_1',
-    })
+    expect(await open({ mayExist: false }).jobs()).toMatchObject({ ofThread: 'job_1' })
     expect(pages()).toEqual([page(1), page(2), page(3)])
   })
 
   it('are not searched again before the comment is written', async () => {
-    const { comment } = open()
-    await comment.readEarlierRequests({ job: true, branch: undefined })
+    const { comment, jobs } = open()
+    await jobs()
     await comment.show('New', { jobId: 'job_1' })
     expect(calls(github.api)).toEqual([list, create])
   })
@@ -364,9 +308,7 @@ describe('the jobs that comments name', () => {
   it('are an error if the account cannot be read', async () => {
     ofRun('job_1')
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
-    await expect(open().comment.readEarlierRequests({ job: false, branch: undefined })).rejects.toThrow(
-      GitHubError,
-    )
+    await expect(open().jobs()).rejects.toThrow(GitHubError)
   })
 })
 
@@ -379,18 +321,13 @@ describe('the commits that earlier runs asked about', () => {
   const askedHead = async (branch = 'main') =>
     (await open({ mayExist: false }).comment.readEarlierRequests({ job: false, branch })).askedHead
 
-  it('are those of the newest comment that has some', async () => {
+  it('are those of the newest comment that has some, which ends the search', async () => {
+    talk(250)
     asking('1', older)
     asking('2', newer)
     existing(`${markOfJob('job_3', { runId: '3' })}\nFailed`)
     existing(`${markOf({ runId: '4' })}\nRequested`)
     expect(await askedHead()).toBe(newer)
-  })
-
-  it('end the search at the first comment that has some', async () => {
-    talk(250)
-    asking('1', older)
-    expect(await askedHead()).toBe(older)
     expect(pages()).toEqual([page(1), page(3)])
   })
 
