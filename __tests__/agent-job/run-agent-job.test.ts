@@ -3,8 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import {
   activeForEver,
   type DocumentationService,
+  type DocumentationServiceOptions,
   failed,
   gone,
+  type JobLife,
 } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import type { EarlierJob } from '../../src/agent-job/earlier-job.ts'
@@ -78,6 +80,14 @@ function running(service: DocumentationService, given: Given = {}, whenStarted =
   return { ...context, announced, jobIds, jobs, started, run }
 }
 
+/** A service with job_1, which lives this life. */
+async function startWithJob(life: JobLife, options?: DocumentationServiceOptions) {
+  const service = await start(options)
+  service.addJob('job_1', projectId, life)
+  return service
+}
+const completedLife = [{ status: 'completed' }]
+
 const onlyJob = (service: DocumentationService): string => [...service.jobs.keys()].join()
 const attached = { instruction: undefined, jobId: 'job_1' }
 
@@ -104,30 +114,18 @@ describe('an agent job', () => {
     expect(received(service).map((line) => line.split(' ')[0])).toEqual(['POST', 'GET', 'GET'])
   })
 
-  it('is handed on as soon as the create is answered, and with every answer after that', async () => {
+  it('is handed on and announced before anybody waits for it, and handed on with every answer', async () => {
     const service = await start()
-    const { jobIds, jobs, clock, run } = running(service)
-    let jobsAtFirstSleep = 0
+    const { jobIds, jobs, clock, started, run } = running(service)
+    let atFirstSleep: unknown[] | undefined
     clock.whileSleeping = () => {
-      jobsAtFirstSleep ||= jobs.length
+      atFirstSleep ??= [jobs.length > 0, started.length]
     }
     await run()
-    expect(jobsAtFirstSleep).toBeGreaterThan(0)
-    expect(jobIds).toEqual([onlyJob(service)])
+    expect(atFirstSleep).toEqual([true, 1])
+    expect([jobIds, started]).toEqual([[onlyJob(service)], [onlyJob(service)]])
     expect(jobs[0]).toMatchObject({ id: onlyJob(service), status: 'active' })
     expect(jobs.at(-1)).toMatchObject({ status: 'completed' })
-  })
-
-  it('is announced once, before anybody waits for it', async () => {
-    const service = await start()
-    const { clock, started, run } = running(service)
-    let startedAtFirstSleep = -1
-    clock.whileSleeping = () => {
-      if (startedAtFirstSleep < 0) startedAtFirstSleep = started.length
-    }
-    await run()
-    expect(startedAtFirstSleep).toBe(1)
-    expect(started).toEqual([onlyJob(service)])
   })
 
   it('is known and was sent also when its id cannot be handed on', async () => {
@@ -197,11 +195,8 @@ describe('an agent job', () => {
     expect(await run()).toMatchObject({ outcome: 'cancelled', jobId: onlyJob(service) })
   })
 
-  it.each([
-    ['another scheme', 'javascript:alert(1)'],
-    ['user info', 'https://user:secret@github.com/acme/docs/pull/1'],
-    ['a line break', 'https://github.com/acme/docs/pull/1\n::error::forged'],
-  ])('whose prLink has %s has no pull request, with a warning', async (_, prLink) => {
+  it('whose prLink cannot be trusted has no pull request, with a warning', async () => {
+    const prLink = 'https://github.com/acme/docs/pull/1\n::error::forged'
     const service = await start({ jobLife: [{ status: 'active' }, { status: 'completed', prLink }] })
     const { log, run } = running(service)
     expect(await run()).toMatchObject({ outcome: 'no-pr', pullRequest: undefined })
@@ -219,9 +214,9 @@ describe('an agent job', () => {
   })
 
   it.each([
-    ['cancelled', 'a cancellation', 'cancel'],
-    ['timed-out', 'the deadline', 'expire'],
-  ] as const)('has the outcome %s when %s cuts off its create, and may exist', async (outcome, _, end) => {
+    ['cancelled', 'cancel'],
+    ['timed-out', 'expire'],
+  ] as const)('has the outcome %s when its create is cut off, and may exist', async (outcome, end) => {
     const service = await start()
     service.faults.add({ hang: true, processed: true })
     const { deadline, log, run } = running(service)
@@ -235,20 +230,15 @@ describe('an agent job', () => {
   })
 
   it.each([
-    ['cancelled', 'a cancellation', 'cancel', /cancelled.+ No agent job was started\.$/],
-    ['timed-out', 'the deadline', 'expire', /timeout-minutes.+ No agent job was started\.$/],
-  ] as const)(
-    'has the outcome %s and is not created when %s comes before its create',
-    async (outcome, _, end, message) => {
-      const service = await start()
-      const { deadline, jobs, started, run } = running(service)
-      deadline[end]()
-      const result = await run()
-      expect(result).toMatchObject({ outcome, jobId: undefined, job: undefined })
-      expect(describeResult(result)).toMatch(message)
-      expect([service.requests, jobs, started]).toEqual([[], [], []])
-    },
-  )
+    ['cancelled', 'cancel'],
+    ['timed-out', 'expire'],
+  ] as const)('has the outcome %s and is not created when that comes before', async (outcome, end) => {
+    const service = await start()
+    const { deadline, jobs, started, run } = running(service)
+    deadline[end]()
+    expect(await run()).toMatchObject({ outcome, jobId: undefined, delivery: 'not-sent' })
+    expect([service.requests, jobs, started]).toEqual([[], [], []])
+  })
 
   it('whose run is cancelled while the start is announced is not polled, and keeps its id', async () => {
     const service = await start()
@@ -270,28 +260,18 @@ describe('an agent job', () => {
 
 describe('attaching to a job', () => {
   it('waits for it without sending anything that writes', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, failed)
+    const service = await startWithJob(failed)
     const { log, run } = running(service, attached)
     expect(await run()).toMatchObject({ outcome: 'failed', job: { id: 'job_1' } })
     expect(received(service)).toEqual(Array(3).fill(`GET /v2/agent/${projectId}/job/job_1`))
     expect(log.entries[0]).toBe('info: Attaching to agent job job_1.')
   })
 
-  it('without waiting tells how it stands', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, activeForEver)
-    expect(await running(service, { ...attached, wait: false }).run()).toMatchObject({ outcome: 'started' })
-    expect(service.requests).toHaveLength(1)
-  })
-
   it('without waiting tells its status, and nothing of an end', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'archived' }])
-    expect(await running(service, { ...attached, wait: false }).run()).toMatchObject({
-      outcome: 'started',
-      job: { status: 'archived' },
-    })
+    const service = await startWithJob([{ status: 'archived' }])
+    const result = await running(service, { ...attached, wait: false }).run()
+    expect(result).toMatchObject({ outcome: 'started', job: { status: 'archived' } })
+    expect(service.requests).toHaveLength(1)
   })
 
   it('to a job that does not exist fails at once', async () => {
@@ -304,13 +284,6 @@ describe('attaching to a job', () => {
     expect(clock.sleeps).toEqual([])
     log.expectExactly('info: Attaching to agent job job_1.')
   })
-
-  it('with a key that may not read fails after three polls', async () => {
-    const service = await start({ keys: {} })
-    const error = await endingError(running(service, attached).run(), ActionError)
-    expect(error.message).toMatch(/^Agent job job_1 could not be read 3 times in a row\. .+HTTP 401/)
-    expect(service.requests).toHaveLength(3)
-  })
 })
 
 describe('Service and network: a follow-up message to a finished job', () => {
@@ -322,8 +295,7 @@ describe('Service and network: a follow-up message to a finished job', () => {
 
   it('is followed by the wait for the new turn', async () => {
     const messageLife = [completed(1), completed(1), { status: 'active' }, completed(2)]
-    const service = await start({ messageLife })
-    service.addJob('job_1', projectId, [completed(1)])
+    const service = await startWithJob([completed(1)], { messageLife })
     const { jobIds, log, run } = running(service, followUp)
     expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequest: { number: 2 } })
     expect(jobIds).toEqual(['job_1'])
@@ -335,19 +307,8 @@ describe('Service and network: a follow-up message to a finished job', () => {
     expect(log.entries).toContain('info: Sent a follow-up message to agent job job_1.')
   })
 
-  it('that changes nothing ends after 30 s', async () => {
-    const service = await start({ messageLife: [completed(1)] })
-    service.addJob('job_1', projectId, [completed(1)])
-    const { clock, run } = running(service, followUp)
-    const startedAtMs = clock.now()
-    expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequest: { number: 1 } })
-    expect(clock.now() - startedAtMs).toBeGreaterThanOrEqual(30_000)
-    expect(clock.now() - startedAtMs).toBeLessThan(34_000)
-  })
-
   it('that nobody waits for has the outcome started, though the last turn is completed', async () => {
-    const service = await start({ messageLife: [completed(1)] })
-    service.addJob('job_1', projectId, [completed(1)])
+    const service = await startWithJob([completed(1)], { messageLife: [completed(1)] })
     const { run } = running(service, { ...followUp, wait: false })
     expect(await run()).toMatchObject({ outcome: 'started', job: { status: 'completed' } })
     expect(service.requests).toHaveLength(1)
@@ -387,10 +348,11 @@ describe('a re-run whose earlier attempt has a job', () => {
   it.each(['active', 'completed', 'paused'])(
     'attaches to it and sends nothing if it is %s',
     async (status) => {
-      const service = await start()
-      service.addJob('job_1', projectId, [{ status }, { status: 'completed' }])
+      const service = await startWithJob([{ status }, { status: 'completed' }])
       const { log, started, run } = running(service, { earlierJob })
-      expect(await run()).toMatchObject({ origin: 'attached', jobId: 'job_1', outcome: 'no-pr' })
+      expect(await run()).toMatchObject({
+        ...{ origin: 'attached', jobId: 'job_1', outcome: 'no-pr', delivery: 'not-sent' },
+      })
       expect(posts(service)).toEqual([])
       expect(started).toEqual(['job_1'])
       expect(log.entries[0]).toBe(
@@ -400,12 +362,11 @@ describe('a re-run whose earlier attempt has a job', () => {
   )
 
   it.each([
-    ['failed', [{ status: 'failed' }], 'is failed'],
-    ['archived', [{ status: 'archived' }], 'is archived'],
-    ['gone', gone, 'no longer exists'],
-  ] as const)('starts a new job if it is %s, and says why', async (_, life, why) => {
-    const service = await start()
-    service.addJob('job_1', projectId, life)
+    ['is failed', [{ status: 'failed' }]],
+    ['is archived', [{ status: 'archived' }]],
+    ['no longer exists', gone],
+  ] as const)('starts a new job if it %s, and says why', async (why, life) => {
+    const service = await startWithJob(life)
     const { log, run } = running(service, { earlierJob })
     expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created' })
     expect(posts(service)).toEqual([create])
@@ -425,8 +386,7 @@ describe('a re-run whose earlier attempt has a job', () => {
   })
 
   it('with job-id sends the message again if the job failed, and says so', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'failed' }])
+    const service = await startWithJob([{ status: 'failed' }])
     const { log, run } = running(service, { earlierJob, jobId: 'job_1' })
     await run()
     expect(posts(service)).toEqual([message])
@@ -440,22 +400,13 @@ describe('a re-run whose earlier attempt has a job', () => {
     await endingError(running(service, { earlierJob }).run(), StatusError)
     expect(posts(service)).toEqual([])
   })
-
-  it('starts no job if the service tells of another one', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'active', id: 'job_2' }])
-    const error = await endingError(running(service, { earlierJob }).run(), ActionError)
-    expect(error.message).toMatch(/returned job .+ instead of job/)
-    expect(posts(service)).toEqual([])
-  })
 })
 
 describe('a request on a thread that has a job', () => {
   const earlierJob: EarlierJob = { jobId: 'job_1', startedBy: 'earlier-run' }
 
   it('is a follow-up message to that job', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    const service = await startWithJob(completedLife)
     expect(await running(service, { earlierJob }).run()).toMatchObject({
       origin: 'continued',
       jobId: 'job_1',
@@ -467,8 +418,7 @@ describe('a request on a thread that has a job', () => {
   })
 
   it.each(['active', 'paused'])('waits for the turn of a job that is %s', async (status) => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status }, { status }, { status: 'completed' }])
+    const service = await startWithJob([{ status }, { status }, { status: 'completed' }])
     const { log, run } = running(service, { earlierJob })
     await run()
     expect(received(service).slice(0, 4)).toEqual([retrieve, retrieve, retrieve, message])
@@ -478,21 +428,17 @@ describe('a request on a thread that has a job', () => {
   })
 
   it('does not wait for the earlier turn with wait: false', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, activeForEver)
+    const service = await startWithJob(activeForEver)
     expect(await running(service, { earlierJob, wait: false }).run()).toMatchObject({ outcome: 'started' })
     expect(received(service)).toEqual([retrieve, message])
   })
 
   it.each([
-    ['is failed', [{ status: 'failed' }]],
-    ['is archived', [{ status: 'archived' }]],
     ['is gone', gone],
     ['fails in its turn', [{ status: 'active' }, { status: 'failed' }]],
     ['vanishes in its turn', [{ status: 'active' }, { status: 'active', isGone: true }]],
   ])('starts a new job if that job %s', async (_, life) => {
-    const service = await start()
-    service.addJob('job_1', projectId, life)
+    const service = await startWithJob(life)
     const { log, run } = running(service, { earlierJob })
     expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created' })
     expect(posts(service)).toEqual([create])
@@ -504,8 +450,7 @@ describe('a request on a thread that has a job', () => {
     const pullRequest = { url: prLink, number: 5, repository: 'acme/docs' }
 
     it.each(['merged', 'closed'] as const)('was %s starts a new job, and says why', async (state) => {
-      const service = await start()
-      service.addJob('job_1', projectId, [{ status: 'completed', prLink }])
+      const service = await startWithJob([{ status: 'completed', prLink }])
       const readPullRequestState = () => Promise.resolve(state)
       const { log, run } = running(service, { earlierJob, readPullRequestState })
       expect(await run()).toMatchObject({
@@ -519,8 +464,7 @@ describe('a request on a thread that has a job', () => {
     })
 
     it.each(['open', undefined] as const)('is %s is named to its job', async (state) => {
-      const service = await start()
-      service.addJob('job_1', projectId, [{ status: 'completed', prLink }])
+      const service = await startWithJob([{ status: 'completed', prLink }])
       const continued: unknown[] = []
       const compose: Given['compose'] = () =>
         Promise.resolve((continuedRequest) => {
@@ -528,52 +472,40 @@ describe('a request on a thread that has a job', () => {
           return 'More'
         })
       const readPullRequestState = () => Promise.resolve(state)
-      expect(await running(service, { earlierJob, compose, readPullRequestState }).run()).toMatchObject({
-        origin: 'continued',
-      })
+      const result = await running(service, { earlierJob, compose, readPullRequestState }).run()
+      expect(result).toMatchObject({ origin: 'continued' })
       expect(continued).toEqual([{ pullRequest }])
     })
 
     it('is looked at when the turn of the job has ended', async () => {
-      const service = await start()
-      service.addJob('job_1', projectId, [{ status: 'active' }, { status: 'completed', prLink }])
-      const looks: string[][] = []
+      const service = await startWithJob([{ status: 'active' }, { status: 'completed', prLink }])
       const readPullRequestState: Given['readPullRequestState'] = () => {
-        looks.push(received(service))
-        return Promise.resolve('open')
+        expect(received(service)).toEqual([retrieve, retrieve])
+        return Promise.resolve('closed')
       }
-      await running(service, { earlierJob, readPullRequestState }).run()
-      expect(looks).toEqual([[retrieve, retrieve]])
+      const result = await running(service, { earlierJob, readPullRequestState }).run()
+      expect(result).toMatchObject({ origin: 'created' })
     })
 
     it('is not there yet gets the request', async () => {
-      const service = await start()
-      service.addJob('job_1', projectId, [{ status: 'completed' }])
+      const service = await startWithJob(completedLife)
       const readPullRequestState = () => Promise.resolve('closed' as const)
-      expect(await running(service, { earlierJob, readPullRequestState }).run()).toMatchObject({
-        origin: 'continued',
-      })
+      const result = await running(service, { earlierJob, readPullRequestState }).run()
+      expect(result).toMatchObject({ origin: 'continued' })
     })
-  })
-
-  it('is told to a new job as a first request', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'completed', messageStatus: 409 }])
-    const compose: Given['compose'] = () =>
-      Promise.resolve((continued) => (continued === undefined ? 'First' : 'More'))
-    await running(service, { earlierJob, compose }).run()
-    const created = [...service.jobs.values()].find(({ id }) => id !== 'job_1')
-    expect(created?.prompts).toEqual(['First'])
   })
 
   it.each([400, 404, 409] as const)(
     'starts a new job if the message is refused with %i, and says why',
     async (status) => {
-      const service = await start()
-      service.addJob('job_1', projectId, [{ status: 'completed', messageStatus: status }])
-      const { log, run } = running(service, { earlierJob })
-      expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created' })
+      const service = await startWithJob([{ status: 'completed', messageStatus: status }])
+      const compose: Given['compose'] = () =>
+        Promise.resolve((continued) => (continued === undefined ? 'First' : 'More'))
+      const { announced, log, run } = running(service, { earlierJob, compose })
+      expect(await run()).toMatchObject({ origin: 'created', outcome: 'pr-created', delivery: 'sent' })
       expect(posts(service)).toEqual([message, create])
+      expect(announced).toEqual([[retrieve], [retrieve, message]])
+      expect([...service.jobs.values()].map(({ prompts }) => prompts)).toContainEqual(['First'])
       expect(log.entries).toContainEqual(
         expect.stringMatching(
           /^notice: Agent job job_1 did not accept the follow-up message, so a new job is started\. .*HTTP \d/u,
@@ -588,8 +520,7 @@ describe('a request on a thread that has a job', () => {
     { status: 502 },
     { status: 403, body: { error: 'No' } },
   ])('never starts a job if the message may have been accepted, or is forbidden: %j', async (fault) => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    const service = await startWithJob(completedLife)
     service.faults.add({ method: 'POST', ...fault })
     const { deadline, run } = running(service, { earlierJob })
     const work = run()
@@ -603,8 +534,7 @@ describe('a request on a thread that has a job', () => {
     ['timed-out', 'expire'],
     ['cancelled', 'cancel'],
   ] as const)('that waits for its turn has the outcome %s, and was not sent', async (outcome, end) => {
-    const service = await start()
-    service.addJob('job_1', projectId, activeForEver)
+    const service = await startWithJob(activeForEver)
     const { clock, deadline, run } = running(service, { earlierJob })
     clock.whileSleeping = deadline[end]
     const result = await run()
@@ -617,8 +547,7 @@ describe('a request on a thread that has a job', () => {
   })
 
   it('that waits for its turn fails as polls do', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, activeForEver)
+    const service = await startWithJob(activeForEver)
     service.faults.add({ method: 'GET', after: 1, times: Infinity, status: 401, body: { error: 'No' } })
     const result = await running(service, { earlierJob }).run()
     expect(describeResult(result)).toMatch(/^Agent job job_1 could not be read 3 times in a row\./u)
@@ -629,43 +558,20 @@ describe('a request on a thread that has a job', () => {
 
 describe('the delivery of a request', () => {
   const continued = { earlierJob: { jobId: 'job_1', startedBy: 'earlier-run' } } as const
-  const withJob = async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'completed' }])
-    return service
-  }
 
   it.each<[string, Given, string[][]]>([
     ['a create', {}, [[]]],
     ['a message', { jobId: 'job_1' }, [[]]],
     ['a message to the job of an earlier run', continued, [[retrieve]]],
   ])('is announced directly before %s', async (_, given, before) => {
-    const { announced, run } = running(await withJob(), given)
+    const { announced, run } = running(await startWithJob(completedLife), given)
     expect(await run()).toMatchObject({ delivery: 'sent' })
     expect(announced).toEqual(before)
   })
 
-  it('is announced again before a create that follows a refused message', async () => {
-    const service = await start()
-    service.addJob('job_1', projectId, [{ status: 'completed', messageStatus: 409 }])
-    const { announced, run } = running(service, continued)
-    expect(await run()).toMatchObject({ origin: 'created', delivery: 'sent' })
-    expect(announced).toEqual([[retrieve], [retrieve, message]])
-  })
-
-  it('is not announced where the run attaches', async () => {
-    const { announced, run } = running(await withJob(), attached)
-    expect(await run()).toMatchObject({ origin: 'attached', delivery: 'not-sent' })
-    expect(announced).toEqual([])
-  })
-
   it.each<[string, Fault, string]>([
     ['refused', { status: 403, body: { error: 'No' } }, 'not-sent'],
-    [
-      'rejected by the rate limit until the deadline',
-      { status: 429, body: { error: 'x' }, times: 99 },
-      'not-sent',
-    ],
+    ['rejected by the rate limit', { status: 429, body: { error: 'x' }, times: 99 }, 'not-sent'],
     ['answered by a gateway', { status: 502 }, 'unknown'],
     ['reset', { reset: 'before-answer', processed: true }, 'unknown'],
     ['answered without an ID', { transform: (answer) => ({ ...answer, body: {} }) }, 'unknown'],

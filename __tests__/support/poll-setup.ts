@@ -31,22 +31,16 @@ export interface Polling {
 }
 
 /** The loop under test, whose polls bring `script` one after the other; the last stays. Without jitter. */
-export function polling(
-  script: readonly Poll[] | ((elapsedMs: number) => Poll),
-  deadlineInMs?: number,
-): Polling {
+export function polling(script: readonly Poll[], deadlineInMs?: number): Polling {
   const clock = new FakeClock()
   const startedAtMs = clock.now()
   const deadline = deadlineOf(clock, deadlineInMs)
   const log = new RecordingLog()
   const polledAt: number[] = []
   const seen: string[] = []
-  const scripted =
-    typeof script === 'function' ? script : () => script[Math.min(polledAt.length, script.length) - 1]
   const answer = async (): Promise<Job> => {
-    const elapsedMs = clock.now() - startedAtMs
-    polledAt.push(elapsedMs / 1000)
-    const poll = scripted(elapsedMs) ?? 'active'
+    polledAt.push((clock.now() - startedAtMs) / 1000)
+    const poll = script[Math.min(polledAt.length, script.length) - 1] ?? 'active'
     if (poll instanceof Error) throw poll
     return Promise.resolve(typeof poll === 'string' ? jobWith(poll) : poll)
   }
