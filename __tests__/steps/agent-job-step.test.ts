@@ -24,18 +24,15 @@ const prompt = { prompt: 'Document the flag' }
 const attachTo = { 'job-id': 'job_1' }
 const pullRequest = 'https://github.com/acme/docs/pull/128'
 
-const byAnn: TriggeredBy = {
-  fixture: 'issues.labeled',
-  change: (payload) => ({ ...payload, sender: { login: 'ann', type: 'User' } }),
-}
-const issueOfAnn = (text: object): TriggeredBy => ({
+const issueOfAnn = (issue: object = {}): TriggeredBy => ({
   fixture: 'issues.labeled',
   change: (payload) => ({
     ...payload,
     sender: { login: 'ann', type: 'User' },
-    issue: { number: 42, ...text },
+    issue: { ...(payload['issue'] as object), ...issue },
   }),
 })
+const byAnn = issueOfAnn()
 
 /** A step on a service that has a finished job. */
 async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: DocumentationServiceOptions) {
@@ -69,9 +66,11 @@ const hintFor = (jobId: string): string =>
   `Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`
 
 describe('the step of an agent job', () => {
-  it('ends with the outcome, the outputs and the pull request of the job', async () => {
+  it('ends with the outcome, the outputs and the pull request of the job, and a summary of it', async () => {
     const step = await stepWith(prompt)
     const end = await step.run()
+    expect(end.report).toContain('\n| Duration | 1 min 9 s |\n')
+    expect(end.report).toMatch(/<summary>Instruction<\/summary>\n\n```text\nDocument the flag\n/u)
     expect(end).toMatchObject({
       outcome: 'pr-created',
       message: `The agent job completed and created a pull request. ${pullRequest}`,
@@ -90,16 +89,6 @@ describe('the step of an agent job', () => {
     expect(end).not.toHaveProperty('error')
   })
 
-  it('tells the duration since the step started in its summary', async () => {
-    const { report } = await (await stepWith(prompt)).run()
-    expect(report).toContain('\n| Duration | 1 min 9 s |\n')
-  })
-
-  it('shows the instruction in its summary', async () => {
-    const { report } = await (await stepWith(prompt)).run()
-    expect(report).toMatch(/<summary>Instruction<\/summary>\n\n```text\nDocument the flag\n/u)
-  })
-
   it('sets the outputs of a job at once, and again only with another status', async () => {
     const step = await stepWith(prompt)
     await step.run()
@@ -114,12 +103,8 @@ describe('the step of an agent job', () => {
   it('sets the id of the job that it attaches to before the first request', async () => {
     const step = await stepWith(attachTo)
     step.service.faults.add({ status: 404, body: { error: 'Job not found' } })
-    await step.run()
+    const { report } = await step.run()
     expect(step.outputs).toEqual([{ jobId: 'job_1' }, { jobOrigin: 'attached' }])
-  })
-
-  it('attaches to a job without an instruction in its summary', async () => {
-    const { report } = await (await stepWith(attachTo)).run()
     expect(report).not.toContain('Instruction')
   })
 })
@@ -181,14 +166,9 @@ describe('the hint that the job is still running', () => {
   })
 })
 
-describe('fail-on', () => {
-  it.each([
-    ['failed', 'error'],
-    ['archived', 'info'],
-  ])('%s gives the end of a job that failed the severity %s', async (failOn, severity) => {
-    const step = await stepWith({ ...prompt, 'fail-on': failOn }, undefined, { jobLife: failed })
-    expect(await step.run()).toMatchObject({ outcome: 'failed', severity })
-  })
+it('fail-on decides the severity of the end of a job that failed', async () => {
+  const step = await stepWith({ ...prompt, 'fail-on': 'archived' }, undefined, { jobLife: failed })
+  expect(await step.run()).toMatchObject({ outcome: 'failed', severity: 'info' })
 })
 
 describe('the event of an agent job', () => {
@@ -198,9 +178,10 @@ describe('the event of an agent job', () => {
     expect([...github.api.requests, ...step.service.requests]).toEqual([])
   })
 
-  it('skips the step without a job and a comment when no changed file matches paths', async () => {
-    const given = { 'prompt-from': 'push', paths: 'nothing/**', changes: 'none' }
-    for (const inputs of [given, { ...given, 'dry-run': 'true' }]) {
+  it.each(['false', 'true'])(
+    'skips the step when no changed file matches paths (dry-run: %s)',
+    async (dryRun) => {
+      const inputs = { 'prompt-from': 'push', paths: 'nothing/**', changes: 'none', 'dry-run': dryRun }
       const step = await stepWith(inputs, { fixture: 'push' })
       expect(await step.run()).toMatchObject({
         outcome: 'skipped',
@@ -208,8 +189,8 @@ describe('the event of an agent job', () => {
         message: expect.stringMatching(/^Skipped: None of the \d+ changed files matches paths/u) as unknown,
       })
       expect(step.service.requests).toEqual([])
-    }
-  })
+    },
+  )
 
   it('sends only the changed files that match paths', async () => {
     const step = await stepWith({ 'prompt-from': 'push', paths: '**/*.ts' }, { fixture: 'push' })
@@ -220,15 +201,9 @@ describe('the event of an agent job', () => {
 
   it('skips the step without a job when issue-number is closed, also a dry run', async () => {
     github.api.issues.set(7, 'closed')
-    for (const dryRun of ['false', 'true']) {
-      const given = { ...prompt, comment: 'true', 'issue-number': '7', 'dry-run': dryRun }
-      const step = await stepWith(given, { fixture: 'push' })
-      expect(await step.run()).toMatchObject({
-        outcome: 'skipped',
-        outputs: { skipReason: 'issue-closed' },
-      })
-      expect(step.service.requests).toEqual([])
-    }
+    const given = { ...prompt, comment: 'true', 'issue-number': '7', 'dry-run': 'true' }
+    const step = await stepWith(given, { fixture: 'push' })
+    expect(await step.run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'issue-closed' } })
     github.api.issues.clear()
   })
 
@@ -267,13 +242,6 @@ describe('the event of an agent job', () => {
     await step.run()
     expect(step.log.entries).toContain('notice: Removed from the quoted text: 1 invisible character.')
     expect(step.service.jobs.get(createdJob(step))?.prompts[0]).toMatch(/\nTitle: Title\n\nBody\n-----/u)
-  })
-
-  it('is quoted without a notice when it has no hidden text', async () => {
-    const event = issueOfAnn({ title: 'Title', body: 'Body' })
-    const step = await stepWith({ 'prompt-from': 'issue', wait: 'false' }, event)
-    await step.run()
-    expect(step.log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([])
   })
 })
 
@@ -422,21 +390,18 @@ describe('the issue of the event', () => {
 describe('a dry run of an agent job', () => {
   const dryRun = { 'dry-run': 'true', 'prompt-from': 'issue', comment: 'true' }
 
-  it('reads from GitHub what it needs, and sends nothing to the service', async () => {
+  it('reads from GitHub what it needs, shows the instruction, and sends nothing to the service', async () => {
     const step = await stepWith({ ...dryRun, continue: 'true' }, byAnn)
-    expect(await step.run()).toMatchObject({ outcome: 'dry-run' })
+    const { outcome, report } = await step.run()
+    expect(outcome).toBe('dry-run')
+    expect(report).toContain('\nTitle: Document the new --json flag\n')
+    expect(step.log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([])
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/collaborators/ann/permission',
       'GET /repos/acme/docs/issues/42/comments',
       'POST /markdown',
     ])
     expect(step.service.requests).toEqual([])
-  })
-
-  it('shows the whole instruction', async () => {
-    const { report } = await (await stepWith(dryRun, byAnn)).run()
-    expect(report).toContain('\nIssue: #42, https://github.com/acme/docs/issues/42\n')
-    expect(report).toContain('\nTitle: Document the new --json flag\n')
   })
 
   it('is skipped if its sender lacks the permission', async () => {

@@ -1,4 +1,3 @@
-import { ActionError } from '../../src/errors.ts'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -6,6 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import { type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
+import { ActionError } from '../../src/errors.ts'
 import { StatusError } from '../../src/service/errors.ts'
 import type { StepEnd } from '../../src/steps/step.ts'
 import { visitorsStep } from '../../src/steps/visitors-step.ts'
@@ -73,19 +73,15 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
 const outputsOf = ({ outputs }: { outputs: object[] }): object => Object.assign({}, ...outputs) as object
 
 describe('the step of an export', () => {
-  it('ends as exported, with the verdict in its message', async () => {
-    const end = await (await stepWith()).run()
+  it('ends as exported, with the verdict, and sets the dates, then the requests, then the counts', async () => {
+    const { outputs, outputDir, run } = await stepWith()
+    const end = await run()
     expect(end).toMatchObject({
       outcome: 'exported',
       message: 'Exported 2 pages. 2,100 visitors, January 2026.\nNo task was found.',
       severity: 'info',
     })
     expect(end).not.toHaveProperty('error')
-  })
-
-  it('sets the dates before the first request, then the requests, then the counts', async () => {
-    const { outputs, outputDir, run } = await stepWith()
-    await run()
     const headline =
       '2,100 visitors, Jan 1 – 31, 2026. AI share 14.3 percent. Most visited page /a, 1,200. No tasks.'
     expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
@@ -123,12 +119,6 @@ describe('the step of an export', () => {
     expect(outputsOf(alone)).not.toHaveProperty('unansweredChange')
   })
 
-  it('sets no counts of a previous period without one', async () => {
-    const step = await stepWith()
-    await step.run()
-    expect(outputsOf(step)).not.toHaveProperty('previousTotal')
-  })
-
   it('has the totals of the lists of include in its outputs', async () => {
     const readers = {
       views: { totals: { human: 4000, ai: 200, total: 4200 }, views: [] },
@@ -150,29 +140,29 @@ describe('the step of an export', () => {
     ['feedback', ['gaps', 'thumbsDown', 'thumbsUp']],
     ['assistant', ['gaps', 'questions', 'unansweredQuestions']],
   ])('sets only the outputs of %s if that is included', async (include, expected) => {
-    const [included, without] = [await stepWith({ include }), await stepWith()]
-    await included.run()
-    await without.run()
-    const plain = Object.keys(outputsOf(without))
-    expect(
-      Object.keys(outputsOf(included))
-        .filter((name) => !plain.includes(name))
-        .sort(),
-    ).toEqual(expected)
+    const step = await stepWith({ include })
+    await step.run()
+    const { dateFrom, dateTo } = dates
+    const plain = {
+      ...known,
+      dateFrom,
+      dateTo,
+      headline: '',
+      requests: 0,
+      artifactId: '',
+      artifactUrl: '',
+      artifactDigest: '',
+    }
+    const added = Object.keys(outputsOf(step)).filter((name) => !(name in plain))
+    expect(added.toSorted()).toEqual(expected)
   })
 
-  it('logs the files of the export', async () => {
+  it('logs its files, and says in its summary where they are', async () => {
     const { log, outputDir, run } = await stepWith()
-    await run()
+    const { report } = await run()
+    expect(report.endsWith(`\n\nThe data is on the runner in \`${outputDir}\`.`)).toBe(true)
     expect(log.entries).toContain(`info: Files of the export:\n  ${outputDir}/visitors.csv`)
     expect(readdirSync(outputDir)).toEqual(['visitors.csv'])
-  })
-
-  it('says in its summary where the data is', async () => {
-    const { outputDir, run } = await stepWith()
-    expect((await run()).report).toMatch(
-      new RegExp(`\\n\\nThe data is on the runner in \`${outputDir}\`\\.$`),
-    )
   })
 
   it('says in its summary how to open the report in HTML', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { EarlierJob } from '../../src/agent-job/earlier-job.ts'
 import { agentJobDryRun } from '../../src/steps/agent-job-dry-run.ts'
+import { dryRunEnd, skippedEnd } from '../../src/steps/step.ts'
 import { visitorsDryRun } from '../../src/steps/visitors-dry-run.ts'
 import { forJob, forVisitors, type GivenInputs, inputsOf, service } from '../support/inputs.ts'
 import { everyList, readingIncluded } from '../support/included-lists.ts'
@@ -12,17 +13,29 @@ const start = serviceStarter()
 const jobs = 'https://api.mintlify.com/v2/agent/docs/job'
 
 /** A dry run with `prompt` as the whole instruction. */
-async function dryRun(given: GivenInputs, earlierJob?: EarlierJob, removed = '') {
+async function dryRun(given: GivenInputs, earlierJob?: EarlierJob) {
   const log = new RecordingLog()
   const inputs = await inputsOf(given)
   if (inputs.operation === 'visitors') return { end: visitorsDryRun(inputs, log), log }
   const { prompt } = inputs.agentJob
-  const instruction = prompt === undefined ? undefined : { textFor: () => prompt, removed }
+  const instruction = prompt === undefined ? undefined : { textFor: () => prompt, removed: '' }
   return { end: agentJobDryRun(inputs, { instruction, earlierJob }, log), log }
 }
 
 const withInstruction = '\n  with the instruction as its prompt'
 const polls = '\n  repeated until the job ends, at most 15 s apart'
+
+describe('a skipped step', () => {
+  it('succeeds with a notice and its reason as an output', () => {
+    expect(skippedEnd({ reason: 'label-mismatch', message: 'The label is <b>@octocat</b>.' })).toEqual({
+      outcome: 'skipped',
+      outputs: { skipReason: 'label-mismatch' },
+      report: '## Skipped\n\n```text\nThe label is <b>@octocat</b>.\n```',
+      message: 'Skipped: The label is <b>@octocat</b>.',
+      severity: 'notice',
+    })
+  })
+})
 
 describe('a dry run', () => {
   it.each<{ what: string; given: GivenInputs; earlierJob?: EarlierJob; requests: string }>([
@@ -80,11 +93,6 @@ describe('a dry run', () => {
     )
   })
 
-  it('says what was removed from the quoted text', async () => {
-    const { end } = await dryRun(forJob, undefined, '1 comment (7 characters)')
-    expect(end.report).toMatch(/\n\nRemoved from the quoted text: 1 comment \(7 characters\)\.$/u)
-  })
-
   it('shows every request of compare and series', async () => {
     const dates = { 'date-from': '2026-01-08', 'date-to': '2026-01-10' }
     const given = { ...forVisitors, ...dates, compare: 'previous-period', series: 'daily' }
@@ -133,26 +141,16 @@ describe('a dry run', () => {
     ])
   })
 
-  it('stays below 1 MiB in the summary with the most requests that there can be', async () => {
-    const { end, log } = await dryRun({
-      ...forVisitors,
-      'date-from': '2000-01-01T00:00:00+00:00',
-      'date-to': '2027-05-18T00:00:00+00:00',
-      series: 'daily',
-      'max-requests': '10000',
-    })
-    expect(Buffer.byteLength(end.report)).toBeLessThan(1_048_576)
-    expect(end.report).toMatch(/\n… and \d+ more lines, in the log\n```$/u)
+  it('stays below 1 MiB in the summary with the most requests that there can be', () => {
+    const log = new RecordingLog()
+    const { report } = dryRunEnd(`GET https://${'x'.repeat(200)}\n`.repeat(10_000).trim(), [], log)
+    expect(Buffer.byteLength(report)).toBeLessThan(1_048_576)
+    expect(report).toMatch(/\n… and 9500 more lines, in the log\n```$/u)
     expect(log.entries.join('\n').match(/GET /gu)).toHaveLength(10_000)
   })
 
   it('shows words of others as text that is not alive', async () => {
     const { end } = await dryRun({ ...forJob, prompt: '```\n<b>@octocat</b>' })
     expect(end.report).toMatch(/\n\n<pre><code>```\n&lt;b&gt;@octocat&lt;\/b&gt;\n<\/code><\/pre>$/)
-  })
-
-  it('never shows the key', async () => {
-    const { end, log } = await dryRun(forJob)
-    expect(JSON.stringify([end, log.entries])).not.toContain(service['api-key'])
   })
 })
