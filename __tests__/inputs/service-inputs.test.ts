@@ -19,12 +19,6 @@ describe('api-key', () => {
     return { env, masked, keyInEnvironment, result: await work.catch((error: unknown) => error) }
   }
 
-  it('is masked and taken out of the environment', async () => {
-    const { env, masked } = await reading(forJob)
-    expect(masked).toEqual([key])
-    expect(env).not.toHaveProperty('INPUT_API-KEY')
-  })
-
   it('is masked and taken out of the environment also when the inputs cannot be used', async () => {
     const { env, masked, result } = await reading({
       'api-key': 'mint_dsc_ assistant',
@@ -36,30 +30,24 @@ describe('api-key', () => {
   })
 
   it('is masked before it leaves the environment', async () => {
-    expect((await reading(forJob)).keyInEnvironment).toEqual([key])
+    const { env, masked, keyInEnvironment } = await reading(forJob)
+    expect([masked, keyInEnvironment]).toEqual([[key], [key]])
+    expect(env).not.toHaveProperty('INPUT_API-KEY')
   })
 
   it('may have white space around it', async () => {
     expect((await inputsOf({ ...forJob, 'api-key': `\n ${key} \n` })).service.apiKey).toBe(key)
   })
 
-  it.each(['', '   ', '\n'])('that is empty tells why secrets may be ("%s")', async (value) => {
-    const { masked } = await reading({ ...forJob, 'api-key': value })
+  it.each(['', ' \n'])('that is empty tells why secrets may be ("%s")', async (value) => {
+    const { masked, result } = await reading({ ...forJob, 'api-key': value })
     expect(masked).toEqual([])
-    const [problem] = await problemsOf({ ...forJob, 'api-key': value })
-    expect(problem).toMatch(/^api-key: it is empty.*Workflows triggered by a fork/)
-  })
-
-  it('that is missing is empty', async () => {
-    expect((await problemsOf({ 'project-id': 'docs', prompt: 'Do it' }))[0]).toMatch(/^api-key: it is empty/)
+    expect(String(result)).toMatch(/\n- api-key: it is empty.*Workflows triggered by a fork/)
   })
 
   it.each([
     ['a space', 'mint_123a b'],
-    ['a tab', 'mint_a\tb'],
     ['a line break', 'mint_a\nb'],
-    ['a no-break space', 'mint_a\u00a0b'],
-    ['a control character', 'mint_a\u0007b'],
     ['a zero-width space', 'mint_a\u200bb'],
     ['a letter outside ASCII', 'mint_123ä'],
   ])('cannot have %s inside, and is not shown', async (_, value) => {
@@ -84,11 +72,9 @@ describe('base-url', () => {
   it.each([
     'https://docs.example',
     'https://docs.example:8443/api/v9/',
-    'http://127.0.0.1:8080',
     'http://127.8.9.1',
     'http://localhost:3000/x',
     'http://[::1]:3000',
-    'HTTPS://DOCS.EXAMPLE',
   ])('can be %s', async (value) => {
     expect((await inputsOf({ ...forJob, 'base-url': value })).service.baseUrl).toEqual(new URL(value))
   })
@@ -97,15 +83,10 @@ describe('base-url', () => {
     ['plain http', 'http://docs.example'],
     ['http on a host that only starts like loopback', 'http://127.0.0.1.evil.example'],
     ['http on a host that only ends like loopback', 'http://evil-localhost'],
-    ['http on a private address', 'http://192.168.0.1'],
     ['http on every address', 'http://0.0.0.0'],
-    ['a query', 'https://docs.example/?a=b'],
     ['an empty query', 'https://docs.example/?'],
-    ['a fragment', 'https://docs.example/#a'],
     ['an empty fragment', 'https://docs.example/#'],
     ['another scheme', 'ftp://docs.example'],
-    ['a file', 'file:///etc/passwd'],
-    ['a script', 'javascript:alert(1)'],
     ['no scheme', 'docs.example'],
     ['no URL', 'https://'],
   ])('cannot have %s', async (_, value) => {
@@ -115,24 +96,22 @@ describe('base-url', () => {
     ])
   })
 
-  it.each([
-    'https://user@docs.example',
-    'https://user:secret@docs.example',
-    'https://:secret@docs.example',
-    'https://user:secret@docs exam ple',
-  ])('cannot hold user info, which is not shown', async (value) => {
-    const problems = await problemsOf({ ...forJob, 'base-url': value })
-    expect(problems).toEqual([expect.stringMatching(/^base-url: it contains user info/)])
-    expect(problems.join()).not.toMatch(/secret|user:/)
-  })
+  it.each(['https://user@docs.example', 'https://:secret@docs.example', 'https://user:secret@docs exam ple'])(
+    'cannot hold user info, which is not shown',
+    async (value) => {
+      const problems = await problemsOf({ ...forJob, 'base-url': value })
+      expect(problems).toEqual([expect.stringMatching(/^base-url: it contains user info/)])
+      expect(problems.join()).not.toMatch(/secret|user:/)
+    },
+  )
 })
 
 describe('project-id, timeout-minutes and dry-run', () => {
-  it.each(['docs', 'Docs/ü?#', '66f1a2', '...'])('project-id can be %s', async (value) => {
+  it.each(['Docs/ü?#', '...'])('project-id can be %s', async (value) => {
     expect((await inputsOf({ ...forJob, 'project-id': value })).service.projectId).toBe(value)
   })
 
-  it.each(['', ' ', '.', '..'])('project-id cannot be "%s"', async (value) => {
+  it.each([' ', '.', '..'])('project-id cannot be "%s"', async (value) => {
     const problems = await problemsOf({ ...forJob, 'project-id': value })
     expect(problems).toEqual([
       `project-id: got "${value.trim()}", expected the project ID from the API keys page of the dashboard.`,
@@ -140,15 +119,13 @@ describe('project-id, timeout-minutes and dry-run', () => {
   })
 
   it.each([
-    ['30', 1_800_000],
-    ['0.5', 30_000],
     ['360', 21_600_000],
     ['0.001', 60],
   ])('timeout-minutes %s are %d ms', async (value, timeoutMs) => {
     expect((await inputsOf({ ...forJob, 'timeout-minutes': value })).service.timeoutMs).toBe(timeoutMs)
   })
 
-  it.each(['0', '0.0', '360.1', '361', '-1', '1e2', 'NaN', 'Infinity', '0x10', '1,5', 'ten', '1 2', '１'])(
+  it.each(['0.0', '360.1', '-1', '1e2', 'Infinity', '0x10', '1,5', 'ten', '1 2', '１'])(
     'timeout-minutes cannot be %s',
     async (value) => {
       const problems = await problemsOf({ ...forJob, 'timeout-minutes': value })
@@ -157,16 +134,13 @@ describe('project-id, timeout-minutes and dry-run', () => {
   )
 
   it.each([
-    ['true', true],
     ['True', true],
-    ['TRUE', true],
     ['false', false],
-    ['False', false],
   ])('dry-run can be %s', async (value, dryRun) => {
     expect((await inputsOf({ ...forJob, 'dry-run': value })).service.dryRun).toBe(dryRun)
   })
 
-  it.each(['yes', '1', 'on', 'truee'])('dry-run cannot be %s', async (value) => {
+  it.each(['yes', 'truee'])('dry-run cannot be %s', async (value) => {
     expect(await problemsOf({ ...forJob, 'dry-run': value })).toEqual([
       `dry-run: got "${value}", expected true or false.`,
     ])

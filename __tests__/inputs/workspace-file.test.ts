@@ -25,16 +25,12 @@ const problem = (pattern: RegExp) => ({
 })
 
 describe('a text file of the workspace', () => {
-  it('is read without the white space around it', async () => {
-    expect(await read('docs/prompt.md')).toEqual(prompt)
-  })
-
-  it('is read by an absolute path inside the workspace', async () => {
-    expect(await read(folder.inside('workspace', 'docs', 'prompt.md'))).toEqual(prompt)
-  })
-
-  it('is read through a path that leaves a folder and stays inside', async () => {
-    expect(await read('docs/../docs/prompt.md')).toEqual(prompt)
+  it.each([
+    ['a relative path', () => 'docs/prompt.md'],
+    ['an absolute path', () => folder.inside('workspace', 'docs', 'prompt.md')],
+    ['a path that leaves a folder and stays inside', () => 'docs/../docs/prompt.md'],
+  ])('is read without the white space around it, by %s', async (_, file) => {
+    expect(await read(file())).toEqual(prompt)
   })
 
   it('is read through a symlink that stays inside', async () => {
@@ -47,22 +43,18 @@ describe('a text file of the workspace', () => {
     expect(await read('docs/prompt.md', folder.inside('linked'))).toEqual(prompt)
   })
 
-  it('is read from a name that starts with two dots', async () => {
-    writeFileSync(folder.inside('workspace', '..prompt'), 'Do it')
+  it('is read without a byte order mark, also from a name that starts with two dots', async () => {
+    writeFileSync(folder.inside('workspace', '..prompt'), '\ufeffDo it')
     expect(await read('..prompt')).toEqual({ text: 'Do it' })
   })
 
-  it('is read without a byte order mark', async () => {
-    writeFileSync(folder.inside('workspace', 'bom.md'), '\ufeffDo it')
-    expect(await read('bom.md')).toEqual({ text: 'Do it' })
-  })
-
   it.each([
-    ['a relative path', () => '../outside.md'],
     ['a path through a folder', () => 'docs/../../outside.md'],
     ['an absolute path', () => folder.inside('outside.md')],
     ['the path of the folder above', () => '..'],
+    ['the path of a folder whose name starts as the workspace does', () => '../workspace-2'],
   ])('is refused when %s leads out of the workspace', async (_, file) => {
+    mkdirSync(folder.inside('workspace-2'))
     expect(await read(file())).toEqual(problem(/outside the workspace/))
   })
 
@@ -74,12 +66,6 @@ describe('a text file of the workspace', () => {
   it('is refused when a symlink to a folder leads out of the workspace', async () => {
     symlinkSync(folder.path, folder.inside('workspace', 'above'))
     expect(await read('above/outside.md')).toEqual(problem(/outside the workspace/))
-  })
-
-  it('is refused in a folder whose name only starts as the workspace does', async () => {
-    mkdirSync(folder.inside('workspace-2'))
-    writeFileSync(folder.inside('workspace-2', 'prompt.md'), 'No')
-    expect(await read('../workspace-2/prompt.md')).toEqual(problem(/outside the workspace/))
   })
 
   it('is refused when it is missing, with the likely cause', async () => {
@@ -98,14 +84,13 @@ describe('a text file of the workspace', () => {
     expect(await read('docs')).toEqual(problem(/it is not a file/))
   })
 
-  it('is refused when it is not UTF-8', async () => {
-    writeFileSync(folder.inside('workspace', 'latin1.md'), Buffer.from('für', 'latin1'))
-    expect(await read('latin1.md')).toEqual(problem(/not valid UTF-8/))
-  })
-
-  it('is refused when it is binary', async () => {
-    writeFileSync(folder.inside('workspace', 'image.png'), 'PNG\0\0')
-    expect(await read('image.png')).toEqual(problem(/it is a binary file/))
+  it.each([
+    [/not valid UTF-8/, Buffer.from('für', 'latin1')],
+    [/it is a binary file/, Buffer.from('PNG\0\0')],
+    [/only white space/, Buffer.from(' \n\t\u00a0\r\n')],
+  ])('is refused for what it holds: %s', async (reason, content) => {
+    writeFileSync(folder.inside('workspace', 'odd.md'), content)
+    expect(await read('odd.md')).toEqual(problem(reason))
   })
 
   it('is refused when it is larger than 16 MiB, and is not read', async () => {
@@ -113,10 +98,5 @@ describe('a text file of the workspace', () => {
     writeFileSync(file, '')
     truncateSync(file, 16 * 1_048_576 + 1)
     expect(await read('large.txt')).toEqual(problem(/larger than 16 MiB/))
-  })
-
-  it.each(['', ' \n\t\u00a0\r\n'])('is refused when it holds only white space', async (text) => {
-    writeFileSync(folder.inside('workspace', 'blank.md'), text)
-    expect(await read('blank.md')).toEqual(problem(/only white space/))
   })
 })
