@@ -43,9 +43,9 @@ describe('the inputs of an export', () => {
 
   it.each([
     ['page-size', ['0', '251', '-1', '1.5', '2e1', 'all'], 'a whole number from 1 to 250'],
-    ['max-requests', ['0', '10001', '-1', '1.5', 'many'], 'a whole number from 1 to 10000'],
-    ['summary-rows', ['-1', '1001', '0.5', 'all'], 'a whole number from 0 to 1000'],
-    ['retention-days', ['0', '401', '-1', '1.5', 'long', ' '], 'a whole number from 1 to 400'],
+    ['max-requests', ['0', '10001'], 'a whole number from 1 to 10000'],
+    ['summary-rows', ['1001'], 'a whole number from 0 to 1000'],
+    ['retention-days', ['0', '401', ' '], 'a whole number from 1 to 400'],
   ])('%s is nothing else', async (name, values, expected) => {
     for (const value of values)
       expect(await problemsOf({ ...forVisitors, [name]: value })).toEqual([
@@ -85,18 +85,13 @@ describe('the inputs of an export', () => {
   })
 
   it.each([
-    ['csv', ['csv']],
     ['html,md,ndjson,json,csv', ['html', 'md', 'ndjson', 'json', 'csv']],
-    ['csv\njson', ['csv', 'json']],
-    ['csv, csv', ['csv']],
-    ['CSV, Html, csv', ['csv', 'html']],
+    ['CSV, Html\ncsv', ['csv', 'html']],
   ])('formats can be %j', async (value, formats) => {
     expect((await visitorsInputsOf({ formats: value })).formats).toEqual(formats)
   })
 
   it.each([
-    ['xml', 'xml'],
-    ['csv,xlsx', 'xlsx'],
     ['XLSX\ncsv, pdf', 'XLSX, pdf'],
     ['csv json', 'csv json'],
     [',', ','],
@@ -107,9 +102,7 @@ describe('the inputs of an export', () => {
   })
 
   it.each([
-    ['exports/x', '/workspace/exports/x'],
-    ['.', '/workspace'],
-    ['../above', '/above'],
+    ['../above/x', '/above/x'],
     ['/absolute', '/absolute'],
   ])('output-dir %s is %s', async (value, outputDir) => {
     expect((await visitorsInputsOf({ 'output-dir': value })).outputDir).toBe(path.resolve(outputDir))
@@ -125,20 +118,11 @@ describe('the inputs of an export', () => {
     expect((await visitorsInputsOf({ 'upload-artifact': 'false' })).artifact).toBeUndefined()
   })
 
-  it('upload-artifact cannot be another word', async () => {
-    expect(await problemsOf({ ...forVisitors, 'upload-artifact': 'never' })).toEqual([
-      'upload-artifact: got "never", expected true or false.',
-    ])
+  it.each(['Besucher (März) 2026', 'x'.repeat(200)])('artifact-name can be %s', async (name) => {
+    expect((await visitorsInputsOf({ 'artifact-name': name })).artifact?.name).toBe(name)
   })
 
-  it.each(['visitors-de', 'Besucher (März) 2026', 'x'.repeat(200)])(
-    'artifact-name can be %s',
-    async (name) => {
-      expect((await visitorsInputsOf({ 'artifact-name': name })).artifact?.name).toBe(name)
-    },
-  )
-
-  it.each(['a"b', 'a:b', 'a<b', 'a>b', 'a|b', 'a*b', 'a?b', 'a\\b', 'a/b', 'a\rb', 'a\nb', 'x'.repeat(201)])(
+  it.each([...Array.from('":<>|*?\\/\r\n', (character) => `a${character}b`), 'x'.repeat(201)])(
     'artifact-name cannot be %j',
     async (name) => {
       expect(await problemsOf({ ...forVisitors, 'artifact-name': name })).toEqual([
@@ -150,8 +134,8 @@ describe('the inputs of an export', () => {
 
 describe('the dates of an export', () => {
   it.each([
-    { 'date-from': '2026-01-01', 'date-to': '2026-01-02' },
-    { 'date-from': '2026-01-01T00:00:00Z', 'date-to': '2026-01-01T00:00:01Z' },
+    { 'date-from': '2026-01-01' },
+    { 'date-to': '2026-01-01' },
     { 'date-from': '2026-01-01', 'date-to': '2026-01-01T12:00' },
     { 'date-from': '2026-01-01T02:00+02:00', 'date-to': '2026-01-01T00:00:00.001Z' },
   ])('are sent as they are given: %j', async (dates) => {
@@ -159,28 +143,17 @@ describe('the dates of an export', () => {
     expect([dateFrom, dateTo]).toEqual([dates['date-from'], dates['date-to']])
   })
 
-  it.each(['date-from', 'date-to'])('can be %s alone', async (name) => {
-    const { dateFrom, dateTo } = await visitorsInputsOf({ [name]: '2026-01-01' })
-    expect([dateFrom, dateTo].filter((bound) => bound !== undefined)).toEqual(['2026-01-01'])
-  })
-
   it.each([
-    ['the same day', '2026-01-01', '2026-01-01', 'UTC'],
-    ['a day before', '2026-01-02', '2026-01-01', 'UTC'],
-    ['the same instant in another offset', '2026-01-01T01:00+01:00', '2026-01-01T00:00Z', 'UTC'],
-    [
-      'an earlier instant on the same day of the time zone',
-      '2026-01-01',
-      '2025-12-31T22:59Z',
-      'Europe/Berlin',
-    ],
-  ])('cannot end with %s', async (_, dateFrom, dateTo, timezone) => {
+    ['2026-01-01', '2026-01-01', 'UTC'],
+    ['2026-01-01T01:00+01:00', '2026-01-01T00:00Z', 'UTC'],
+    ['2026-01-01', '2025-12-31T22:59Z', 'Europe/Berlin'],
+  ])('cannot be from %s to %s in %s', async (dateFrom, dateTo, timezone) => {
     expect(await problemsOf({ ...forVisitors, 'date-from': dateFrom, 'date-to': dateTo, timezone })).toEqual([
       `date-to: got "${dateTo}", expected a date after date-from ("${dateFrom}"); it is exclusive, so for one day set it to the next day.`,
     ])
   })
 
-  it.each(['2026-02-30', '2023-02-29', 'yesterday', '2026/01/01'])('cannot be %s', async (date) => {
+  it.each(['2026-02-30', 'yesterday'])('cannot be %s', async (date) => {
     const expected = 'expected a real date as YYYY-MM-DD, or an ISO 8601 date-time.'
     expect(await problemsOf({ ...forVisitors, 'date-from': date, 'date-to': date })).toEqual([
       `date-from: got "${date}", ${expected}`,
@@ -192,14 +165,7 @@ describe('the dates of an export', () => {
     ['UTC', '2026-11-17', '2026-11-18'],
     ['Pacific/Kiritimati', '2026-11-18', '2026-11-19'],
   ])('follow from a range in %s', async (timezone, dateFrom, dateTo) => {
-    expect(await visitorsInputsOf({ range: 'yesterday', timezone })).toMatchObject({ dateFrom, dateTo })
-  })
-
-  it('follow from a range in any case', async () => {
-    expect(await visitorsInputsOf({ range: 'Last-7-Days' })).toMatchObject({
-      dateFrom: '2026-11-11',
-      dateTo: '2026-11-18',
-    })
+    expect(await visitorsInputsOf({ range: 'Yesterday', timezone })).toMatchObject({ dateFrom, dateTo })
   })
 
   it('cannot follow from an unknown range', async () => {
@@ -214,7 +180,7 @@ describe('the dates of an export', () => {
     ])
   })
 
-  it.each(['Nowhere/City', '+02:00', 'CESTX'])('cannot be in the time zone %s', async (timezone) => {
+  it.each(['Nowhere/City', '+02:00'])('cannot be in the time zone %s', async (timezone) => {
     expect(await problemsOf({ ...forVisitors, timezone })).toEqual([
       `timezone: got "${timezone}", expected an IANA time zone name such as Europe/Berlin.`,
     ])
@@ -223,10 +189,9 @@ describe('the dates of an export', () => {
   it.each([
     ['range', { range: 'tomorrow' }],
     ['date-from', { 'date-from': '2026-02-30' }],
-    ['date-to', { 'date-to': 'never' }],
   ])('are reported together with a wrong time zone: %s', async (name, given) => {
     const problems = await problemsOf({ ...forVisitors, timezone: 'Nowhere/City', ...given })
-    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([name, 'timezone'].sort())
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['timezone', name])
   })
 })
 
@@ -245,7 +210,6 @@ describe('the remarks about the dates of an export', () => {
   })
 
   it.each([
-    { 'date-from': '2026-11-19' },
     { 'date-from': '2062-01-01', 'date-to': '2062-02-01' },
     { 'date-from': '2026-11-18T15:30:00.001Z' },
   ])('warn when the range is wholly in the future: %j', async (dates) => {
@@ -254,25 +218,21 @@ describe('the remarks about the dates of an export', () => {
     ])
   })
 
-  it.each([
-    { operation: 'visitors' },
-    { 'date-from': '2026-11-18', 'date-to': '2027-01-01' },
-    { 'date-from': '2026-11-18T15:30Z' },
-    { 'date-to': '2027-01-01' },
-  ])('do not warn when a part of the range is past: %j', async (given) => {
-    expect(await withoutInfo(given)).toEqual([])
-  })
+  it.each([{ 'date-from': '2026-11-18T15:30Z' }, { 'date-to': '2027-01-01' }])(
+    'do not warn when a part of the range is past: %j',
+    async (given) => {
+      expect(await withoutInfo(given)).toEqual([])
+    },
+  )
 
-  it.each([
-    { 'date-from': '2026-01-01', 'date-to': '2026-02-01' },
-    { 'date-from': '2026-01-01T12:00', 'date-to': '2026-02-01' },
-    { 'date-to': '2026-02-01' },
-    { operation: 'visitors' },
-  ])('say that timezone has no effect: %j', async (given) => {
-    expect(await withoutInfo({ ...given, ...berlin })).toEqual([
-      'notice: timezone: got "Europe/Berlin", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.',
-    ])
-  })
+  it.each([{ 'date-from': '2026-01-01T12:00', 'date-to': '2026-02-01' }, { operation: 'visitors' }])(
+    'say that timezone has no effect: %j',
+    async (given) => {
+      expect(await withoutInfo({ ...given, ...berlin })).toEqual([
+        'notice: timezone: got "Europe/Berlin", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.',
+      ])
+    },
+  )
 
   it.each([
     [{ 'date-from': '2026-01-01T00:00Z', 'date-to': '2026-02-01' }, 'Europe/Berlin'],
@@ -289,11 +249,7 @@ describe('the remarks about the dates of an export', () => {
 describe('compare', () => {
   it.each([
     ['last-month', '2026-09-01', '2026-10-01', 31, 30],
-    ['last-week', '2026-11-02', '2026-11-09', 7, 7],
-    ['last-7-days', '2026-11-04', '2026-11-11', 7, 7],
-    ['yesterday', '2026-11-16', '2026-11-17', 1, 1],
     ['Month-To-Date', '2026-10-01', '2026-10-19', 18, 18],
-    ['year-to-date', '2025-01-01', '2025-11-19', 322, 322],
   ])(
     'of the range %s is the period from %s until before %s',
     async (range, dateFrom, dateTo, days, daysBefore) => {
@@ -304,23 +260,9 @@ describe('compare', () => {
     },
   )
 
-  it.each([
-    ['last-month', '2025-10-01', '2025-11-01', 31],
-    ['month-to-date', '2025-11-01', '2025-11-19', 18],
-    ['last-week', '2025-11-09', '2025-11-16', 7],
-  ])(
-    'with previous-year of the range %s is from %s until before %s',
-    async (range, dateFrom, dateTo, days) => {
-      const { previous } = await visitorsInputsOf({ range, compare: 'Previous-Year' })
-      expect(previous).toEqual({ dateFrom, dateTo, days })
-    },
-  )
-
-  it('of dates is the period before them', async () => {
-    const dates = { 'date-from': '2026-01-10', 'date-to': '2026-01-20' }
-    expect(await visitorsInputsOf({ ...dates, compare: 'previous-period' })).toMatchObject({
-      previous: { dateFrom: '2025-12-31', dateTo: '2026-01-10' },
-    })
+  it('with previous-year of a range is a year before it', async () => {
+    const { previous } = await visitorsInputsOf({ range: 'last-month', compare: 'Previous-Year' })
+    expect(previous).toEqual({ dateFrom: '2025-10-01', dateTo: '2025-11-01', days: 31 })
   })
 
   it('of instants is the period before them in the time zone', async () => {
@@ -342,7 +284,6 @@ describe('compare', () => {
 describe('the end of the range', () => {
   it.each([
     ['yesterday', false],
-    ['last-month', false],
     ['month-to-date', true],
   ])('%s is in the future: %p', async (range, unfinished) => {
     expect(await visitorsInputsOf({ range })).toMatchObject({ unfinished })
@@ -359,7 +300,6 @@ describe('the end of the range', () => {
 
 describe('site-url', () => {
   it.each([
-    ['https://docs.example.com', 'https://docs.example.com/'],
     ['https://docs.example.com:8443/guide/', 'https://docs.example.com:8443/guide/'],
     ['HTTPS://DOCS.example.com/@scope', 'https://docs.example.com/@scope'],
   ])('can be %s', async (given, href) => {
@@ -367,8 +307,8 @@ describe('site-url', () => {
   })
 
   it.each([
-    ...['http://docs.example.com', 'docs.example.com', 'javascript:alert(1)', 'https://', '/docs'],
-    ...['https://docs.example.com/?', 'https://docs.example.com/?a=b', 'https://docs.example.com/#top'],
+    ...['http://docs.example.com', 'docs.example.com', 'javascript:alert(1)', 'https://'],
+    ...['https://docs.example.com/?', 'https://docs.example.com/#'],
   ])('cannot be %s', async (given) => {
     expect(await problemsOf({ ...forVisitors, 'site-url': given })).toEqual([
       `site-url: got "${given}", expected the https URL of the documentation site without query or fragment, such as https://docs.example.com.`,
@@ -387,22 +327,12 @@ describe('site-url', () => {
 
 describe('series', () => {
   it.each([
-    ['daily', 'day', 31, '2026-10-02'],
-    ['weekly', 'week', 5, '2026-10-05'],
-    ['monthly', 'month', 1, '2026-11-01'],
-  ])('%s has a bucket per %s', async (series, size, count, firstEnd) => {
-    const read = await visitorsInputsOf({ range: 'last-month', series })
-    expect(read.series?.size).toBe(size)
-    expect(read.series?.buckets).toHaveLength(count)
-    expect(read.series?.buckets[0]).toEqual({
-      dateFrom: '2026-10-01',
-      dateTo: firstEnd,
-      firstDay: '2026-10-01',
-      days: size === 'day' ? 1 : size === 'week' ? 4 : 31,
-      partial: size === 'week',
-      unfinished: false,
-    })
-    expect(read.previous).toBeUndefined()
+    ['DAILY', 'day', 31],
+    ['weekly', 'week', 5],
+    ['monthly', 'month', 1],
+  ])('%s has a bucket per %s', async (word, size, count) => {
+    const { series, previous } = await visitorsInputsOf({ range: 'last-month', series: word })
+    expect([series?.size, series?.buckets.length, previous]).toEqual([size, count, undefined])
   })
 
   it.each([
@@ -425,24 +355,14 @@ describe('compare and series', () => {
     })
   })
 
-  it('can be in any case', async () => {
-    const given = { range: 'yesterday', compare: 'Previous-Period', series: 'DAILY' }
-    expect(await visitorsInputsOf(given)).toMatchObject({
-      previous: { dateFrom: '2026-11-16' },
-      series: { size: 'day' },
-    })
-  })
-
-  it.each(['none', 'None', '', ' '])('can be "%s", which is neither, also without bounds', async (word) => {
+  it.each(['None', ' '])('can be "%s", which is neither, also without bounds', async (word) => {
     const { previous, series } = await visitorsInputsOf({ compare: word, series: word })
     expect([previous, series]).toEqual([undefined, undefined])
   })
 
   it.each([
     ['compare', 'previous', 'none, previous-period or previous-year. Did you mean "previous-period"?'],
-    ['compare', 'true', 'none, previous-period or previous-year.'],
     ['series', 'hourly', 'none, daily, weekly or monthly.'],
-    ['series', 'day', 'none, daily, weekly or monthly. Did you mean "daily"?'],
     ['series', '__proto__', 'none, daily, weekly or monthly.'],
   ])('cannot be another word: %s %s', async (name, word, expected) => {
     expect(await problemsOf({ ...forVisitors, range: 'yesterday', [name]: word })).toEqual([
@@ -450,22 +370,20 @@ describe('compare and series', () => {
     ])
   })
 
-  it.each([
-    ['neither', {}],
-    ['only date-from', { 'date-from': '2026-01-01' }],
-    ['only date-to', { 'date-to': '2026-01-01' }],
-  ])('need both bounds: %s', async (_, dates) => {
-    const rule = 'the range needs both bounds; set range, or date-from and date-to.'
-    const problems = (asked: object) => problemsOf({ ...forVisitors, ...dates, ...asked })
-    expect(await problems({ compare: 'previous-period' })).toEqual([`compare: ${rule}`])
-    expect(await problems({ series: 'monthly' })).toEqual([`series: ${rule}`])
-    expect(await problems(both)).toEqual([`compare, series: ${rule}`])
-  })
+  it.each([{ 'date-from': '2026-01-01' }, { 'date-to': '2026-01-01' }])(
+    'need both bounds: %j',
+    async (dates) => {
+      const rule = 'the range needs both bounds; set range, or date-from and date-to.'
+      const problems = (asked: object) => problemsOf({ ...forVisitors, ...dates, ...asked })
+      expect(await problems({ compare: 'previous-period' })).toEqual([`compare: ${rule}`])
+      expect(await problems({ series: 'monthly' })).toEqual([`series: ${rule}`])
+      expect(await problems(both)).toEqual([`compare, series: ${rule}`])
+    },
+  )
 
   it.each([
     ['range', { range: 'last-0-days' }],
     ['date-from', { 'date-from': '2026-02-30', 'date-to': '2026-03-01' }],
-    ['date-to', { 'date-from': '2026-02-01', 'date-to': 'never' }],
     ['date-to', { 'date-from': '2026-02-01', 'date-to': '2026-02-01' }],
     ['timezone', { range: 'yesterday', timezone: 'Nowhere/City' }],
     ['range, date-from, date-to', { range: 'yesterday', 'date-from': '2026-02-01' }],
@@ -477,21 +395,14 @@ describe('compare and series', () => {
   const year = { 'date-from': '2025-01-01', 'date-to': '2026-01-01' }
 
   it.each([
-    ['series', { ...year, series: 'daily' }, 366],
-    ['compare, series', { ...year, ...both }, 367],
     ['series', { range: 'last-month', series: 'monthly' }, 2],
     ['compare, series', { range: 'yesterday', ...both }, 3],
     ['compare', { range: 'yesterday', compare: 'previous-period' }, 2],
   ])('need as many requests as max-requests allows: %s of %j', async (names, given, needed) => {
     await expect(visitorsInputsOf({ ...given, 'max-requests': String(needed) })).resolves.toBeDefined()
-    expect(await problemsOf({ ...forVisitors, ...given, 'max-requests': String(needed - 1) })).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^${names}, max-requests: at least ${needed} requests are needed .+ allows ${needed - 1};`,
-          'u',
-        ),
-      ),
-    ])
+    const [problem] = await problemsOf({ ...forVisitors, ...given, 'max-requests': String(needed - 1) })
+    expect(problem).toContain(`${names}, max-requests: at least ${needed} requests are needed `)
+    expect(problem).toContain(` allows ${needed - 1};`)
   })
 
   it('may have more requests where that stays within what the service allows', async () => {
@@ -524,16 +435,13 @@ describe('compare and series', () => {
 
 describe('include', () => {
   it.each([
-    ['', []],
     [' ', []],
-    ['views', ['views']],
-    ['assistant,Searches\nFEEDBACK', ['assistant', 'searches', 'feedback']],
-    ['views, views', ['views']],
+    ['assistant,Searches\nFEEDBACK, searches', ['assistant', 'searches', 'feedback']],
   ])('%j is %j', async (include, expected) => {
     expect((await visitorsInputsOf({ include })).include).toEqual(expected)
   })
 
-  it.each(['visitors', 'all', 'views;searches', '__proto__', ','])('cannot be %j', async (include) => {
+  it.each(['visitors', 'views;searches', '__proto__', ','])('cannot be %j', async (include) => {
     expect(await problemsOf({ ...forVisitors, include })).toEqual([
       `include: got "${include}", expected views, searches, feedback, assistant, separated by commas or line breaks.`,
     ])
@@ -555,11 +463,5 @@ describe('include', () => {
         /^compare, series, include, max-requests: at least 11 requests are needed \(2 for the pages, 7 for the totals per day and 2 for feedback\)/u,
       ),
     ])
-  })
-
-  it('is only for the operation visitors', async () => {
-    expect(
-      await problemsOf({ ...forVisitors, operation: 'agent-job', prompt: 'x', include: 'views' }),
-    ).toEqual(['include: only valid for the operation visitors, but this step runs agent-job.'])
   })
 })
