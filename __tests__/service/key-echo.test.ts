@@ -8,7 +8,6 @@ import { failureOf } from '../support/failure-of.ts'
 import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
-const nothing = {}
 const job = { id: 'job_1', status: 'active' }
 
 /** The key as JSON that a decoder reads as the key, and that a search for the key does not find. */
@@ -42,7 +41,7 @@ describe('Service and network: key leaking through what the service answers', ()
     const service = await start()
     service.faults.add(fault)
     const { client, log } = maskedClient(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
+    const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     const told = [error.message, ...log.entries].join('\n')
     expect(told).not.toContain(simulatorKey)
     expect(told).not.toContain(btoa(simulatorKey))
@@ -66,7 +65,7 @@ describe('Service and network: key leaking through what the service answers', ()
     const counts = { human: 1, ai: 0, total: 1 }
     const visitors = [{ path: `/${simulatorKey}`, ...counts }]
     service.faults.add({ status: 200, body: { totals: counts, visitors, hasMore: false } })
-    const page = await maskedClient(service.url).client.listVisitors(firstPage, nothing)
+    const page = await maskedClient(service.url).client.listVisitors(firstPage)
     expect(page.rows[0]?.path).toBe('/***')
   })
 })

@@ -22,7 +22,6 @@ afterEach(() => {
   setDefaultCACertificates(trustedAuthorities)
 })
 
-const nothing = {}
 const refusingProxy = async () => closedAfterwards(await startConnectProxy('refuse'))
 
 /** The service over https, with a certificate for localhost and 127.0.0.1 that is trusted for this test. */
@@ -165,7 +164,7 @@ describe('Service and network: proxy', () => {
     const proxy = await refusingProxy()
     process.env[variable] = proxy.url
     const service = await start()
-    await clientOf(service.url).client.listVisitors(firstPage, nothing)
+    await clientOf(service.url).client.listVisitors(firstPage)
     expect(service.requests).toHaveLength(1)
     expect(proxy.seen).toEqual([])
   })
@@ -174,7 +173,7 @@ describe('Service and network: proxy', () => {
     const { service, port } = await startTlsService()
     const proxy = await refusingProxy()
     process.env['HTTPS_PROXY'] = proxy.url
-    await clientOf(`https://${host}:${port}`).client.listVisitors(firstPage, nothing)
+    await clientOf(`https://${host}:${port}`).client.listVisitors(firstPage)
     expect(service.requests).toHaveLength(1)
     expect(proxy.seen).toEqual([])
   })

@@ -18,7 +18,6 @@ import { clientOf, closedAfterEachTest, firstPage, serviceStarter } from '../sup
 const start = serviceStarter()
 const timers = fakeTimers()
 const closedAfterwards = closedAfterEachTest()
-const nothing = {}
 const mebibyte = 1_048_576
 
 const startElsewhere = async () =>
@@ -30,7 +29,7 @@ describe('Service and network: redirect', () => {
     const elsewhere = await startElsewhere()
     service.faults.add({ status, headers: { location: `${elsewhere.url}/stolen` } })
     const { client, log } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
+    const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     expect(error.message).toContain(`redirected to ${new URL(elsewhere.url).host} (HTTP ${status})`)
     expect(elsewhere.requests).toEqual([])
     expect(service.requests).toHaveLength(1)
@@ -90,7 +89,7 @@ describe('Service and network: body too large or never ending', () => {
     const page = { totals: { human: 0, ai: 0, total: 0 }, hasMore: false }
     const body = JSON.stringify({ ...page, visitors: [] }).padEnd(16 * mebibyte)
     service.faults.add({ status: 200, body })
-    const read = await clientOf(service.url).client.listVisitors(firstPage, nothing)
+    const read = await clientOf(service.url).client.listVisitors(firstPage)
     expect(read).toEqual({ ...page, rows: [] })
   })
 
@@ -98,7 +97,7 @@ describe('Service and network: body too large or never ending', () => {
     const service = await start()
     service.faults.add({ status: 200, body: ' '.repeat(16 * mebibyte + 1) })
     const { client } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
+    const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     expect(error.message).toMatch(/the answer is larger than 16 MiB\.$/)
     expect(service.requests).toHaveLength(1)
   })
@@ -107,7 +106,7 @@ describe('Service and network: body too large or never ending', () => {
     const service = await start()
     service.faults.add({ status: 400, body: 'x'.repeat(mebibyte + 1) })
     const { client } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), StatusError)
+    const error = await failureOf(client.listVisitors(firstPage), StatusError)
     expect(error.message).toContain('body empty')
   })
 
@@ -126,7 +125,7 @@ describe('Service and network: body too large or never ending', () => {
     const service = await start()
     service.faults.add({ endless: true })
     const { client } = clientOf(service.url)
-    const work = operation === 'pollJob' ? client.pollJob('job_1') : client.listVisitors(firstPage, nothing)
+    const work = operation === 'pollJob' ? client.pollJob('job_1') : client.listVisitors(firstPage)
     await failureOf(work, ServiceError)
   })
 
@@ -154,7 +153,7 @@ describe('Service and network: compressed body though identity was asked', () =>
     const service = await start()
     service.faults.add({ status: 200, headers: { 'content-encoding': encoding }, body: gzipSync('{}') })
     const { client, log } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), ServiceError)
+    const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     expect(error.message).toContain(`compressed (content-encoding: ${encoding})`)
     expect(service.requests[0]?.headers['accept-encoding']).toBe('identity')
     log.expectExactly()

