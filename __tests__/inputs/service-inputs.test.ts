@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../src/errors.ts'
-import { readInputs } from '../../src/inputs/inputs.ts'
+import { readInputs, readProxy } from '../../src/inputs/inputs.ts'
 import { environmentOf, forJob, inputsOf, nowMs, problemsOf } from '../support/inputs.ts'
 
 const key = 'mint_admin_key_0123'
@@ -104,6 +104,13 @@ describe('base-url', () => {
       expect(problems.join()).not.toMatch(/secret|user:/)
     },
   )
+})
+
+it('the proxy is in lower or upper case, and an empty variable does not hide the other', () => {
+  const lower = { https_proxy: 'http://a', no_proxy: 'x' }
+  const upper = { HTTPS_PROXY: 'http://b', NO_PROXY: 'y' }
+  expect(readProxy({ ...upper, ...lower })).toEqual({ url: 'http://a', except: 'x' })
+  expect(readProxy({ ...upper, https_proxy: '', no_proxy: '' })).toEqual({ url: 'http://b', except: 'y' })
 })
 
 describe('project-id, timeout-minutes and dry-run', () => {

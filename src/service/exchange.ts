@@ -7,6 +7,9 @@ import { type Connection, connectionTo, type RunnerProxy } from './connection.ts
 import { NoAnswerError, NotSentError, ServiceError } from './errors.ts'
 import type { Method } from './retry-policy.ts'
 
+// Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
+const timeoutMs = 60_000
+
 /** A request whose answer is JSON. */
 export interface ExchangeRequest {
   method: Method
@@ -24,11 +27,6 @@ export interface ExchangeOptions {
   proxy: RunnerProxy
   /** Removes secrets from everything that is received. */
   redact: (text: string) => string
-  /**
-   * Time limit of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too
-   * slowly.
-   */
-  timeoutMs: number
   now: () => number
 }
 
@@ -49,8 +47,8 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const progress = { sent: false }
     const timeout = new AbortController()
     const timer = setTimeout(() => {
-      timeout.abort(new Error(`no complete answer within ${options.timeoutMs / 1000} s`))
-    }, options.timeoutMs)
+      timeout.abort(new Error(`no complete answer within ${timeoutMs / 1000} s`))
+    }, timeoutMs)
     try {
       const signal = AbortSignal.any([request.signal, timeout.signal])
       signal.throwIfAborted()
