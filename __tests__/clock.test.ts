@@ -4,13 +4,6 @@ import { formatDuration, systemClock } from '../src/clock.ts'
 import { Cancelled } from '../src/deadline.ts'
 
 describe('the clock of the system', () => {
-  it('tells the time', () => {
-    const before = Date.now()
-    const now = systemClock.now()
-    expect(now).toBeGreaterThanOrEqual(before)
-    expect(now).toBeLessThanOrEqual(Date.now())
-  })
-
   it('sleeps as long as it is told', async () => {
     const startedAtMs = performance.now()
     await systemClock.sleep(30, new AbortController().signal)
@@ -34,7 +27,6 @@ describe('the clock of the system', () => {
 describe('a duration', () => {
   it.each([
     [0, '0 ms'],
-    [850.4, '850 ms'],
     [999, '999 ms'],
     [1000, '1 s'],
     [59_499, '59 s'],

@@ -11,7 +11,6 @@ describe('the message of what was thrown', () => {
     ['several errors', new AggregateError([new Error('A'), new Error('B')]), 'A; B'],
     ['no errors at all', new AggregateError([]), 'AggregateError'],
     ['a text', 'oops', 'oops'],
-    ['nothing', undefined, 'undefined'],
     ['lines', new Error('a\r\n::error::b'), 'a ::error::b'],
     ['an escape sequence', new Error('\u001b[31mred'), 'red'],
   ])('%s', (_, thrown, message) => {
@@ -31,7 +30,6 @@ describe('the problem of a file', () => {
       Object.assign(new Error('EMFILE: too many'), { code: 'EMFILE' }),
       'EMFILE: too many',
     ],
-    ['in those of another error', new Error('Not this time.'), 'Not this time.'],
   ])('is told %s', (_, thrown, problem) => {
     expect(fileProblem(thrown)).toBe(problem)
   })

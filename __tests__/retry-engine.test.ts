@@ -52,16 +52,13 @@ describe('an attempt that fails', () => {
     await expect(run()).rejects.toBe(lost)
   })
 
-  it('is logged with its reason, the delay and the note of the policy', async () => {
-    const { log, run } = trying([busy], () => after(4000))
+  it.each([
+    [4000, '4 s'],
+    [65_000, '1 min 5 s, at 12:01:05 UTC'],
+  ])('is logged with its reason, the delay (%d ms) and the note of the policy', async (delayMs, shown) => {
+    const { log, run } = trying([busy], () => after(delayMs))
     await run()
-    log.expectExactly('info: Busy. Retrying in 4 s (retry 1 of 9).')
-  })
-
-  it('is logged with the time of day when the delay is long', async () => {
-    const { log, run } = trying([busy], () => after(65_000))
-    await run()
-    log.expectExactly('info: Busy. Retrying in 1 min 5 s, at 12:01:05 UTC (retry 1 of 9).')
+    log.expectExactly(`info: Busy. Retrying in ${shown} (retry 1 of 9).`)
   })
 })
 

@@ -14,6 +14,8 @@ beforeEach(() => {
 })
 
 const troubleshooting = readDocument('docs/troubleshooting.md')
+const sources = globSync('src/**/*.ts').filter((file) => !file.endsWith('troubleshooting.ts'))
+const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
 const base = 'https://github.com/acme/docs-agent-action/blob/v1.2.0/docs/troubleshooting.md'
 
 describe('docs/troubleshooting.md', () => {
@@ -28,8 +30,6 @@ describe('docs/troubleshooting.md', () => {
   })
 
   it.each(explained)('has "%s" as the messages say it', (part) => {
-    const sources = globSync('src/**/*.ts').filter((file) => !file.endsWith('troubleshooting.ts'))
-    const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
     // Messages that are put together from a status or the name of an input.
     const written = part
       .replace(/^answered with HTTP \d+$/u, 'answered with HTTP ${status}')
@@ -57,25 +57,13 @@ describe('the links to troubleshooting', () => {
   })
 
   it.each([
-    [
-      'another server',
-      { GITHUB_SERVER_URL: 'https://acme.ghe.com' },
-      'https://acme.ghe.com/acme/docs-agent-action/blob/v1.2.0/',
-    ],
-    [
-      'a commit',
-      { GITHUB_ACTION_REF: '0123abcd' },
-      'https://github.com/acme/docs-agent-action/blob/0123abcd/',
-    ],
-    ['no version', { GITHUB_ACTION_REF: '' }, 'https://github.com/acme/docs-agent-action/blob/HEAD/'],
-    [
-      'an odd version',
-      { GITHUB_ACTION_REF: 'v1>) x' },
-      'https://github.com/acme/docs-agent-action/blob/HEAD/',
-    ],
-  ])('fit %s', (_, env, start) => {
-    Object.assign(process.env, env)
-    expect(troubleshootingLinks(['still running']).join()).toContain(`(<${start}docs/troubleshooting.md#`)
+    ['https://acme.ghe.com', 'v1.2.0', 'v1.2.0'],
+    ['https://github.com', '', 'HEAD'],
+    ['https://github.com', 'v1>) x', 'HEAD'],
+  ])('fit the server %s and the version "%s"', (server, ref, version) => {
+    Object.assign(process.env, { GITHUB_SERVER_URL: server, GITHUB_ACTION_REF: ref })
+    const address = `${server}/acme/docs-agent-action/blob/${version}/docs/troubleshooting.md`
+    expect(troubleshootingLinks(['still running']).join()).toContain(`(<${address}#`)
   })
 
   it.each(['', 'acme', 'acme/x>) y'])(
