@@ -39,12 +39,6 @@ describe('the delay between polls', () => {
     await run({ random: () => 0.999_999, pollIntervalMs: 1000 })
     expect(clock.sleeps.map(Math.round)).toEqual([1000, 2000, 4000, 8000])
   })
-
-  it('is never shorter than usual after a transient failure', async () => {
-    const { clock, run } = polling([new NoAnswerError('No answer.'), 'completed'])
-    await run({ random: () => 0 })
-    expect(clock.sleeps).toEqual([2000])
-  })
 })
 
 describe('Service and network: Retry-After while polling', () => {

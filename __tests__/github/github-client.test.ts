@@ -103,11 +103,6 @@ describe('the GitHub client', () => {
     const error = await failureOf(github.client().removeLabel(42, 'docs'), GitHubError)
     expect(error.message).toContain('add "issues: write')
   })
-
-  it('takes off a label whose name has the characters of a path', async () => {
-    await github.client().removeLabel(42, 'a/b c')
-    expect(github.api.labels.get(42)?.has('a/b c')).toBe(false)
-  })
 })
 
 describe('a failure of GitHub that may pass', () => {

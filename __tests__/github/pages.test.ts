@@ -72,11 +72,9 @@ describe('the pages of a list', () => {
 
 describe('a page', () => {
   it.each<[string, string | undefined, Partial<Page<number>>]>([
-    ['without links', undefined, { isLast: true, lastPage: 3 }],
     ['with the page before it', `${at(2)}; rel="prev"`, { isLast: true, lastPage: 3 }],
     ['with the next page', `${at(4)}; rel="next"`, { isLast: false, lastPage: undefined }],
     ['with the last page', `${at(9)}; rel="last"`, { isLast: false, lastPage: 9 }],
-    ['with both', `${at(4)}; rel="next", ${at(9)}; rel="last"`, { isLast: false, lastPage: 9 }],
   ])('%s tells whether it is the last', (_, link, told) => {
     expect(pageWithLinks([1], 3, link)).toEqual({ items: [1], ...told })
   })

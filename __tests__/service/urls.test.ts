@@ -38,16 +38,6 @@ describe('the URLs of the contract', () => {
     )
   })
 
-  it('encode the offset of a date-time', () => {
-    const url = urlsOf('docs').analytics('visitors', {
-      dateFrom: '2026-01-01T00:00+01:00',
-      limit: 1,
-      offset: 0,
-    })
-    expect(url.searchParams.get('dateFrom')).toBe('2026-01-01T00:00+01:00')
-    expect(url.search).toContain('dateFrom=2026-01-01T00%3A00%2B01%3A00&')
-  })
-
   it('hold any identifier as one segment of the path', () => {
     const identifier = fc.string({ unit: codePoint, minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text))
     fc.assert(

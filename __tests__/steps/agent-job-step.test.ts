@@ -192,13 +192,6 @@ describe('the event of an agent job', () => {
     },
   )
 
-  it('sends only the changed files that match paths', async () => {
-    const step = await stepWith({ 'prompt-from': 'push', paths: '**/*.ts' }, { fixture: 'push' })
-    await step.run()
-    const [prompt] = step.service.jobs.get(createdJob(step))?.prompts ?? []
-    expect(prompt).toMatch(/\d+ other changed files? left out by the workflow/u)
-  })
-
   it('skips the step without a job when issue-number is closed, also a dry run', async () => {
     github.api.issues.set(7, 'closed')
     const given = { ...prompt, comment: 'true', 'issue-number': '7', 'dry-run': 'true' }
@@ -221,12 +214,6 @@ describe('the event of an agent job', () => {
     const step = await stepWith(prompt, byAnn)
     await expect(step.run()).rejects.toThrow(/^The permission of ann, .* Nobody was refused/u)
     expect(step.service.requests).toEqual([])
-  })
-
-  it('starts a job when its sender has the permission', async () => {
-    const step = await stepWith(prompt, byAnn)
-    expect(await step.run()).toMatchObject({ outcome: 'pr-created' })
-    expect(calls(github.api)).toEqual(['GET /repos/acme/docs/collaborators/ann/permission'])
   })
 
   it('starts no job when the run ends while the permission is checked', async () => {

@@ -1,43 +1,6 @@
-const zeroWidth = [
-  '\u200B',
-  '\u200C',
-  '\u2060',
-  '\uFEFF',
-  '\u00AD',
-  '\u034F',
-  '\u061C',
-  '\u180E',
-  '\uFFFE',
-  '\u{1FFFF}',
-]
-const names = [
-  'ZeroWidthSpace',
-  'zwj',
-  'zwnj',
-  'lrm',
-  'rlm',
-  'shy',
-  'NoBreak',
-  'af',
-  'ic',
-  'it',
-  '#8203',
-  '#x200b',
-  '#xE0065',
-]
-const attributes = [
-  'title',
-  'alt',
-  'style',
-  'class',
-  'id',
-  'data-x',
-  'aria-label',
-  'onclick',
-  'name',
-  'cite',
-  'srcset',
-]
+const zeroWidth = Array.from('\u200B\u200C\u2060\uFEFF\u00AD\u034F\u061C\u180E\uFFFE\u{1FFFF}')
+const names = 'ZeroWidthSpace zwj zwnj lrm rlm shy NoBreak af ic it #8203 #x200b #xE0065'.split(' ')
+const attributes = 'title alt style class id data-x aria-label onclick name cite srcset'.split(' ')
 const tagged = (text: string): string =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
 

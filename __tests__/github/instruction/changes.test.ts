@@ -126,10 +126,6 @@ describe('the changes of an event', () => {
     expect(await reading(source, event)).toMatchObject({ asked: [], changes: undefined })
   })
 
-  it('are not requested with changes: none', async () => {
-    expect(await reading('push', push, { mode: 'none' })).toMatchObject({ asked: [], changes: undefined })
-  })
-
   it('that an event does not have are a notice if a diff was requested', async () => {
     const { log } = await reading('issue', { issue: textOf() }, { mode: 'diff' })
     log.expectExactly(
