@@ -14,7 +14,6 @@ export interface Deadline {
 
 /** `timeout-minutes` has passed. */
 export class DeadlineExceeded extends ActionError {
-  override name = 'DeadlineExceeded'
   /** For messages, such as `within 30 minutes (timeout-minutes)`. */
   readonly limit: string
 
@@ -28,9 +27,7 @@ export class DeadlineExceeded extends ActionError {
 }
 
 /** The runner asked the process to end. */
-export class Cancelled extends ActionError {
-  override name = 'Cancelled'
-}
+export class Cancelled extends ActionError {}
 
 /** Why work ended without a result. */
 export interface Interruption {

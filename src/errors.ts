@@ -2,7 +2,7 @@ import { singleLine } from './untrusted-text.ts'
 
 /** An expected error. Its message is written for the user. Any other error is a defect of this action. */
 export class ActionError extends Error {
-  override name = 'ActionError'
+  override name = this.constructor.name
 }
 
 const codesInWords: Readonly<Record<string, string>> = {

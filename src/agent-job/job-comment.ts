@@ -1,8 +1,8 @@
 import { codeSpan } from '../untrusted-text.ts'
-import { type Delivery, describeRepeat, type ReplacedJob, replacedMarkdown } from './earlier-job.ts'
+import { type Delivery, describeRepeat, replacedMarkdown } from './earlier-job.ts'
 import { type AgentJobOutcome, outcomeRows } from './job-outcome.ts'
-import { linkTo, type PullRequest } from './pull-request.ts'
-import type { JobOrigin } from './start-job.ts'
+import { linkTo } from './pull-request.ts'
+import type { JobFacts } from './run-agent-job.ts'
 
 const rows = {
   ...outcomeRows,
@@ -18,19 +18,11 @@ const rows = {
   },
 } as const
 
-export interface JobComment {
+export interface JobComment extends Omit<JobFacts, 'job'> {
   /** How the run ended, or what it does now. */
   outcome: AgentJobOutcome | 'requested' | 'waiting'
-  /** The job that has the request, or may have it. */
-  jobId: string | undefined
-  /** Undefined if the run did not come to the job. */
-  origin: JobOrigin | undefined
-  delivery: Delivery
   /** Whether an earlier attempt may have sent the request, too. */
   mayBeRepeated: boolean
-  /** The earlier job that this run did not continue. */
-  replaced: ReplacedJob | undefined
-  pullRequest: PullRequest | undefined
   /** https URL of the workflow run. */
   runUrl: string
 }

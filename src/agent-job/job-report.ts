@@ -1,12 +1,11 @@
 import { Cancelled, DeadlineExceeded } from '../deadline.ts'
 import { formatDuration } from '../clock.ts'
 import { messageOf } from '../errors.ts'
-import type { Job } from '../service/contract.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
-import { type Delivery, describeRepeat, type ReplacedJob, replacedMarkdown } from './earlier-job.ts'
+import { describeRepeat, replacedMarkdown } from './earlier-job.ts'
 import { type AgentJobOutcome, outcomeRows } from './job-outcome.ts'
-import { linkTo, type PullRequest } from './pull-request.ts'
-import type { AgentJobResult } from './run-agent-job.ts'
+import { linkTo } from './pull-request.ts'
+import type { AgentJobResult, JobFacts } from './run-agent-job.ts'
 import type { JobOrigin } from './start-job.ts'
 
 // The runner's limit is 1 MiB for the whole summary.
@@ -32,21 +31,13 @@ export function attachHint(jobId: string, quote = (text: string): string => text
   return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
-export interface JobReport {
+export interface JobReport extends JobFacts {
   outcome: AgentJobOutcome
   /** A sentence about the result. With an error, it may contain untrusted text. */
   message: string
   error?: unknown
-  job: Job | undefined
-  jobId: string | undefined
-  /** Undefined if the run did not come to a job. */
-  origin: JobOrigin | undefined
-  delivery: Delivery
   /** Whether an earlier attempt may have sent the request, too. */
   mayBeRepeated: boolean
-  /** The earlier job that this run did not continue. */
-  replaced: ReplacedJob | undefined
-  pullRequest: PullRequest | undefined
   stillRuns: boolean
   /** Undefined if the run composed none, because it only waits for the job. */
   instruction: SentInstruction | undefined

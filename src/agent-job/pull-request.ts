@@ -27,13 +27,10 @@ export function parsePullRequestLink(prLink: string): PullRequest | undefined {
   if (!/^[\x21-\x7E]+$/u.test(prLink)) return undefined
   const url = URL.parse(prLink)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
-  const [, repository, number] = firstMatch(url.pathname) ?? []
+  const match = forms.map((form) => form.exec(url.pathname)).find((found) => found !== null)
+  const [, repository, number] = match ?? []
   if (repository === undefined) return { url: url.href }
   return { url: url.href, number: Number(number), repository }
-}
-
-function firstMatch(pathname: string): RegExpExecArray | undefined {
-  return forms.map((form) => form.exec(pathname)).find((match) => match !== null)
 }
 
 /** Returns number and repository if the pull request is on this GitHub server. */

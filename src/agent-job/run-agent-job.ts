@@ -26,10 +26,11 @@ export interface AgentJobInputs {
 }
 
 /** The result of an agent job. An {@link Interruption} means that its end is unknown. */
-export type AgentJobResult = KnownAbout & ({ outcome: EndedOutcome | 'started' } | Interruption)
+export type AgentJobResult = JobFacts & ({ outcome: EndedOutcome | 'started' } | Interruption)
 
-interface KnownAbout {
-  /** Undefined if the run ended before the service answered the create. */
+/** What a run knows about its job. */
+export interface JobFacts {
+  /** The job that has the request, or may have it. Undefined if the service did not answer the create. */
   jobId: string | undefined
   /** Undefined if the run did not come to a job. */
   origin: JobOrigin | undefined
@@ -54,7 +55,7 @@ export interface AgentJobOptions extends StartOptions {
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error becomes a result. */
 export async function runAgentJob(options: AgentJobOptions, context: RunContext): Promise<AgentJobResult> {
   const { inputs, client } = options
-  const known: KnownAbout = {
+  const known: JobFacts = {
     jobId: inputs.jobId,
     origin: undefined,
     delivery: 'not-sent',

@@ -9,7 +9,6 @@ const retryDelaysMs = [1000, 2000]
 
 /** A request to GitHub failed. The message names the permission that may be missing. */
 export class GitHubError extends ActionError {
-  override name = 'GitHubError'
   /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
   readonly status: number | undefined
 

@@ -2,6 +2,7 @@ import { ActionError, messageOf } from '../errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { Cause } from './event-causes.ts'
 import { GitHubError } from './github-call.ts'
+import type { Skip } from './trigger.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 const baseRoles: ReadonlySet<string> = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none'])
@@ -23,27 +24,27 @@ export interface GateOptions {
   permissionOf: (login: string) => Promise<RepositoryPermission>
 }
 
-export type GateDecision =
-  | { allowed: true }
-  | { allowed: false; reason: 'insufficient-permission' | 'bot-not-allowed'; message: string }
-
 /**
  * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
  * refused.
  *
+ * @returns undefined if they may
  * @throws ActionError if GitHub does not tell a permission: nobody is refused then
  */
-export async function decideGate(options: GateOptions): Promise<GateDecision> {
+export async function decideGate(options: GateOptions): Promise<Skip | undefined> {
   const { event, allowedPermissions } = options
-  if (event.isTrusted || allowedPermissions.includes('any')) return { allowed: true }
+  if (event.isTrusted || allowedPermissions.includes('any')) return undefined
   for (const cause of event.causes) {
-    const decision = await decideFor(cause, options)
-    if (!decision.allowed) return decision
+    const refusal = await decideFor(cause, options)
+    if (refusal !== undefined) return refusal
   }
-  return { allowed: true }
+  return undefined
 }
 
-async function decideFor({ did, account, unreadable }: Cause, options: GateOptions): Promise<GateDecision> {
+async function decideFor(
+  { did, account, unreadable }: Cause,
+  options: GateOptions,
+): Promise<Skip | undefined> {
   const { event, allowedPermissions, allowedBots } = options
   if (account === undefined) {
     const name = event.name === '' ? 'that triggered this run' : event.name
@@ -51,22 +52,25 @@ async function decideFor({ did, account, unreadable }: Cause, options: GateOptio
       unreadable === undefined
         ? `The event ${name} does not say who ${did}.`
         : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}.`
-    return refusal('insufficient-permission', why)
+    return { reason: 'insufficient-permission', message: why }
   }
   const { login, isBot } = account
   const shown = singleLine(login)
   if (isBot) {
-    if (allowedBots.includes(login)) return { allowed: true }
-    return refusal('bot-not-allowed', `The bot ${shown}, which ${did}, is not in allowed-bots.`)
+    if (allowedBots.includes(login)) return undefined
+    return {
+      reason: 'bot-not-allowed',
+      message: `The bot ${shown}, which ${did}, is not in allowed-bots.`,
+    }
   }
   const who = `${shown}, who ${did},`
   const role = roleOf(await permissionOf(login, who, options))
-  if (allowedPermissions.includes(role)) return { allowed: true }
+  if (allowedPermissions.includes(role)) return undefined
   const needed = allowedPermissions.join(', ')
-  return refusal(
-    'insufficient-permission',
-    `${who} has the role ${singleLine(role)}, but needs one of ${needed}.`,
-  )
+  return {
+    reason: 'insufficient-permission',
+    message: `${who} has the role ${singleLine(role)}, but needs one of ${needed}.`,
+  }
 }
 
 async function permissionOf(login: string, who: string, options: GateOptions): Promise<RepositoryPermission> {
@@ -84,8 +88,4 @@ async function permissionOf(login: string, who: string, options: GateOptions): P
 /** A custom role counts as the permission that it is based on. */
 function roleOf({ permission, roleName }: RepositoryPermission): string {
   return roleName !== undefined && baseRoles.has(roleName) ? roleName : permission
-}
-
-function refusal(reason: 'insufficient-permission' | 'bot-not-allowed', message: string): GateDecision {
-  return { allowed: false, reason, message }
 }

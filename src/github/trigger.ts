@@ -42,7 +42,6 @@ export interface Skip {
 
 /** Thrown when it turns out that there is nothing to ask for. Nothing was sent to the service. */
 export class SkippedError extends ActionError {
-  override name = 'SkippedError'
   readonly skip: Skip
 
   constructor(skip: Skip) {

@@ -67,9 +67,7 @@ export type Outputs = Partial<Record<OutputName, string | number | null | undefi
 const maxCharacters = 2000
 
 /** The runner's file for outputs cannot be written. */
-export class OutputFileError extends ActionError {
-  override name = 'OutputFileError'
-}
+export class OutputFileError extends ActionError {}
 
 /** The outputs of the step. Keeps the last value of each, so that the end of the run can read it. */
 export class StepOutputs {

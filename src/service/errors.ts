@@ -4,21 +4,15 @@ import { ActionError } from '../errors.ts'
  * A failed exchange with the service. It has a class of its own only where code asks for it. Check the class, not the
  * message.
  */
-export class ServiceError extends ActionError {
-  override name = 'ServiceError'
-}
+export class ServiceError extends ActionError {}
 
 /**
  * The request was not sent: there was no address, no connection or no TLS session. It can be retried with any method.
  */
-export class NotSentError extends ServiceError {
-  override name = 'NotSentError'
-}
+export class NotSentError extends ServiceError {}
 
 /** No request can be sent through the proxy of the runner. A retry would fail in the same way. */
 export class UnusableProxyError extends ActionError {
-  override name = 'UnusableProxyError'
-
   constructor() {
     // Not with the value: it can contain a password.
     super(
@@ -28,23 +22,16 @@ export class UnusableProxyError extends ActionError {
 }
 
 /** The request may have reached the service, but there was no complete answer. */
-export class NoAnswerError extends ServiceError {
-  override name = 'NoAnswerError'
-}
+export class NoAnswerError extends ServiceError {}
 
 /** A success status with a body that is not JSON. */
-export class UnreadableAnswerError extends ServiceError {
-  override name = 'UnreadableAnswerError'
-}
+export class UnreadableAnswerError extends ServiceError {}
 
 /** JSON that does not match the contract. The message names the JSON path. */
-export class UnexpectedShapeError extends ServiceError {
-  override name = 'UnexpectedShapeError'
-}
+export class UnexpectedShapeError extends ServiceError {}
 
 /** An answer with status 400 or above. */
 export class StatusError extends ServiceError {
-  override name = 'StatusError'
   readonly status: number
   /** The delay that the service asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
@@ -63,6 +50,4 @@ export class StatusError extends ServiceError {
 }
 
 /** A POST with an unknown result. A retry could do the work twice. */
-export class UncertainPostError extends ServiceError {
-  override name = 'UncertainPostError'
-}
+export class UncertainPostError extends ServiceError {}

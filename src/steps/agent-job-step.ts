@@ -90,20 +90,13 @@ function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
 
 async function gateSkip(
   { inputs, event }: Trigger,
-  github: GitHubClient,
+  { permissionOf }: GitHubClient,
   signal: AbortSignal,
 ): Promise<Skip | undefined> {
-  const { allowedPermissions, allowedBots } = inputs
-  const decision = await decideGate({
-    event,
-    allowedPermissions,
-    allowedBots,
-    permissionOf: github.permissionOf,
-  }).finally(() => {
+  return decideGate({ ...inputs, event, permissionOf }).finally(() => {
     // After an interruption, an answer or a failure of GitHub no longer counts.
     signal.throwIfAborted()
   })
-  return decision.allowed ? undefined : decision
 }
 
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
