@@ -95,17 +95,11 @@ function attachAgain(jobId: string, job: Job, log: Log): Start {
   return { jobId, origin: 'attached', job }
 }
 
-async function createJob(
-  instruction: string,
-  { client, onRequest }: StartOptions,
-  { deadline, log }: RunContext,
-): Promise<Start> {
-  logInstruction(instruction, log)
-  await onRequest()
-  deadline.signal.throwIfAborted()
-  const job = await client.createJob(instruction)
+async function createJob(instruction: string, options: StartOptions, context: RunContext): Promise<Start> {
+  await announce(instruction, options, context)
+  const job = await options.client.createJob(instruction)
   const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
-  log.info(
+  context.log.info(
     `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
   )
   return { jobId: job.id, origin: 'created', job }
@@ -114,15 +108,29 @@ async function createJob(
 async function sendMessage(
   jobId: string,
   instruction: string,
-  { client, onRequest }: StartOptions,
-  { deadline, log }: RunContext,
+  options: StartOptions,
+  context: RunContext,
 ): Promise<Start> {
-  logInstruction(instruction, log)
+  await announce(instruction, options, context)
+  const job = await options.client.sendMessage(jobId, instruction)
+  context.log.info(`Sent a follow-up message to agent job ${singleLine(jobId)}.`)
+  return { jobId, origin: 'continued', job }
+}
+
+/** Logs the instruction, which is sent next. */
+async function announce(
+  instruction: string,
+  { onRequest }: StartOptions,
+  { deadline, log }: RunContext,
+): Promise<void> {
+  const shown = lines(instruction)
+  const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
+  log.group(
+    `Instruction (${instruction.length} characters)`,
+    [...shown.slice(0, maxShownLines), ...more].join('\n'),
+  )
   await onRequest()
   deadline.signal.throwIfAborted()
-  const job = await client.sendMessage(jobId, instruction)
-  log.info(`Sent a follow-up message to agent job ${singleLine(jobId)}.`)
-  return { jobId, origin: 'continued', job }
 }
 
 /** Sends the request to the job of an earlier run. */
@@ -132,7 +140,10 @@ async function continueJob(
   options: StartOptions,
   context: RunContext,
 ): Promise<Start | ReplacedJob> {
-  const job = await findContinuable(jobId, options, context)
+  let job = await lookAt(jobId, options.client)
+  if (!isReplaced(job) && classifyStatus(job.status) !== 'terminal' && options.inputs.wait) {
+    job = await waitForTurn(jobId, job, options, context)
+  }
   if (isReplaced(job)) {
     context.log.notice(describeReplaced(job))
     return job
@@ -154,17 +165,7 @@ async function continueJob(
   }
 }
 
-/** Returns the job as it is when its turn has ended. With `wait: false`, does not wait for that. */
-async function findContinuable(
-  jobId: string,
-  options: StartOptions,
-  context: RunContext,
-): Promise<Job | ReplacedJob> {
-  const job = await lookAt(jobId, options.client)
-  if (isReplaced(job) || classifyStatus(job.status) === 'terminal' || !options.inputs.wait) return job
-  return waitForTurn(jobId, job, options, context)
-}
-
+/** Returns the job as it is when its turn has ended. */
 async function waitForTurn(
   jobId: string,
   job: Job,
@@ -216,13 +217,4 @@ async function usable(jobId: string, reading: Promise<Job>): Promise<Job | Repla
 
 function isReplaced(result: Job | Start | ReplacedJob): result is ReplacedJob {
   return 'why' in result
-}
-
-function logInstruction(instruction: string, log: Log): void {
-  const shown = lines(instruction)
-  const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
-  log.group(
-    `Instruction (${instruction.length} characters)`,
-    [...shown.slice(0, maxShownLines), ...more].join('\n'),
-  )
 }
