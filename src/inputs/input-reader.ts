@@ -18,7 +18,8 @@ export class InputReader {
   readonly #env: NodeJS.ProcessEnv
   readonly #defaults: Readonly<Record<string, string>>
   readonly #problems: string[] = []
-  readonly #remarks: InputRemark[] = []
+  /** About valid inputs. */
+  readonly remarks: InputRemark[] = []
 
   /**
    * @param defaults the defaults in `action.yml`. An empty input has its default. An empty expression in a workflow
@@ -108,13 +109,8 @@ export class InputReader {
     return known
   }
 
-  get remarks(): readonly InputRemark[] {
-    return this.#remarks
-  }
-
-  /** Adds a remark about valid inputs. */
   remark(severity: InputRemark['severity'], message: string): void {
-    this.#remarks.push({ severity, message })
+    this.remarks.push({ severity, message })
   }
 
   /**

@@ -9,7 +9,7 @@ import type { InputReader } from './input-reader.ts'
  * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
  */
 export async function warnAboutReaders(
-  { include }: Pick<VisitorsInputs, 'include'>,
+  include: VisitorsInputs['include'],
   reader: InputReader,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {

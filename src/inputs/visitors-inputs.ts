@@ -43,12 +43,6 @@ export async function readVisitorsInputs(
   nowMs: number,
   env: NodeJS.ProcessEnv,
 ): Promise<VisitorsInputs> {
-  const inputs = readExport(reader, nowMs)
-  await warnAboutReaders(inputs, reader, env)
-  return inputs
-}
-
-function readExport(reader: InputReader, nowMs: number): VisitorsInputs {
   const upload = reader.boolean('upload-artifact')
   const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
   const outputDir = reader.text('output-dir')
@@ -56,7 +50,7 @@ function readExport(reader: InputReader, nowMs: number): VisitorsInputs {
   const range = readDateRange(reader, nowMs, timeZone)
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
   const include = reader.text('include') === undefined ? [] : reader.list('include', includedNames)
-  return {
+  const inputs = {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
     days: range.period && daysOf(range.period, timeZone),
@@ -74,6 +68,8 @@ function readExport(reader: InputReader, nowMs: number): VisitorsInputs {
     summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
     siteUrl: readSiteUrl(reader),
   }
+  await warnAboutReaders(include, reader, env)
+  return inputs
 }
 
 interface ReadRange extends DateRange {

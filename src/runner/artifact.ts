@@ -50,7 +50,7 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
     // The client returns 0 if an answer has no ID.
     if (id === undefined || !(id > 0)) throw new Error('the answer of the artifact service has no ID')
     log.info(`Uploaded the artifact ${singleLine(name)}.`)
-    return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` }
+    return { id: String(id), url: `${workflowRun().url}/artifacts/${id}`, digest: `sha256:${digest ?? ''}` }
   } catch (error) {
     signal.throwIfAborted()
     throw new ActionError(
@@ -75,8 +75,4 @@ function missingService(): string | undefined {
   const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
   const verb = absent.length === 1 ? 'is' : 'are'
   return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`
-}
-
-function artifactUrl(id: number): string {
-  return `${workflowRun().url}/artifacts/${id}`
 }

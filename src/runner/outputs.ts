@@ -127,13 +127,9 @@ function append(text: string): void {
       closeSync(descriptor)
     }
   } catch (error) {
-    throw unusable(file, error)
+    throw new OutputFileError(
+      `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${fileProblem(error)}). The outputs of this step could not be set.`,
+      { cause: error },
+    )
   }
-}
-
-function unusable(file: string, cause: unknown): OutputFileError {
-  return new OutputFileError(
-    `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${fileProblem(cause)}). The outputs of this step could not be set.`,
-    { cause },
-  )
 }

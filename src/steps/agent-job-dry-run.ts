@@ -16,14 +16,10 @@ export interface PlannedJob {
 /** Shows the requests and the instruction of an agent job and sends nothing to the service. */
 export function agentJobDryRun(operation: AgentJobOperation, planned: PlannedJob, log: Log): StepEnd {
   const { instruction: composed, earlierJob } = planned
+  const continues = operation.agentJob.jobId !== undefined || earlierJob?.startedBy === 'earlier-run'
   // The pull request is not known without a look at the job.
-  const continuation = earlierJob?.startedBy === 'earlier-run' ? { pullRequest: undefined } : undefined
-  const instruction = composed && {
-    text: composed.textFor(
-      operation.agentJob.jobId === undefined ? continuation : { pullRequest: undefined },
-    ),
-    removed: composed.removed,
-  }
+  const continuation = continues ? { pullRequest: undefined } : undefined
+  const instruction = composed && { text: composed.textFor(continuation), removed: composed.removed }
   const shown = instruction === undefined ? [] : ['### Instruction', ...instructionBlock(instruction)]
   const end = dryRunEnd(jobRequests(operation, planned), shown, log)
   if (instruction !== undefined) {
