@@ -105,29 +105,22 @@ describe('the operations', () => {
   })
 })
 
-describe('the advice of the caller for a 429', () => {
-  const options = { rateLimitAdvice: () => 'Send fewer.' }
-
-  it('follows that of the service client', async () => {
+describe('the advice of the caller', () => {
+  it.each([
+    [429, / Try again when the hour is over\. Send fewer\.$/],
+    [403, / on the API keys page of the dashboard\.$/],
+  ])('follows that of the service client for a 429 alone (%i)', async (status, end) => {
     const service = await start()
-    service.faults.add({ times: Infinity, status: 429, body: { error: 'Too many' } })
+    service.faults.add({ times: Infinity, status, body: { error: 'No' } })
+    const options = { rateLimitAdvice: () => 'Send fewer.' }
     const listing = clientOf(service.url).client.listVisitors(firstPage, options)
-    const error = await failureOf(listing, StatusError)
-    expect(error.message).toMatch(/HTTP 429: Too many\. .+ Try again when the hour is over\. Send fewer\.$/)
-  })
-
-  it('is not given for another status', async () => {
-    const service = await start()
-    service.faults.add({ status: 403, body: { error: 'No' } })
-    const listing = clientOf(service.url).client.listVisitors(firstPage, options)
-    expect((await failureOf(listing, StatusError)).message).not.toContain('Send fewer.')
+    expect((await failureOf(listing, StatusError)).message).toMatch(end)
   })
 })
 
 describe('Service and network: other 4xx', () => {
   it.each([
     ['an expired key (401)', { expired: true }, /HTTP 401: API key has expired\. .*expired\. Keys expire/],
-    ['an IP allowlist (403)', { ipAllowed: false }, /HTTP 403: Your IP .+ its IP allowlist excludes/],
     ['a missing scope (403)', { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
   ])('names the cause and the fix: %s', async (_, key, message) => {
     const service = await start({ keys: { [simulatorKey]: { scopes: ['read', 'write'], ...key } } })
@@ -135,12 +128,6 @@ describe('Service and network: other 4xx', () => {
     const error = await failureOf(client.listVisitors(firstPage), StatusError)
     expect(error.message).toMatch(message)
     expect(service.requests).toHaveLength(1)
-  })
-
-  it('names the job and the project where the job is not found (404)', async () => {
-    const service = await start()
-    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
-    expect(error.message).toMatch(/HTTP 404: Job not found\. Probably job-id is wrong, .+ project-id/)
   })
 
   it('cuts the message of the service after 200 characters and cleans it', async () => {
