@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 
 import type { Answer } from '../../simulator/answer.ts'
 import type { Fault } from '../../simulator/faults.ts'
@@ -7,12 +7,15 @@ import { Cancelled } from '../../src/deadline.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
 import { calls, until } from '../support/dist-stage.ts'
-import { fakeTimeouts, gitHubOfFile, personalToken, readingToken } from '../support/event-github.ts'
+import { gitHubOfFile, personalToken, readingToken } from '../support/event-github.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 const github = gitHubOfFile()
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 const commentOf = (id: number) => ({
   id,
   issueNumber: 42,
@@ -184,18 +187,15 @@ describe('a refusal by GitHub', () => {
 
 describe('no answer', () => {
   it.each([{ hang: true }, { endless: true }])('is a failure after ten seconds: %j', async (fault) => {
-    const timeouts = fakeTimeouts()
-    try {
-      github.api.faults.add({ ...fault, times: Infinity })
-      const failure = failureOf(github.client().permissionOf('ann'), GitHubError)
-      await until(() => github.api.requests.length === 1)
-      expect(timeouts.delaysMs).toEqual([10_000])
-      timeouts.pass()
-      expect((await failure).status).toBeUndefined()
-      expect(github.api.requests).toHaveLength(1)
-    } finally {
-      timeouts.restore()
-    }
+    const limit = new AbortController()
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    github.api.faults.add({ ...fault, times: Infinity })
+    const failure = failureOf(github.client().permissionOf('ann'), GitHubError)
+    await until(() => github.api.requests.length === 1)
+    expect(timeout).toHaveBeenCalledWith(10_000)
+    limit.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+    expect((await failure).status).toBeUndefined()
+    expect(github.api.requests).toHaveLength(1)
   })
 
   it('ends with the run, as that ended', async () => {

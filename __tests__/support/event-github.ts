@@ -64,31 +64,3 @@ export function gitHubOfFile(options: GitHubApiOptions = {}): GitHubOfFile {
       ),
   }
 }
-
-/** Stands for `AbortSignal.timeout`. */
-export interface FakeTimeouts {
-  /** The timeouts that were set, in milliseconds. */
-  readonly delaysMs: number[]
-  /** Lets all of them pass. */
-  pass: () => void
-  restore: () => void
-}
-
-export function fakeTimeouts(): FakeTimeouts {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  const passed = new AbortController()
-  const delaysMs: number[] = []
-  AbortSignal.timeout = (delayMs) => {
-    delaysMs.push(delayMs)
-    return passed.signal
-  }
-  return {
-    delaysMs,
-    pass: () => {
-      passed.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
-    },
-    restore: () => {
-      AbortSignal.timeout = timeout
-    },
-  }
-}
