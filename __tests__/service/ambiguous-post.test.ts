@@ -111,4 +111,12 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     expect(error.cause).toBeInstanceOf(NoAnswerError)
     expect(service.requests).toHaveLength(1)
   })
+
+  it('once the run was cancelled before it was sent, without doubt', async () => {
+    const service = await start()
+    const { client, deadline } = clientOf(service.url)
+    deadline.cancel()
+    await expect(client.createJob('Document the flag')).rejects.toBe(deadline.signal.reason)
+    expect(service.requests).toEqual([])
+  })
 })
