@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { type Cause, isBot } from '../../src/github/event-causes.ts'
+import { accountOf, type Cause } from '../../src/github/event-causes.ts'
 import { readTriggerEvent } from '../../src/github/trigger-event.ts'
 import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -124,6 +124,6 @@ describe('an account', () => {
     ['bot', 'Organization', false],
     ['app[BOT]', 'User', false],
   ])('%s of type %s is a bot: %s', (login, type, expected) => {
-    expect(isBot(login, type)).toBe(expected)
+    expect(accountOf({ login, type })?.isBot).toBe(expected)
   })
 })

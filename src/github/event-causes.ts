@@ -74,12 +74,8 @@ type Named = { login: string; type?: string | null | undefined } | null | undefi
 
 /** Returns undefined if there is no login. */
 export function accountOf(named: Named): Account | undefined {
-  return named == null || named.login === ''
-    ? undefined
-    : { login: named.login, isBot: isBot(named.login, named.type) }
-}
-
-/** Returns true for a bot account. GitHub does not allow brackets in the login of a person. */
-export function isBot(login: string, type?: string | null): boolean {
-  return type === 'Bot' || login.endsWith('[bot]')
+  if (named == null || named.login === '') return undefined
+  const { login, type } = named
+  // GitHub does not allow brackets in the login of a person.
+  return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
 }
