@@ -34,6 +34,19 @@ export default defineConfig(
     languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly' } },
   },
   {
+    files: ['__tests__/**/*.ts'],
+    ignores: ['__tests__/support/properties.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'fast-check',
+          message: 'Import fc from __tests__/support/properties.ts, which decides how often properties run.',
+        },
+      ],
+    },
+  },
+  {
     // The time of an expression must be linear in the length of a text, because most texts come from others.
     files: ['src/**/*.ts'],
     plugins: { regexp },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from './support/properties.ts'
 
 import { codeBlock, codeSpan, lines, printable, singleLine } from '../src/untrusted-text.ts'
 import { codePoint } from './support/code-point.ts'
@@ -61,7 +61,7 @@ const attack = fc.oneof(
 )
 const texts = (): string[] => [
   ...attacks,
-  ...fc.sample(fc.string({ unit: attack, maxLength: 8 }), { numRuns: 100 }),
+  ...fc.sample(fc.string({ unit: attack, maxLength: 8 }), { numRuns: runs(400) }),
 ]
 
 describe.each(renderers)('text of others that $name renders', (renderer) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from './support/properties.ts'
 
 import { codeBlock, codeSpan, lines, printable, singleLine, withoutCommands } from '../src/untrusted-text.ts'
 import { codePoint } from './support/code-point.ts'
@@ -119,6 +119,7 @@ describe('a line without commands', () => {
           expect(withoutCommands(line)).toBe(line)
         }
       }),
+      { numRuns: runs(500) },
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../support/properties.ts'
 
 import { parsePullRequestLink, pullRequestOn } from '../../src/agent-job/pull-request.ts'
 import { codePoint } from '../support/code-point.ts'

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { beforeAll, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../support/properties.ts'
 import type { Page } from 'playwright-core'
 
 import type { VisitorCounts } from '../../src/service/contract.ts'
@@ -17,7 +17,6 @@ const most = Number.MAX_SAFE_INTEGER
 const anyCount = fc.oneof(fc.nat(3), fc.nat(1_000_000), fc.maxSafeNat(), fc.constant(most))
 const anyCounts = fc.record({ human: anyCount, ai: anyCount, total: anyCount })
 const invisible = /[\u200b\u200c]/gu
-const runs = 25
 
 const series = (...of: Parameters<typeof seriesOf>): string => chartsIn(seriesChart(seriesOf(...of))).join()
 const days = [{ human: 3, ai: 2, total: 4 }, nobody, { human: 7, ai: 1, total: 8 }]
@@ -89,7 +88,7 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     const length = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 500 }))
     const some = fc.array(anyCounts, { minLength: 1, maxLength: 5 })
     const samples = fc
-      .sample(fc.tuple(fc.constantFrom('day', 'week', 'month'), length, some), { numRuns: runs, seed: 1 })
+      .sample(fc.tuple(fc.constantFrom('day', 'week', 'month'), length, some), { numRuns: runs(25), seed: 1 })
       .map(([size, count, counts]) => ({ size, buckets: repeated(counts, count) }))
     const read = await readCharts(
       page,

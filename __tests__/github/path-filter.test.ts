@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../support/properties.ts'
 
 import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
 
@@ -100,6 +100,7 @@ describe('a path filter', () => {
         const expression = new RegExp(`^${tokens.map(([, meant]) => meant).join('')}$`, 'su')
         expect(filterOf(pattern).matches(text)).toBe(expression.test(text))
       }),
+      { numRuns: runs(500) },
     )
   })
 

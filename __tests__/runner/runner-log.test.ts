@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../support/properties.ts'
 
 import { RunnerLog } from '../../src/runner/runner-log.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'

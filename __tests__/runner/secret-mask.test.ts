@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../support/properties.ts'
 
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { asEntities } from '../../src/untrusted-text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../support/properties.ts'
 
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { verdictOf } from '../../src/visitors/verdict.ts'

@@ -154,7 +154,10 @@ class Worker {
     const child = (this.#process ??= fork(
       path.join(this.#folder, 'scripts/mutation/worker.ts'),
       [path.join(this.#folder, `.jest-cache-${this.#index}`)],
-      { cwd: this.#folder, execArgv: nodeOptions, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+      {
+        ...{ cwd: this.#folder, execArgv: nodeOptions, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+        env: { ...process.env, PROPERTY_RUNS: 'all' },
+      },
     ))
     const answer = await new Promise<TestAnswer | 'timed out' | 'ended'>((resolve) => {
       const timer = setTimeout(resolve, timeoutMs, 'timed out')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import {
@@ -138,6 +138,7 @@ describe('the instruction with the text of an event', () => {
         const options = { what: 'issue', maxBytes, render: renderMarkdown }
         expect(quoted).toBe((await pageText(body, options)).text.trim())
       }),
+      { numRuns: runs(30) },
     )
   })
 })

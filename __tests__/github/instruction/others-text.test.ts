@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import type { ChangedFile } from '../../../src/github/github-answers.ts'
 import { composeInstruction } from '../../../src/github/instruction/compose-instruction.ts'
@@ -93,7 +93,7 @@ describe('text of others', () => {
           }
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(40) },
     )
   })
 })

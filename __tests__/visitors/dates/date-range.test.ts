@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import { hasOffset, isTimeZone, momentOf, resolveRange } from '../../../src/visitors/dates/date-range.ts'
 
@@ -162,7 +162,7 @@ describe('a range by name', () => {
           expect(daysSince >= 0 && daysSince < 7).toBe(true)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import {
   type Bucket,
@@ -92,7 +92,9 @@ describe('the buckets of instants, in every time zone', () => {
   it('are its days, weeks and months around every change of its clocks', () => {
     let changed = 0
     const known = new Set<string>()
-    for (const timeZone of timeZones) {
+    const length = runs(timeZones.length)
+    const [some = []] = fc.sample(fc.shuffledSubarray(timeZones, { minLength: length, maxLength: length }), 1)
+    for (const timeZone of some) {
       const changes = years.flatMap(([from, to]) => clockChanges(from, to, timeZone))
       changed += changes.length
       // Many time zones have the same clocks in these years.
@@ -108,7 +110,7 @@ describe('the buckets of instants, in every time zone', () => {
           expectBucketsOf(period, size, timeZone)
         }
     }
-    expect(changed).toBeGreaterThan(1000)
+    expect(changed).toBeGreaterThan(runs(500))
   })
 
   it('are its days, weeks and months at any time', () => {
@@ -123,7 +125,7 @@ describe('the buckets of instants, in every time zone', () => {
         const period = { dateFrom: withOffset(from, offset), dateTo: withOffset(to, -offset) }
         expectBucketsOf(period, size, timeZone)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })
@@ -170,7 +172,7 @@ describe('the buckets of dates', () => {
         expect(bounds).toEqual(expected)
         expect(bucketCount(period, size, timeZone)).toBe(buckets.length)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -203,7 +205,7 @@ describe('the period before', () => {
         const expected = { dateFrom: dateOf(start), dateTo: period.dateFrom, days: from - start }
         expect(previousPeriod(period, timeZone)).toEqual(expected)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -234,7 +236,7 @@ describe('the period before', () => {
         expect(previous?.dateTo).toBe(startAt(from))
         expect(Date.parse(previous?.dateFrom ?? '')).toBe(startOfDay(start, timeZone))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import { codePointOrder, orderOf } from '../../../src/visitors/read/code-point-order.ts'
 import { codePoint } from '../../support/code-point.ts'
@@ -28,7 +28,7 @@ describe('the order of a list by code point', () => {
       fc.property(fc.oneof(fc.array(plain), fc.array(anyText), fc.array(wellFormed)), (texts) => {
         expect(texts.toSorted(orderOf(texts))).toEqual(texts.toSorted(codePointOrder))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../support/properties.ts'
 
 import { comparePages } from '../../../src/visitors/read/comparison.ts'
 import { sectionsOf } from '../../../src/visitors/read/site-sections.ts'

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../src/service/errors.ts'
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../support/properties.ts'
 
 import { codePointOrder } from '../../../src/visitors/read/code-point-order.ts'
 import { DataMovedError } from '../../../src/visitors/read/paged-list.ts'

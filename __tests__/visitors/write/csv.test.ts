@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import { csvTable, defuseFormulas, quotedRecord } from '../../../src/visitors/write/csv-table.ts'
 import { seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
@@ -89,7 +89,7 @@ describe('a table', () => {
         const lines = [...csvTable(['path', 'total'], table, (cells) => cells)].join('')
         expect(lines).toBe([['path', 'total'], ...table].map(quotedRecord).join(''))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })
@@ -223,7 +223,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
         expect(parts.filter((part) => formula.test(part))).toEqual([])
         expect(cell.replaceAll("'", '')).toBe(path.replaceAll("'", ''))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -239,7 +239,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
       fc.property(fc.string({ unit, maxLength: 10 }), (cell) => {
         expect(defuseFormulas(cell)).toBe(cell.replace(parts, "'"))
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     )
   })
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import type { ExportContent } from '../../../src/visitors/export-content.ts'
 import { headlineOf, type HeadlineStyle, plainText } from '../../../src/visitors/write/headline.ts'
@@ -164,7 +164,7 @@ describe('hostile paths in the headline', () => {
     ),
     codePoint,
   )
-  const paths = fc.sample(fc.string({ unit, maxLength: 12 }), 300)
+  const paths = fc.sample(fc.string({ unit, maxLength: 12 }), runs(300))
   const headlines = (style: HeadlineStyle): string[] =>
     paths.map((path) => headlineOf(comparedOf([row(path, 9)], [row(`${path}!`, 3)]), style))
 

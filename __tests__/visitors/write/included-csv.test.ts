@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../support/properties.ts'
 
 import type { IncludedLists } from '../../../src/visitors/read/included-lists.ts'
 import { includedCsvFiles } from '../../../src/visitors/write/included-csv.ts'

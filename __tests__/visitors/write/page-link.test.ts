@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../support/properties.ts'
 
 import { pageLink } from '../../../src/visitors/write/page-link.ts'
 import { codePoint } from '../../support/code-point.ts'
@@ -94,9 +94,9 @@ describe('the link to a page', () => {
         ])
         expect(link.slice(site.href.length)).toMatch(/^[\w\-.~%/]*$/u)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
-    expect(links).toBeGreaterThan(100)
+    expect(links).toBeGreaterThan(runs(100))
   })
 
   it('would leave the site if the path were only resolved, so that this test can fail', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../../support/properties.ts'
 
 import { html, jsonInScript, ownMarkup } from '../../../../src/visitors/write/html-report/html.ts'
 import { codePoint } from '../../../support/code-point.ts'

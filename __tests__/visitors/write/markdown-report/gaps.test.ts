@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../../support/properties.ts'
 
 import { singleLine } from '../../../../src/untrusted-text.ts'
 import type { ExportContent } from '../../../../src/visitors/export-content.ts'
@@ -212,7 +212,7 @@ describe('hostile words in the report', () => {
     )
     const words = fc.sample(
       fc.string({ unit, maxLength: 12 }).map((text) => `a${text}`),
-      100,
+      runs(100),
     )
     const blocks = ['plain', ...words].map((text) => blockOf(gapsWith(text)) ?? '')
     const [expected, ...seen] = renderAll(renderer, blocks).map(outsideOfCode)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../../support/properties.ts'
 
 import type { VisitorCounts } from '../../../../src/service/contract.ts'
 import { singleLine } from '../../../../src/untrusted-text.ts'
@@ -498,7 +498,7 @@ describe('hostile paths in the report', () => {
     const path = fc.string({ unit, maxLength: 12 }).map((text) => `/${text}`)
     const lists = fc.sample(
       fc.uniqueArray(path, { minLength: 5, maxLength: 5, selector: (each) => singleLine(each, 70) }),
-      50,
+      runs(50),
     )
     const reportWith = ([project = '', up = '', down = '', appeared = '', vanished = '']: string[]): string =>
       comparedReport(
@@ -528,7 +528,7 @@ describe('hostile paths in the report', () => {
     const fill = pagesOf('/fill/', 10, 1)
     const reportWith = (name: string): string =>
       visitorReport(analyticsOf({ visitors: [row(`/${name}/page`, 9), ...fill] }), 0)
-    const names = fc.sample(segment, 50)
+    const names = fc.sample(segment, runs(50))
     const [expected, ...seen] = renderAll(renderer, ['plain', ...names].map(reportWith))
     const codes = names.map((name) => singleLine(`/${name}/`, 70))
     expect(seen.map((body) => codeTexts(body)[2])).toEqual(codes)
@@ -538,7 +538,7 @@ describe('hostile paths in the report', () => {
   it.each(renderers)('are links only to pages of the site, in every place: $name', (renderer) => {
     const siteUrl = new URL('https://docs.example.com/base')
     const path = fc.string({ unit, maxLength: 12 }).map((text) => `/${text}`)
-    const paths = fc.sample(fc.uniqueArray(path, { minLength: 4, maxLength: 4 }), 50)
+    const paths = fc.sample(fc.uniqueArray(path, { minLength: 4, maxLength: 4 }), runs(50))
     const reportWith = ([up = '', down = '', appeared = '', vanished = '']: string[]): string =>
       visitorReport(
         comparedOf(

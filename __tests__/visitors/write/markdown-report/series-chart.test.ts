@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc, runs } from '../../../support/properties.ts'
 
 import type { VisitorCounts } from '../../../../src/service/contract.ts'
 import { maxBuckets, seriesChart } from '../../../../src/visitors/write/markdown-report/series-chart.ts'
@@ -142,7 +142,7 @@ describe('the chart of a series', () => {
         expect(legible.length).toBeGreaterThan(0)
         expect(legible.length).toBeLessThanOrEqual(10)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 })
