@@ -6,7 +6,7 @@ import { contentOf, type ExportContent } from '../src/visitors/export-content.ts
 import { withoutEmailAddresses } from '../src/visitors/read/email-addresses.ts'
 import { includedCsvFiles, visitorsCsv } from '../src/visitors/write/csv.ts'
 import { gapsReport } from '../src/visitors/write/gaps-report.ts'
-import { headlineOf, plainText } from '../src/visitors/write/headline.ts'
+import { headlineOf } from '../src/visitors/write/headline.ts'
 import { htmlReport } from '../src/visitors/write/html-report/html-report.ts'
 import { visitorsJson, visitorsNdjson } from '../src/visitors/write/json.ts'
 import { visitorReport } from '../src/visitors/write/markdown-report/markdown-report.ts'
@@ -42,7 +42,7 @@ export async function writeEverywhere(unit: string, length: number): Promise<voi
   codeSpan(text)
   codeBlock(text)
   const content = contentWith(text)
-  headlineOf(content, plainText)
+  headlineOf(content)
   visitorReport(content, 25)
   gapsReport(content)
   const files = [visitorsCsv, visitorsJson, visitorsNdjson].map((file) => file(content))

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import {
   bucketLabels,
-  differInDays,
+  differingDays,
   formatComparedRanges,
   formatRange,
 } from '../../src/visitors/date-format.ts'
@@ -33,17 +33,17 @@ describe('a range that is compared', () => {
     expect(formatComparedRanges(october, september)).toBe(
       'Oct 1 – 31, 2026 (31 days), compared with Sep 1 – 30, 2026 (30 days)',
     )
-    expect(differInDays(october, september)).toBe(true)
+    expect(differingDays(october, september)).toEqual({ now: 31, before: 30 })
   })
 
   it('has no days if both have as many', () => {
     expect(formatComparedRanges(october, august)).toBe('Oct 1 – 31, 2026, compared with Aug 1 – 31, 2026')
-    expect(differInDays(october, august)).toBe(false)
+    expect(differingDays(october, august)).toBeUndefined()
   })
 
   it('is only the range without a comparison', () => {
     expect(formatComparedRanges(october)).toBe('Oct 1 – 31, 2026')
-    expect(differInDays(october, undefined)).toBe(false)
+    expect(differingDays(october, undefined)).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ import type { PageFeedback } from '../../src/visitors/read/page-feedback-list.ts
 import type { Question } from '../../src/visitors/read/question-list.ts'
 import type { SearchTerm } from '../../src/visitors/read/search-list.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
-import { analyticsOf, comparedOf } from '../support/analytics.ts'
+import { analyticsOf } from '../support/analytics.ts'
 import { many } from '../support/included-lists.ts'
 import {
   dislikedPage,
@@ -17,7 +17,6 @@ import {
   searchesOf,
   term,
 } from '../support/reader-lists.ts'
-import { row } from '../support/page-server.ts'
 
 const gaps = (change: Partial<VisitorAnalytics>): Gaps => {
   const found = gapsOf(analyticsOf(change))
@@ -163,21 +162,6 @@ describe('pages that readers dislike', () => {
   it('have the comments of entries that name the page by its URL', () => {
     const [page] = pageGaps([{ path: '/a' }], [{ path: 'https://docs.example/a#top', comment: 'here' }])
     expect(page?.comments).toHaveLength(1)
-  })
-})
-
-describe('pages that lost visitors', () => {
-  it('are those with fewer than before, also with none, the largest loss first', () => {
-    const compared = comparedOf(
-      [row('/less', 5), row('/more', 9), row('/same', 3)],
-      [row('/less', 8), row('/gone', 4), row('/more', 1), row('/same', 3)],
-    )
-    const found = gapsOf({ ...compared, questions: questionsOf([]) })
-    expect(found?.losses?.map(({ path }) => path)).toEqual(['/gone', '/less'])
-  })
-
-  it('are unknown without a comparison', () => {
-    expect(gaps({ questions: questionsOf([]) }).losses).toBeUndefined()
   })
 })
 

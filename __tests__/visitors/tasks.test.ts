@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
-import { type Task, tasksOf } from '../../src/visitors/tasks.ts'
+import type { Task } from '../../src/visitors/tasks.ts'
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { many } from '../support/included-lists.ts'
 import { row } from '../support/page-server.ts'
@@ -64,7 +64,7 @@ describe('the tasks of the week', () => {
       [row('/more', 9), row('/less', 2), row('/least', 7)],
       [row('/more', 1), row('/less', 6), row('/least', 8), row('/gone', 3), row('/gone-too', 2)],
     )
-    expect(tasksOf(compared, undefined)).toEqual([
+    expect(compared.tasks).toEqual([
       { kind: 'look-at', words: null, page: '/less', count: 2, previous: 6 },
       { kind: 'look-at', words: null, page: '/gone', count: 0, previous: 3 },
     ])

@@ -41,17 +41,19 @@ export function formatComparedRanges(
   previous?: PeriodWithDays,
 ): string {
   if (previous === undefined) return formatRange(range)
-  const of = ({ days }: { days: number | undefined }): string =>
-    range.days === undefined || !differInDays(range, previous) ? '' : ` (${formatCountOf(days ?? 0, 'day')})`
-  return `${formatRange(range)}${of(range)}, compared with ${formatRange(previous)}${of(previous)}`
+  const days = differingDays(range, previous)
+  const of = (count: number | undefined): string =>
+    count === undefined ? '' : ` (${formatCountOf(count, 'day')})`
+  return `${formatRange(range)}${of(days?.now)}, compared with ${formatRange(previous)}${of(days?.before)}`
 }
 
-/** Returns true if a range and the period that it is compared with are not equally long. */
-export function differInDays(
-  range: { days: number | undefined },
+/** Returns the days of a range and of the period that it is compared with; undefined if they are equally long. */
+export function differingDays(
+  { days }: { days: number | undefined },
   previous: { days: number } | undefined,
-): boolean {
-  return range.days !== undefined && previous !== undefined && range.days !== previous.days
+): { now: number; before: number } | undefined {
+  if (days === undefined || previous === undefined || days === previous.days) return undefined
+  return { now: days, before: previous.days }
 }
 
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
@@ -65,13 +67,4 @@ export function bucketLabels({
   const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)))
   const format = size === 'month' ? months() : years.size > 1 ? dates() : days()
   return buckets.map(({ firstDay }) => format.format(new Date(firstDay)))
-}
-
-/** Returns a note about the first and the last bucket. */
-export function bucketNote(size: BucketSize): string {
-  return {
-    day: '',
-    week: 'Weeks begin on Monday and are cut to the range.',
-    month: 'Months are cut to the range.',
-  }[size]
 }

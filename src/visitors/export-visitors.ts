@@ -7,7 +7,7 @@ import { RequestBudget } from './read/request-budget.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { visitorList } from './read/visitor-list.ts'
 import { checkExportFolder, type ExportFile, writeExportFiles } from './write/export-files.ts'
-import { headlineOf, plainText } from './write/headline.ts'
+import { headlineOf } from './write/headline.ts'
 import { visitorReport } from './write/markdown-report/markdown-report.ts'
 
 const fileOfFormat = {
@@ -71,7 +71,7 @@ export async function exportVisitors(
     redact,
     signal: deadline.signal,
   })
-  return { content, files, headline: headlineOf(content, plainText), report }
+  return { content, files, headline: headlineOf(content), report }
 }
 
 /** Returns the names of all files that {@link exportFiles} makes. */

@@ -1,5 +1,4 @@
 import { codePointOrder } from './read/code-point-order.ts'
-import type { PageChange } from './read/comparison.ts'
 import { isOpen } from './read/feedback-list.ts'
 import { latestFirst } from './read/included-list.ts'
 import type { PageFeedback, PageFeedbackList } from './read/page-feedback-list.ts'
@@ -23,8 +22,6 @@ export interface Gaps {
   terms: TermGap[] | undefined
   /** Sorted by their thumbs down. Undefined if the feedback was not read. */
   pages: DislikedPage[] | undefined
-  /** Pages with fewer visitors than in the previous period. Undefined without a comparison. */
-  losses: PageChange[] | undefined
   /** The gaps of the previous period that are none now. Undefined if its lists were not read. */
   gone: GoneGap[] | undefined
 }
@@ -83,7 +80,6 @@ export function gapsOf(analytics: VisitorAnalytics): Gaps | undefined {
   }
   return {
     ...found,
-    losses: previous && losses(previous.changes),
     gone: before && [
       ...(questions && before.questions ? goneQuestions(before.questions, questions) : []),
       ...(searches && before.searches ? goneTerms(before.searches, searches) : []),
@@ -244,10 +240,4 @@ function commentsByPage({ feedback }: VisitorAnalytics): Map<string, Comments> {
   return new Map(
     Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]),
   )
-}
-
-/** Pages that lost the most visitors come first. */
-function losses(changes: readonly PageChange[]): PageChange[] {
-  const loss = ({ total, previous }: PageChange): number => previous.total - total
-  return changes.filter((page) => loss(page) > 0).sort((a, b) => loss(b) - loss(a))
 }

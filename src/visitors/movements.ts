@@ -1,9 +1,9 @@
 import { formatChange, formatGain } from './number-format.ts'
-import { movedPages, type PageChange } from './read/comparison.ts'
+import type { PageChange } from './read/comparison.ts'
 
 const pagesShown = 10
 
-export interface Movements {
+interface Movements {
   title: string
   /** What is said without rows. */
   empty: string
@@ -13,9 +13,8 @@ export interface Movements {
   rows: readonly { page: PageChange; change: string }[]
 }
 
-/** Returns what the summary and the report show of the pages whose visitors changed. */
-export function movementsOf(changes: readonly PageChange[]): Movements {
-  const moved = movedPages(changes)
+/** Returns what the summary and the report show of the pages whose visitors changed, the largest change first. */
+export function movementsOf(moved: readonly PageChange[]): Movements {
   const rows = moved.slice(0, pagesShown).map((page) => {
     const { total, previous } = page
     const change =

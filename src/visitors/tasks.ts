@@ -1,8 +1,7 @@
 import { foldedWords, type Gaps, pagePath } from './gaps.ts'
 import { formatCount, formatCountOf } from './number-format.ts'
-import type { PageChange } from './read/comparison.ts'
+import { hasLost, type PageChange } from './read/comparison.ts'
 import type { Included, IncludedLists } from './read/included-lists.ts'
-import type { VisitorAnalytics } from './read/visitor-analytics.ts'
 
 const mostTasks = 5
 
@@ -28,8 +27,10 @@ export interface Task {
 /**
  * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
  * task, and a term that is also a question is one task with it.
+ *
+ * @param moved the pages whose visitors changed, the largest change first
  */
-export function tasksOf(analytics: VisitorAnalytics, gaps: Gaps | undefined): Task[] {
+export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined): Task[] {
   const candidates: Record<Kind, Task[]> = {
     write: (gaps?.questions ?? []).map(({ question, pages, count, since }) => ({
       ...{ kind: 'write', words: question, page: pages[0]?.page ?? null },
@@ -43,7 +44,7 @@ export function tasksOf(analytics: VisitorAnalytics, gaps: Gaps | undefined): Ta
       ...{ kind: 'add', words: term, page: topClickedPage === null ? null : pagePath(topClickedPage) },
       ...{ count: hits, previous: since?.previous ?? null },
     })),
-    'look-at': lostPages(analytics.previous?.changes ?? []),
+    'look-at': lostPages(moved),
   }
   const kinds = Object.keys(verbs) as Kind[]
   const chosen: Task[] = []
@@ -69,16 +70,11 @@ function isSame(words: string, others: string): boolean {
 }
 
 /** Returns the page that lost most of those that still have visitors, and of those that have none. */
-function lostPages(changes: readonly PageChange[]): Task[] {
-  const loss = (page: PageChange): number => page.previous.total - page.total
-  const most = (pages: readonly PageChange[]): PageChange[] =>
-    pages
-      .reduce<PageChange[]>(([top], page) => [top === undefined || loss(page) > loss(top) ? page : top], [])
-      .filter((page) => loss(page) > 0)
-  const kept = changes.filter(({ total }) => total > 0)
-  const gone = changes.filter(({ total }) => total === 0)
-  return [...most(kept), ...most(gone)]
-    .sort((a, b) => loss(b) - loss(a))
+function lostPages(moved: readonly PageChange[]): Task[] {
+  const lost = moved.filter(hasLost)
+  const most = [lost.find(({ total }) => total > 0), lost.find(({ total }) => total === 0)]
+  return lost
+    .filter((page) => most.includes(page))
     .map(({ path, total, previous }) => ({
       ...{ kind: 'look-at', words: null, page: path },
       ...{ count: total, previous: previous.total },

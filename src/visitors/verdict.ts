@@ -1,4 +1,4 @@
-import { differInDays, formatComparedRanges, formatRange, wholeMonth } from './date-format.ts'
+import { differingDays, formatComparedRanges, formatRange, wholeMonth } from './date-format.ts'
 import { formatCount, formatCountOf, formatGrowth, formatShare } from './number-format.ts'
 import type { PreviousVisitors, VisitorAnalytics } from './read/visitor-analytics.ts'
 
@@ -8,14 +8,14 @@ import type { PreviousVisitors, VisitorAnalytics } from './read/visitor-analytic
  */
 export function verdictOf(analytics: VisitorAnalytics): string {
   const { totals, previous } = analytics
-  if (previous === undefined) return `${visitors(totals.total)}, ${rangeName(analytics)}.`
+  if (previous === undefined) return `${formatVisitors(totals.total)}, ${rangeName(analytics)}.`
   const [now, before] = [totals.total, previous.totals.total]
   const period = previousName(analytics, previous)
   const soFar = analytics.unfinished ? ' so far' : ''
   const caveat = lengthOf(analytics, previous)
   if (now === 0 && before === 0) return `No visitors${soFar}, as ${period}${caveat}.`
   if (now === 0) return `No visitors${soFar}, after ${formatCount(before)} ${period}${caveat}.`
-  if (before === 0) return `${visitors(now)}${soFar}, after none ${period}${caveat}.`
+  if (before === 0) return `${formatVisitors(now)}${soFar}, after none ${period}${caveat}.`
   if (now === before) return `As many visitors${soFar} as ${period}${caveat}.`
   return `${sizeOf(now, before)} visitors${soFar} than ${period}${caveat}.`
 }
@@ -24,10 +24,11 @@ export function verdictOf(analytics: VisitorAnalytics): string {
 export function verdictDetails(analytics: VisitorAnalytics): string {
   const { totals, previous } = analytics
   const share = totals.total === 0 ? '' : `, ${formatShare(totals.ai, totals.total)} AI`
-  return `${formatComparedRanges(analytics, previous)}. ${visitors(totals.total)}${share}.`
+  return `${formatComparedRanges(analytics, previous)}. ${formatVisitors(totals.total)}${share}.`
 }
 
-function visitors(total: number): string {
+/** Formats a total: `12,345 visitors`, `No visitors`. */
+export function formatVisitors(total: number): string {
   return total === 0 ? 'No visitors' : formatCountOf(total, 'visitor')
 }
 
@@ -50,14 +51,16 @@ function previousName(analytics: VisitorAnalytics, previous: PreviousVisitors): 
   const whole = wholeMonth(previous)
   if (whole !== undefined)
     return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`
-  const isJustBefore = previous.dateTo === analytics.dateFrom && !differInDays(analytics, previous)
+  const isJustBefore =
+    previous.dateTo === analytics.dateFrom && differingDays(analytics, previous) === undefined
   if (!isJustBefore) return `in ${formatRange(previous)}`
   return previous.days === 1 ? 'on the day before' : `in the ${formatCountOf(previous.days, 'day')} before`
 }
 
-function lengthOf({ days }: VisitorAnalytics, previous: PreviousVisitors): string {
-  if (days === undefined || !differInDays({ days }, previous)) return ''
-  const difference = Math.abs(previous.days - days)
+function lengthOf(analytics: VisitorAnalytics, previous: PreviousVisitors): string {
+  const days = differingDays(analytics, previous)
+  if (days === undefined) return ''
+  const difference = Math.abs(days.before - days.now)
   const size = difference === 1 ? 'a day' : formatCountOf(difference, 'day')
-  return `, which was ${size} ${previous.days < days ? 'shorter' : 'longer'}`
+  return `, which was ${size} ${days.before < days.now ? 'shorter' : 'longer'}`
 }

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
 import { fc, runs } from '../../support/properties.ts'
 
-import type { ExportContent } from '../../../src/visitors/export-content.ts'
-import { headlineOf, type HeadlineStyle, plainText } from '../../../src/visitors/write/headline.ts'
+import { headlineOf } from '../../../src/visitors/write/headline.ts'
 import { analyticsOf, comparedOf, nobody } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { many } from '../../support/included-lists.ts'
@@ -13,19 +12,17 @@ import { itOnPosix } from '../../support/platform.ts'
 import { question, questionsOf } from '../../support/reader-lists.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
-const plain = (analytics: ExportContent): string => headlineOf(analytics, plainText)
-const compared = (...of: Parameters<typeof comparedOf>): string => plain(comparedOf(...of))
-const asItIs: HeadlineStyle = { path: (path) => path, percent: '%' }
+const compared = (...of: Parameters<typeof comparedOf>): string => headlineOf(comparedOf(...of))
 
 /** What the headline shows of a path. */
 function shownPath(path: string): string | undefined {
-  const headline = plain(analyticsOf({ visitors: [row(path)] }))
+  const headline = headlineOf(analyticsOf({ visitors: [row(path)] }))
   return /Most visited page (.*), 10\. No tasks\.$/su.exec(headline)?.[1]
 }
 
 describe('the headline', () => {
   it('has the total, the share of AI and the most visited page', () => {
-    expect(plain(analyticsOf({ visitors: [row('/', 1234), row('/b')] }))).toBe(
+    expect(headlineOf(analyticsOf({ visitors: [row('/', 1234), row('/b')] }))).toBe(
       '1,100 visitors, Jan 1 – 31, 2026. AI share 27.3 percent. Most visited page /, 1,234. No tasks.',
     )
   })
@@ -55,7 +52,7 @@ describe('the headline', () => {
 
   it('names no page if none changed, or none is listed', () => {
     expect(compared([row('/')], [row('/')])).toMatch(/AI share 27\.3 percent\. No tasks\.$/u)
-    expect(plain(analyticsOf())).toMatch(/AI share 27\.3 percent\. No tasks\.$/u)
+    expect(headlineOf(analyticsOf())).toMatch(/AI share 27\.3 percent\. No tasks\.$/u)
   })
 
   it('has the days of each period if they differ', () => {
@@ -63,13 +60,13 @@ describe('the headline', () => {
     const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
     const analytics = comparedOf([], [], october)
     const { previous } = analytics
-    expect(plain({ ...analytics, previous: previous && { ...previous, ...september } })).toContain(
+    expect(headlineOf({ ...analytics, previous: previous && { ...previous, ...september } })).toContain(
       '1,100 visitors in 31 days, Oct 1 – 31, 2026, unchanged from 1,100 in 30 days, Sep 1 – 30, 2026.',
     )
   })
 
   it('of nobody has no share and no pages, of which all would be fallers', () => {
-    expect(plain(analyticsOf({ totals: nobody }))).toBe('No visitors, Jan 1 – 31, 2026. No tasks.')
+    expect(headlineOf(analyticsOf({ totals: nobody }))).toBe('No visitors, Jan 1 – 31, 2026. No tasks.')
     expect(compared([], [row('/gone', 5)], { totals: nobody })).toBe(
       'No visitors, Jan 1 – 31, 2026, down 1,100 or 100.0 percent from 1,100, Dec 1 – 31, 2025. 1 task, the first on /gone.',
     )
@@ -81,10 +78,12 @@ describe('the headline', () => {
     ['no questions at all', [], 'No questions to the assistant. No tasks.'],
   ])('has the unanswered questions if they were read: %s', (_, resolutions, words) => {
     const questions = questionsOf(resolutions.map((resolution) => question({ resolution })))
-    expect(plain(analyticsOf({ visitors: [row('/')], questions }))).toBe(
+    expect(headlineOf(analyticsOf({ visitors: [row('/')], questions }))).toBe(
       `1,100 visitors, Jan 1 – 31, 2026. AI share 27.3 percent. Most visited page /, 10. ${words}`,
     )
-    expect(plain(analyticsOf({ totals: nobody, questions }))).toBe(`No visitors, Jan 1 – 31, 2026. ${words}`)
+    expect(headlineOf(analyticsOf({ totals: nobody, questions }))).toBe(
+      `No visitors, Jan 1 – 31, 2026. ${words}`,
+    )
   })
 
   it.each([
@@ -94,18 +93,20 @@ describe('the headline', () => {
   ])('has the change of the unanswered questions: %d before', (before, words) => {
     const unanswered = (count: number) => questionsOf(many(count, () => question()))
     const lists = { questions: unanswered(before) }
-    expect(plain(comparedOf([], [], { questions: unanswered(2), lists }))).toContain(
+    expect(headlineOf(comparedOf([], [], { questions: unanswered(2), lists }))).toContain(
       `Unanswered questions 2 of 2${words}`,
     )
   })
 
   it('has no words of a question', () => {
     const questions = questionsOf(many(1234, () => question({ question: 'PWNED' })))
-    expect(plain(analyticsOf({ questions }))).toMatch(/\. Unanswered questions 1,234 of 1,234\. 1 task\.$/u)
+    expect(headlineOf(analyticsOf({ questions }))).toMatch(
+      /\. Unanswered questions 1,234 of 1,234\. 1 task\.$/u,
+    )
   })
 
   it('of one visitor is in the singular', () => {
-    expect(plain(analyticsOf({ totals: { human: 1, ai: 0, total: 1 } }))).toMatch(/^1 visitor, /u)
+    expect(headlineOf(analyticsOf({ totals: { human: 1, ai: 0, total: 1 } }))).toMatch(/^1 visitor, /u)
   })
 })
 
@@ -164,9 +165,9 @@ describe('hostile paths in the headline', () => {
     ),
     codePoint,
   )
-  const paths = fc.sample(fc.string({ unit, maxLength: 12 }), runs(300))
-  const headlines = (style: HeadlineStyle): string[] =>
-    paths.map((path) => headlineOf(comparedOf([row(path, 9)], [row(`${path}!`, 3)]), style))
+  const lines = fc
+    .sample(fc.string({ unit, maxLength: 12 }), runs(300))
+    .map((path) => headlineOf(comparedOf([row(path, 9)], [row(`${path}!`, 3)])))
 
   /** What bash prints for the headlines if a workflow pastes them into a script without quotes. */
   const printed = (lines: string[]): string[] => {
@@ -181,38 +182,35 @@ describe('hostile paths in the headline', () => {
   }
 
   itOnPosix('have no meaning in a shell, not even without quotes', () => {
-    const lines = headlines(plainText)
     expect(printed(lines)).toEqual(lines)
   })
 
   itOnPosix('have no meaning between double quotes, and in a format string', () => {
-    const lines = headlines(plainText)
     const script = lines.map((line) => `printf "${line}\\n"`).join('\n')
     const { stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
     expect([stdout.trimEnd().split('\n'), stderr]).toEqual([lines, ''])
   })
 
   it.each(renderers)('have no meaning in Markdown: $name', (renderer) => {
-    const lines = headlines(plainText)
     const rendered = renderAll(renderer, lines).map(elementNames)
     expect(rendered).toEqual(lines.map(() => ['p']))
   })
 
   it('have only letters, digits and a few signs', () => {
-    for (const line of headlines(plainText)) expect(line).toMatch(/^[\p{L}\p{M}\p{N} ,./–…_-]+$/u)
+    for (const line of lines) expect(line).toMatch(/^[\p{L}\p{M}\p{N} ,./–…_-]+$/u)
   })
 
   it.each(['$HOME', '/{1,2}', '/;echo x'])(
     'would have a meaning as they are, so that these tests can fail: %s',
     (path) => {
-      const line = headlineOf(analyticsOf({ visitors: [row(path)] }), asItIs)
+      const line = `Most visited page ${path}, 10.`
       expect(printed([line])).not.toEqual([line])
     },
   )
 
   it.each(renderers)('would have a meaning in Markdown as they are: $name', (renderer) => {
     const hostile = ['_a_', '<b>x</b>', '[x](http://evil.example)', '**x**']
-    const lines = hostile.map((path) => headlineOf(analyticsOf({ visitors: [row(path)] }), asItIs))
-    for (const body of renderAll(renderer, lines)) expect(elementNames(body)).not.toEqual(['p'])
+    const raw = hostile.map((path) => `Most visited page ${path}, 10.`)
+    for (const body of renderAll(renderer, raw)) expect(elementNames(body)).not.toEqual(['p'])
   })
 })

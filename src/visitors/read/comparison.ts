@@ -25,6 +25,11 @@ export function comparePages(
   return inExportOrder([...pages, ...unlisted])
 }
 
+/** Returns true for a page with fewer visitors than in the previous period. */
+export function hasLost({ total, previous }: PageChange): boolean {
+  return total < previous.total
+}
+
 /** Returns the pages whose visitors changed, the largest change first. Of equal ones, the order is that of an export. */
 export function movedPages(pages: readonly PageChange[]): PageChange[] {
   const change = (page: PageChange): number => Math.abs(page.total - page.previous.total)

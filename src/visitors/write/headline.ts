@@ -1,51 +1,76 @@
-import { differInDays, formatRange } from '../date-format.ts'
+import { differingDays, formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
-import { formatCount, formatCountOf, formatShare } from '../number-format.ts'
-import type { PageChange } from '../read/comparison.ts'
 import type { ExportContent } from '../export-content.ts'
-import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
+import { formatCount, formatCountOf, formatShare } from '../number-format.ts'
+import { hasLost } from '../read/comparison.ts'
+import { formatVisitors } from '../verdict.ts'
 
 const maxPathCharacters = 60
-
-/** How a headline shows what it contains. */
-export interface HeadlineStyle {
-  /** `isGone` is true for a page that nobody visited in this period. */
-  path: (path: string, isGone: boolean) => string
-  /** The sign. */
-  percent: string
-}
-
-/**
- * The style of the output `headline`. Nothing in it has a meaning in a shell, a format string, a chat message or
- * Markdown, not even a percent sign.
- */
-export const plainText: HeadlineStyle = { path: plainPath, percent: ' percent' }
 
 /**
  * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
  * most visited page if there is no comparison, the number of unanswered questions if they were read, and the number of
  * tasks with the page of the first.
+ *
+ * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-export function headlineOf(analytics: ExportContent, style: HeadlineStyle): string {
+export function headlineOf(content: ExportContent): string {
   const sentences = [
-    `${totalPart(analytics)}${changePart(analytics, style)}`,
+    totalPart(content),
     // Without visitors, every page is a faller.
-    ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
-    ...questionPart(analytics),
-    taskPart(analytics, style),
+    ...(content.totals.total === 0 ? [] : visitorParts(content)),
+    ...questionPart(content),
+    taskPart(content),
   ]
   return `${sentences.join('. ')}.`
 }
 
-function visitorParts({ totals, visitors, previous }: VisitorAnalytics, style: HeadlineStyle): string[] {
-  const share = `AI share ${percentOf(totals.ai, totals.total, style)}`
-  if (previous !== undefined) return [share, ...moversOf(previous.changes, style)]
-  const [top] = visitors
-  if (top === undefined || top.total === 0) return [share]
-  return [share, `Most visited page ${style.path(top.path, false)}, ${formatCount(top.total)}`]
+function totalPart({ totals, previous, ...range }: ExportContent): string {
+  const areNamed = differingDays(range, previous) !== undefined
+  const [now, before] = [totals.total, previous?.totals.total ?? 0]
+  const visitors = `${formatVisitors(now)}${inDays(range, areNamed)}`
+  if (previous === undefined) return visitors
+  const since = `${formatCount(before)}${inDays(previous, areNamed)}`
+  if (now === before) return `${visitors}, unchanged from ${since}`
+  const gain = Math.abs(now - before)
+  const growth = before === 0 ? '' : ` or ${percentOf(gain, before)}`
+  return `${visitors}, ${now > before ? 'up' : 'down'} ${formatCount(gain)}${growth} from ${since}`
 }
 
-function questionPart({ questions, previous }: VisitorAnalytics): string[] {
+function inDays(range: DateRange & { days: number | undefined }, areNamed: boolean): string {
+  const inDays = areNamed ? ` in ${formatCountOf(range.days ?? 0, 'day')}` : ''
+  return `${inDays}, ${formatRange(range)}`
+}
+
+function visitorParts({ totals, visitors, previous, moved }: ExportContent): string[] {
+  const share = `AI share ${percentOf(totals.ai, totals.total)}`
+  if (previous !== undefined) return [share, ...moversOf(moved)]
+  const [top] = visitors
+  if (top === undefined || top.total === 0) return [share]
+  return [share, `Most visited page ${plainPath(top.path)}, ${formatCount(top.total)}`]
+}
+
+function moversOf(moved: ExportContent['moved']): string[] {
+  const riser = moved.find((page) => !hasLost(page))
+  const faller = moved.find(hasLost)
+  const sentences: string[] = []
+  if (riser !== undefined) {
+    const gain = formatCount(riser.total - riser.previous.total)
+    sentences.push(
+      `Biggest riser ${plainPath(riser.path)}, up ${gain}${riser.previous.total === 0 ? ', new' : ''}`,
+    )
+  }
+  if (faller !== undefined) {
+    const loss = formatCount(faller.previous.total - faller.total)
+    const isGone = faller.total === 0
+    sentences.push(
+      `Biggest faller ${plainPath(faller.path)}, down ${loss}${isGone ? ', no visitors now' : ''}`,
+    )
+  }
+  return sentences
+}
+
+function questionPart({ questions, previous }: ExportContent): string[] {
   if (questions === undefined) return []
   const asked = questions.questions.length
   if (asked === 0) return ['No questions to the assistant']
@@ -59,55 +84,15 @@ function movedFrom(now: number, before: number): string {
   return `${now > before ? 'up' : 'down'} ${formatCount(Math.abs(now - before))}`
 }
 
-function taskPart({ tasks }: ExportContent, { path }: HeadlineStyle): string {
+function taskPart({ tasks }: ExportContent): string {
   const [first] = tasks
   if (first === undefined) return 'No tasks'
-  const isGone = first.kind === 'look-at' && first.count === 0
-  const where = first.page === null ? '' : `, the first on ${path(first.page, isGone)}`
+  const where = first.page === null ? '' : `, the first on ${plainPath(first.page)}`
   return `${formatCountOf(tasks.length, 'task')}${where}`
 }
 
-function totalPart({ totals, previous, ...range }: VisitorAnalytics): string {
-  const visitors = totals.total === 0 ? 'No visitors' : formatCountOf(totals.total, 'visitor')
-  return `${visitors}${inDays(range, differInDays(range, previous))}`
-}
-
-function changePart({ totals, days, previous }: VisitorAnalytics, style: HeadlineStyle): string {
-  if (previous === undefined) return ''
-  const [now, before] = [totals.total, previous.totals.total]
-  const since = `${formatCount(before)}${inDays(previous, differInDays({ days }, previous))}`
-  if (now === before) return `, unchanged from ${since}`
-  const gain = Math.abs(now - before)
-  const growth = before === 0 ? '' : ` or ${percentOf(gain, before, style)}`
-  return `, ${now > before ? 'up' : 'down'} ${formatCount(gain)}${growth} from ${since}`
-}
-
-function inDays(range: DateRange & { days: number | undefined }, isNamed: boolean): string {
-  const inDays = isNamed ? ` in ${formatCountOf(range.days ?? 0, 'day')}` : ''
-  return `${inDays}, ${formatRange(range)}`
-}
-
-function moversOf(changes: readonly PageChange[], { path }: HeadlineStyle): string[] {
-  const gain = (page: PageChange): number => page.total - page.previous.total
-  let [riser, faller] = [changes[0], changes[0]]
-  for (const page of changes) {
-    if (riser === undefined || gain(page) > gain(riser)) riser = page
-    if (faller === undefined || gain(page) < gain(faller)) faller = page
-  }
-  const sentences: string[] = []
-  if (riser !== undefined && gain(riser) > 0)
-    sentences.push(
-      `Biggest riser ${path(riser.path, false)}, up ${formatCount(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`,
-    )
-  if (faller !== undefined && gain(faller) < 0)
-    sentences.push(
-      `Biggest faller ${path(faller.path, faller.total === 0)}, down ${formatCount(-gain(faller))}${faller.total === 0 ? ', no visitors now' : ''}`,
-    )
-  return sentences
-}
-
-function percentOf(count: number, of: number, { percent }: HeadlineStyle): string {
-  return formatShare(count, of).replace('%', percent)
+function percentOf(count: number, of: number): string {
+  return formatShare(count, of).replace('%', ' percent')
 }
 
 // A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside

@@ -156,15 +156,9 @@ describe('a comparison of periods of different lengths', () => {
   it('names the days of both in every block with a change', () => {
     const note =
       'Changes compare 30 days with 31 days. A longer period has more visitors for that reason alone.'
-    for (const block of [
-      totalsBlock(analytics),
-      changesBlock(analytics, analytics.previous ?? { changes: [] }),
-      allPagesBlock(analytics, 1),
-    ])
+    for (const block of [totalsBlock(analytics), changesBlock(analytics), allPagesBlock(analytics, 1)])
       expect(textsOf(rendered(block.content), '.note').at(-1)).toBe(note)
-    expect(
-      textsOf(rendered(changesBlock(equal, equal.previous ?? { changes: [] }).content), '.note'),
-    ).toEqual([])
+    expect(textsOf(rendered(changesBlock(equal).content), '.note')).toEqual([])
   })
 })
 
@@ -235,7 +229,7 @@ describe('the blocks of a series', () => {
 describe('the block of the changes', () => {
   const changesOf = (now: ReturnType<typeof row>[], before: ReturnType<typeof row>[]): HtmlElement => {
     const analytics = comparedOf(now, before, { siteUrl })
-    return rendered(changesBlock(analytics, analytics.previous ?? { changes: [] }).content)
+    return rendered(changesBlock(analytics).content)
   }
 
   it('has one table of what moved, the largest change first', () => {

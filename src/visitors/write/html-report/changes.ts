@@ -1,17 +1,14 @@
+import type { ExportContent } from '../../export-content.ts'
 import { movementsOf } from '../../movements.ts'
 import { changeClass, formatCount } from '../../number-format.ts'
 import type { PageChange } from '../../read/comparison.ts'
-import type { PreviousVisitors, VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { html, type Html } from './html.ts'
 import type { ReportBlock } from './page-parts.ts'
 import { pageName, row, table } from './static-table.ts'
 import { lengthsNote } from './totals.ts'
 
-export function changesBlock(
-  analytics: VisitorAnalytics,
-  { changes }: Pick<PreviousVisitors, 'changes'>,
-): ReportBlock {
-  const { title, empty, count, rows } = movementsOf(changes)
+export function changesBlock(content: ExportContent): ReportBlock {
+  const { title, empty, count, rows } = movementsOf(content.moved)
   return {
     id: 'changes',
     title,
@@ -26,7 +23,7 @@ export function changesBlock(
             rows.map(({ page, change }) =>
               row(
                 // A link to a page that is gone leads nowhere.
-                pageName(page.path, page.total === 0 ? undefined : analytics.siteUrl),
+                pageName(page.path, page.total === 0 ? undefined : content.siteUrl),
                 [
                   html`<span class="change ${changeClass(page.total, page.previous.total)}">${change}</span>`,
                   formatCount(page.total),
@@ -34,12 +31,12 @@ export function changesBlock(
               ),
             ),
           )}
-          ${count > rows.length ? allMoved(changes) : ''} ${lengthsNote(analytics)}`,
+          ${count > rows.length ? allMoved(content.moved) : ''} ${lengthsNote(content)}`,
   }
 }
 
 /** Returns links to all pages that moved, in the table of all pages. */
-function allMoved(changes: readonly PageChange[]): Html {
+function allMoved(moved: readonly PageChange[]): Html {
   const links = [
     ['rising', 'up&pages.sort=-change', (now: number, before: number) => before > 0 && now > before],
     ['falling', 'down&pages.sort=change', (now: number, before: number) => now > 0 && now < before],
@@ -53,7 +50,7 @@ function allMoved(changes: readonly PageChange[]): Html {
   const counted = links
     .map(([name, state, has]) => ({
       ...{ name, state },
-      count: changes.filter(({ total, previous }) => has(total, previous.total)).length,
+      count: moved.filter(({ total, previous }) => has(total, previous.total)).length,
     }))
     .filter(({ count }) => count > 0)
   return html`<p class="more">

@@ -1,5 +1,5 @@
 import type { ExportContent } from '../../export-content.ts'
-import { type GapCell, type GapTable, gapTables, isText, numberText, sinceNote } from '../../gap-tables.ts'
+import { type GapRow, type GapTable, type GapTexts, gapTables, sinceNote } from '../../gap-tables.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
 import { html, type Html } from './html.ts'
 import { cutNote } from './lists.ts'
@@ -29,11 +29,9 @@ export function gapsBlock(content: ExportContent): ReportBlock {
 }
 
 function gapTableHtml(gapTable: GapTable, siteUrl: URL | undefined): Html {
-  const { name, title, note, columns, rows, count, empty, cut } = gapTable
+  const { name, title, note, textColumns, numberColumns, rows, count, empty, cut } = gapTable
   const rest = count - entriesShown
-  const [first, ...others] = columns
-  const numbers = others.filter((column) => !isText(column))
-  const head = [first?.title ?? '', ...numbers.map((column) => column.title)]
+  const head = [...textColumns.slice(0, 1), ...numberColumns]
   return html`<div>
     <h3>${title} <small>${formatCount(count)}</small></h3>
     ${
@@ -43,7 +41,7 @@ function gapTableHtml(gapTable: GapTable, siteUrl: URL | undefined): Html {
             ${table(
               title,
               head,
-              rows.slice(0, entriesShown).map((cells) => gapRow(cells, siteUrl)),
+              rows.slice(0, entriesShown).map((each) => gapRow(each, siteUrl)),
             )}`
     }
     ${rest > 0 ? html`<p class="more"><a href="#${all[name] ?? ''}">And ${formatCount(rest)} more</a></p>` : ''}
@@ -52,21 +50,19 @@ function gapTableHtml(gapTable: GapTable, siteUrl: URL | undefined): Html {
 }
 
 /** Returns a row with its further texts below the first one. */
-function gapRow([first, ...others]: readonly GapCell[], siteUrl: URL | undefined): Html {
-  const name = first === undefined ? [] : textsOf(first, siteUrl)
-  const details = others.flatMap((cell) => textsOf(cell, siteUrl))
+function gapRow({ texts, numbers }: GapRow, siteUrl: URL | undefined): Html {
+  const [name = [], ...details] = texts.map((each) => textsOf(each, siteUrl))
   return row(
-    html`${name}${details.map((text) => html`<small class="detail">${text}</small>`)}`,
-    others.flatMap((cell) => ('texts' in cell ? [] : [numberText(cell)])),
+    html`${name}${details.flat().map((text) => html`<small class="detail">${text}</small>`)}`,
+    numbers,
   )
 }
 
-function textsOf(cell: GapCell, siteUrl: URL | undefined): Html[] {
-  if (!('texts' in cell)) return []
-  const shown = cell.texts.slice(0, textsShown).map(({ text, count }) => {
+function textsOf({ kind, texts }: GapTexts, siteUrl: URL | undefined): Html[] {
+  const shown = texts.slice(0, textsShown).map(({ text, count }) => {
     const times = count === 1 ? '' : ` (${formatCountOf(count, 'time')})`
-    return html`${cell.kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`
+    return html`${kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`
   })
-  const rest = cell.texts.length - shown.length
+  const rest = texts.length - shown.length
   return rest > 0 ? [...shown, html`and ${formatCountOf(rest, 'other')}`] : shown
 }

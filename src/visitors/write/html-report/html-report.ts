@@ -76,15 +76,13 @@ ${element('script', script)}
 }
 
 function blocksOf(analytics: ExportContent, drawn: VisitorSeries | undefined): ReportBlock[] {
-  const { totals, visitors, previous, gaps } = analytics
+  const { isEmpty, isEmptyInBoth, visitors, previous, gaps } = analytics
   const rows = analytics.rows.length
-  const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
-  const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0)
   return [
     tasksBlock(analytics),
     ...(isEmpty ? [noVisitorsBlock(analytics)] : []),
     ...(isEmptyInBoth ? [] : [totalsBlock(analytics)]),
-    ...(previous === undefined || rows === 0 ? [] : [changesBlock(analytics, previous)]),
+    ...(previous === undefined || rows === 0 ? [] : [changesBlock(analytics)]),
     ...(gaps === undefined ? [] : [gapsBlock(analytics)]),
     ...(gaps?.gone === undefined ? [] : [goneBlock(gaps.gone)]),
     ...(drawn === undefined ? [] : [visitorsBlock(drawn), shareBlock(drawn)]),

@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../../../service/contract.ts'
-import { differInDays } from '../../date-format.ts'
+import { differingDays } from '../../date-format.ts'
 import { formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { partsOf, sumOfParts } from '../visitor-parts.ts'
@@ -40,11 +40,13 @@ export function totalsBlock(analytics: VisitorAnalytics): ReportBlock {
 }
 
 /** Says how long the compared periods are if they differ. */
-export function lengthsNote({ days, previous }: Pick<VisitorAnalytics, 'days' | 'previous'>): Html {
-  if (days === undefined || previous === undefined || !differInDays({ days }, previous)) return html``
+export function lengthsNote(analytics: VisitorAnalytics): Html {
+  const days = differingDays(analytics, analytics.previous)
+  if (days === undefined) return html``
+  const { now, before } = days
   return html`<p class="note">
-    Changes compare ${formatCountOf(days, 'day')} with ${formatCountOf(previous.days, 'day')}. A longer period
-    has more visitors for that reason alone.
+    Changes compare ${formatCountOf(now, 'day')} with ${formatCountOf(before, 'day')}. A longer period has
+    more visitors for that reason alone.
   </p>`
 }
 

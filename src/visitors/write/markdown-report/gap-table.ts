@@ -1,5 +1,5 @@
 import { codeSpan } from '../../../untrusted-text.ts'
-import { type GapCell, type GapTable, goneRows, goneWords, isText, numberText } from '../../gap-tables.ts'
+import { type GapTable, type GapTexts, goneRows, goneWords } from '../../gap-tables.ts'
 import type { GoneGap } from '../../gaps.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
 import { table } from './markdown-table.ts'
@@ -19,25 +19,25 @@ export interface GapCut {
 
 /** Returns a table with its title, what its rows are, and its first rows. All texts of a row are in its first cell. */
 export function gapTableBlock(gapTable: GapTable, heading: string, cut: GapCut): string[] {
-  const { title, note, columns, count, rows } = gapTable
+  const { title, note, textColumns, numberColumns, count, rows } = gapTable
   const shown = rows.slice(0, cut.rows)
   const of = count > shown.length ? ` (${shown.length} of ${formatCount(count)})` : ''
-  const [name = '', ...details] = columns.filter(isText).map(({ title }) => title)
+  const [name = '', ...details] = textColumns
   const head = [name, ...details.map((title) => title.toLowerCase())].join(', ')
   return [
     `${heading} ${title}${of}`,
     [note, ...(gapTable.cut === undefined ? [] : [gapTable.cut])].join(' '),
     table(
-      [head, ...columns.filter((column) => !isText(column)).map(({ title }) => title)],
-      shown.map((row) => [
-        row.flatMap((cell) => ('texts' in cell ? textsOf(cell, cut) : [])).join('<br>'),
-        ...row.flatMap((cell) => ('texts' in cell ? [] : [numberText(cell)])),
+      [head, ...numberColumns],
+      shown.map(({ texts, numbers }) => [
+        texts.flatMap((each) => textsOf(each, cut)).join('<br>'),
+        ...numbers,
       ]),
     ),
   ]
 }
 
-function textsOf({ kind, texts }: Extract<GapCell, { texts: unknown }>, cut: GapCut): string[] {
+function textsOf({ kind, texts }: GapTexts, cut: GapCut): string[] {
   if (texts.length === 0) return []
   const safe = (text: string): string =>
     kind === 'pages' ? cut.path(text) : codeSpan(text, cut.wordsCharacters)

@@ -1,4 +1,4 @@
-import { differInDays } from '../../date-format.ts'
+import { differingDays } from '../../date-format.ts'
 import { formatCount, formatCountOf, formatGrowth } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 
@@ -13,9 +13,9 @@ function line(cells: readonly string[]): string {
 }
 
 /** Returns the title of a column with changes. It has the days of each period if these differ. */
-export function changeTitle({ days, previous }: Pick<VisitorAnalytics, 'days' | 'previous'>): string {
-  if (days === undefined || previous === undefined || !differInDays({ days }, previous)) return 'Change'
-  return `Change (${formatCountOf(days, 'day')}, before ${previous.days})`
+export function changeTitle(analytics: VisitorAnalytics): string {
+  const days = differingDays(analytics, analytics.previous)
+  return days === undefined ? 'Change' : `Change (${formatCountOf(days.now, 'day')}, before ${days.before})`
 }
 
 /** Returns a count with its growth since the previous period, if there is one: `2,804 (+36.1%)`. */
@@ -24,7 +24,7 @@ export function withGrowth(count: number, before: number | undefined): string {
 }
 
 /** Returns the title of a column of {@link withGrowth}. */
-export function growthTitle(title: string, analytics: Pick<VisitorAnalytics, 'days' | 'previous'>): string {
+export function growthTitle(title: string, analytics: VisitorAnalytics): string {
   return analytics.previous === undefined ? title : `${title}, ${changeTitle(analytics).toLowerCase()}`
 }
 

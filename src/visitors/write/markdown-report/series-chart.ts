@@ -1,5 +1,11 @@
 import { bucketLabels } from '../../date-format.ts'
-import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
+import { formatCount } from '../../number-format.ts'
+import {
+  type BucketVisitors,
+  isWhole,
+  type VisitorAnalytics,
+  type VisitorSeries,
+} from '../../read/visitor-analytics.ts'
 
 // A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
 export const maxBuckets = 120
@@ -10,6 +16,35 @@ const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' }
 
 // Mermaid labels about ten counts of the axis. Below this one, the labels would be fractions.
 const leastOnAxis = 10
+
+/** Returns the chart of a series, with its legend. */
+export function seriesBlock({ series }: VisitorAnalytics): string[] {
+  // A single bucket repeats the total.
+  if (series === undefined || series.buckets.length === 1) return []
+  const { size, buckets } = series
+  const shown = buckets.slice(-maxBuckets)
+  const notes = [
+    shown.length === buckets.length
+      ? ''
+      : `The last ${maxBuckets} of ${formatCount(buckets.length)} ${size}s.`,
+    'Bars: 🟧 AI, 🟦 all others.',
+    greyNote(size, shown),
+    size === 'week' ? 'Weeks begin on Monday.' : '',
+  ]
+  return [`### Visitors per ${size}`, notes.filter((note) => note !== '').join(' '), seriesChart(series)]
+}
+
+/** Returns what the grey bars are; an empty text if there are none. */
+function greyNote(size: VisitorSeries['size'], buckets: readonly BucketVisitors[]): string {
+  const isCut = buckets.some(({ partial }) => partial)
+  const isUnfinished = buckets.some(({ unfinished }) => unfinished)
+  if (!isCut && !isUnfinished) return ''
+  const reasons = [
+    ...(isCut ? [`the range has only a part of this ${size}`] : []),
+    ...(isUnfinished ? [`this ${size} is not over yet`] : []),
+  ]
+  return `Grey instead of blue: ${reasons.join(', or ')}.`
+}
 
 /**
  * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,

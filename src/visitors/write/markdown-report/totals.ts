@@ -1,8 +1,10 @@
 import type { VisitorCounts } from '../../../service/contract.ts'
+import { noVisitors } from '../../no-visitors.ts'
 import { formatChange, formatCount, formatCountOf } from '../../number-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import { partsOf } from '../visitor-parts.ts'
 import { changeTitle, table } from './markdown-table.ts'
+import { pathCode } from './path-code.ts'
 
 /** Returns the totals of the site, with their change, and what the numbers mean. */
 export function totalsBlock(analytics: VisitorAnalytics): string[] {
@@ -26,4 +28,13 @@ export function totalsBlock(analytics: VisitorAnalytics): string[] {
       ...(unfinished ? ['The range is not over yet, so its numbers can still grow.'] : []),
     ].join(' '),
   ]
+}
+
+/** Returns what to check if nobody visited. */
+export function noVisitorsBlock(analytics: VisitorAnalytics): string[] {
+  const { introduction, checks } = noVisitors(analytics)
+  const lines = checks.map(
+    ({ name, code, text }) => `- **${name}**: ${code === undefined ? '' : pathCode(code)}${text}`,
+  )
+  return [introduction, lines.join('\n')]
 }
