@@ -278,7 +278,7 @@ describe('an export with include', () => {
     const service = await start()
     const { files } = await exporting(service, { include, formats: ['json'] }).run()
     expect(files.map((file) => path.basename(file))).toEqual([
-      ...['visitors.json', 'views.csv', 'searches.csv', 'feedback.csv', 'feedback-by-page.csv'],
+      ...['visitors.json', 'views.csv', 'searches.csv', 'feedback-by-page.csv', 'feedback.csv'],
       ...['questions.csv', 'gaps.md'],
     ])
     expect(readdirSync(folder.inside('out'))).toHaveLength(7)

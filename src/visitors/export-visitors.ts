@@ -2,13 +2,13 @@ import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { contentOf, type ExportContent } from './export-content.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
-import type { Included } from './read/included-lists.ts'
 import { RequestBudget } from './read/request-budget.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { visitorList } from './read/visitor-list.ts'
 import { checkExportFolder, type ExportFile, writeExportFiles } from './write/export-files.ts'
 import { headlineOf } from './write/headline.ts'
 import { visitorReport } from './write/markdown-report/markdown-report.ts'
+import { filesOfIncluded } from './write/written-lists.ts'
 
 const fileOfFormat = {
   csv: 'visitors.csv',
@@ -17,12 +17,6 @@ const fileOfFormat = {
   md: 'report.md',
   html: 'report.html',
 } as const satisfies Record<Format, string>
-const filesOfIncluded = {
-  views: ['views.csv'],
-  searches: ['searches.csv', 'gaps.md'],
-  feedback: ['feedback.csv', 'feedback-by-page.csv', 'gaps.md'],
-  assistant: ['questions.csv', 'gaps.md'],
-} as const satisfies Record<Included, readonly string[]>
 
 /** A finished export. */
 export interface VisitorExport {
@@ -79,7 +73,7 @@ function fileNames({ formats, series, include }: VisitorsInputs): string[] {
   return [
     ...formats.map((format) => fileOfFormat[format]),
     ...(series === undefined ? [] : ['series.csv']),
-    ...include.flatMap((name) => filesOfIncluded[name]),
+    ...filesOfIncluded(include),
   ]
 }
 

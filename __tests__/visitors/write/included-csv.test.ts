@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { fc } from '../../support/properties.ts'
 
 import type { IncludedLists } from '../../../src/visitors/read/included-lists.ts'
-import { includedCsvFiles } from '../../../src/visitors/write/included-csv.ts'
+import { includedCsvFiles } from '../../../src/visitors/write/csv.ts'
 import {
   dislikedPage,
   feedbackEntry,
@@ -54,8 +54,8 @@ describe('the CSV files of include', () => {
     expect(files.map(({ name, chunks }) => [name, text(chunks)])).toEqual([
       ['views.csv', 'path,human,ai,total\r\n'],
       ['searches.csv', 'term,hits,clickThroughRate,topClickedPage,lastSearchedAt\r\n'],
-      ['feedback.csv', 'path,createdAt,source,status,helpful,comment,code,filename,lang\r\n'],
       ['feedback-by-page.csv', 'path,thumbsUp,thumbsDown,code,total\r\n'],
+      ['feedback.csv', 'path,createdAt,source,status,helpful,comment,code,filename,lang\r\n'],
       ['questions.csv', 'timestamp,question,resolution,category,page,sources\r\n'],
     ])
   })

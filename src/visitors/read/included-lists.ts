@@ -43,8 +43,8 @@ function comparedNamesOf(include: readonly Included[]): (keyof ComparedLists)[] 
   return comparedNames.filter((name) => include.includes(allLists[name].include))
 }
 
-/** A list that can be cut comes last, so that the others have the requests that they need. */
-function namesOf(include: readonly Included[]): (keyof Lists)[] {
+/** Returns the lists of `include`. One that can be cut comes last, so that the others have the requests that they need. */
+export function namesOf(include: readonly Included[]): (keyof Lists)[] {
   const names = (Object.keys(allLists) as (keyof Lists)[]).filter((name) =>
     include.includes(allLists[name].include),
   )

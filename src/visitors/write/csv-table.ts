@@ -7,7 +7,7 @@ export type Cell = string | number | null
 
 /** Returns a table in the form of RFC 4180. Texts in it cannot run as formulas. */
 export function* csvTable<Row>(
-  header: string[],
+  header: readonly string[],
   rows: readonly Row[],
   cells: (row: Row) => Cell[],
 ): Generator<string> {

@@ -3,6 +3,7 @@ import type { ExportContent } from '../export-content.ts'
 import type { Since } from '../gaps.ts'
 import type { IncludedLists } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
+import { writtenLists } from './written-lists.ts'
 
 /**
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
@@ -38,64 +39,11 @@ export function* visitorsJson(analytics: ExportContent): Generator<string> {
   yield '}\n'
 }
 
-interface Member {
-  name: string
-  fields: object
-  rowsName: string
-  rows: readonly object[]
-}
-
-/** The member of each list; undefined if the list was not read. */
-const members: { [Name in keyof IncludedLists]-?: (lists: IncludedLists) => Member | undefined } = {
-  views: ({ views }) =>
-    views && {
-      name: 'views',
-      fields: { totals: countsOf(views.totals), ...completeOf(views) },
-      rowsName: 'pages',
-      rows: views.pages,
-    },
-  searches: ({ searches }) =>
-    searches && {
-      name: 'searches',
-      fields: { totalSearches: searches.totalSearches, ...completeOf(searches) },
-      rowsName: 'terms',
-      rows: searches.terms,
-    },
-  pageFeedback: ({ pageFeedback: list }) =>
-    list && {
-      name: 'feedbackByPage',
-      fields: { thumbsUp: list.thumbsUp, thumbsDown: list.thumbsDown, ...completeOf(list) },
-      rowsName: 'pages',
-      rows: list.pages,
-    },
-  feedback: ({ feedback }) =>
-    feedback && {
-      name: 'feedback',
-      fields: completeOf(feedback),
-      rowsName: 'entries',
-      rows: feedback.entries,
-    },
-  questions: ({ questions }) =>
-    questions && {
-      name: 'questions',
-      fields: { unanswered: questions.unanswered, ...completeOf(questions) },
-      rowsName: 'questions',
-      rows: questions.questions,
-    },
-}
-
-/** `complete` is false if the service has more rows than were read. */
-function completeOf({ isComplete }: { isComplete: boolean }): { complete: boolean } {
-  return { complete: isComplete }
-}
-
 function* includedMembers(lists: IncludedLists): Generator<string> {
-  for (const memberOf of Object.values(members)) {
-    const member = memberOf(lists)
-    if (member === undefined) continue
-    yield `,\n"${member.name}":`
-    yield open(member.fields, member.rowsName)
-    yield* list(member.rows, (row) => row)
+  for (const { member, fields, rowsName, rows } of writtenLists(lists)) {
+    yield `,\n"${member}":`
+    yield open(fields, rowsName)
+    yield* list(rows, (row) => row)
     yield '}'
   }
 }
