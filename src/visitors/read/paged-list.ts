@@ -10,7 +10,7 @@ import { type PageEnd, type Paging, type PagingKind, startPaging } from './pagin
 import { hourlyLimit, progressEvery, type RequestBudget, RequestBudgetError } from './request-budget.ts'
 
 /** One page of a list. */
-export interface ListPage<Row, Totals> extends Omit<PageEnd, 'rowCount'> {
+export interface ListPage<Row, Totals> extends PageEnd {
   rows: readonly Row[]
   /** What every page says about the whole list. Undefined if it says nothing. */
   totals: Totals
@@ -119,7 +119,7 @@ async function readOnce<Row, Totals>(
       throw new DataMovedError(`The totals changed while reading ${purpose}.`)
     page = read
     repeated += addRows(rows, list, purpose, page.rows)
-    hasNext = paging.advance(endOf(page))
+    hasNext = paging.advance(page)
     // The line after the read says the last count.
     if (hasNext) logProgress(budget.sent, `${formatCountOf(rows.size, list.rowNoun)} read, ${budget.usage}.`)
   }
@@ -194,7 +194,7 @@ async function readPage<Row, Totals>(
   const page = await read()
   if (!stalls(page)) return page
   log.warning(`${paging.pageName} has no new rows. Retrying once.`)
-  paging.retry(endOf(page))
+  paging.retry(page)
   const again = await read()
   if (!stalls(again)) return again
   throw new ServiceError(
@@ -203,7 +203,7 @@ async function readPage<Row, Totals>(
 }
 
 /** Reads a page. If it has more rows than the limit, reads it once more. */
-async function withinLimit<Page extends Pick<ListPage<unknown, unknown>, 'rows'>>(
+async function withinLimit<Page extends Pick<PageEnd, 'rows'>>(
   limit: number,
   { pageName }: Paging,
   log: Log,
@@ -218,8 +218,4 @@ async function withinLimit<Page extends Pick<ListPage<unknown, unknown>, 'rows'>
   throw new ServiceError(
     `${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`,
   )
-}
-
-function endOf({ rows, hasMore, nextCursor = null }: ListPage<unknown, unknown>): PageEnd {
-  return { rowCount: rows.length, hasMore, nextCursor }
 }

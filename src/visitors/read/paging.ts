@@ -1,9 +1,8 @@
 import { ServiceError } from '../../service/errors.ts'
 
-/** What a page says about the rows after it. */
+/** A page, and what it says about the rows after it. */
 export interface PageEnd {
-  /** Number of rows of the page. */
-  rowCount: number
+  rows: readonly unknown[]
   hasMore: boolean
   /** For lists with cursors. Null or empty if there is none. */
   nextCursor?: string | null
@@ -53,9 +52,9 @@ function offsetPaging(): Paging {
     get pageName() {
       return `The page at offset ${offset}`
     },
-    advance: ({ rowCount, hasMore }) => {
+    advance: ({ rows, hasMore }) => {
       // The service may return fewer rows than requested. The next page starts after the last row.
-      offset += rowCount
+      offset += rows.length
       return hasMore
     },
     retry: () => undefined,

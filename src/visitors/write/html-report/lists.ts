@@ -64,14 +64,6 @@ export function cutNote(text: string | undefined): Html {
   return text === undefined ? html`` : html`<p class="note cut">${text}</p>`
 }
 
-function searchesCut(terms: number): string {
-  return `${firstOnly(terms, 'search term')}: those with the most searches.`
-}
-
-function pageFeedbackCut(pages: number): string {
-  return `${firstOnly(pages, 'page')}: the service gives the feedback of no more.`
-}
-
 function firstOnly(count: number, noun: string): string {
   return `Only the first ${formatCountOf(count, noun)} ${count === 1 ? 'was' : 'were'} read`
 }
@@ -94,11 +86,7 @@ function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | und
     sort: 'searches',
     choices: {
       label: 'Show',
-      options: {
-        all: 'All',
-        gaps: 'Few clicks',
-        unclicked: 'Without a click',
-      },
+      options: { all: 'All', gaps: 'Few clicks', unclicked: 'Without a click' },
     },
     rows: terms.map((term) => [
       shown(term.term),
@@ -109,7 +97,7 @@ function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | und
       bits(fewClicks.has(term.term), term.clickThroughRate === 0),
     ]),
     empty: 'Nobody searched in this range.',
-    cut: isComplete ? undefined : searchesCut(terms.length),
+    cut: isComplete ? undefined : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
   }
 }
 
@@ -142,7 +130,9 @@ function pageFeedbackTable({ pages, isComplete }: ListOf<'pageFeedback'>): Repor
       bits(thumbsDown > thumbsUp, thumbsUp > thumbsDown),
     ]),
     empty: 'No page got feedback in this range.',
-    cut: isComplete ? undefined : pageFeedbackCut(pages.length),
+    cut: isComplete
+      ? undefined
+      : `${firstOnly(pages.length, 'page')}: the service gives the feedback of no more.`,
   }
 }
 
