@@ -35,70 +35,24 @@ describe('a range by name', () => {
   })
 
   it.each([
-    ['yesterday', '2026-01-01', ['2025-12-31', '2026-01-01']],
-    ['last-7-days', '2026-01-03', ['2025-12-27', '2026-01-03']],
     ['last-month', '2026-01-15', ['2025-12-01', '2026-01-01']],
-    ['last-week', '2026-01-01', ['2025-12-22', '2025-12-29']],
     ['last-2-weeks', '2026-01-01', ['2025-12-15', '2025-12-29']],
+    ['last-month', '2024-03-31', ['2024-02-01', '2024-03-01']],
     ['last-3-months', '2026-02-15', ['2025-11-01', '2026-02-01']],
     ['last-quarter', '2026-01-01', ['2025-10-01', '2026-01-01']],
     ['last-quarter', '2026-03-31', ['2025-10-01', '2026-01-01']],
     ['last-quarter', '2026-04-01', ['2026-01-01', '2026-04-01']],
     ['last-quarter', '2025-12-31', ['2025-07-01', '2025-10-01']],
-    ['month-to-date', '2026-01-01', ['2026-01-01', '2026-01-02']],
-    ['month-to-date', '2025-12-31', ['2025-12-01', '2026-01-01']],
-    ['year-to-date', '2025-12-31', ['2025-01-01', '2026-01-01']],
-  ])('%s crosses the end of the year on %s', (name, today, range) => {
+  ])('%s has whole months, weeks and quarters on %s', (name, today, range) => {
     expect(resolved(name, `${today}T12:00:00Z`)).toEqual(range)
   })
 
   it.each([
-    ['yesterday', '2024-03-01', ['2024-02-29', '2024-03-01']],
-    ['yesterday', '2023-03-01', ['2023-02-28', '2023-03-01']],
-    ['yesterday', '2100-03-01', ['2100-02-28', '2100-03-01']],
-    ['last-month', '2024-03-31', ['2024-02-01', '2024-03-01']],
-    ['last-month', '2024-02-29', ['2024-01-01', '2024-02-01']],
-    ['last-30-days', '2024-03-15', ['2024-02-14', '2024-03-15']],
-    ['year-to-date', '2024-02-29', ['2024-01-01', '2024-03-01']],
-  ])('%s knows leap years on %s', (name, today, range) => {
-    expect(resolved(name, `${today}T12:00:00Z`)).toEqual(range)
-  })
-
-  it.each([
-    ['Monday', '2026-11-16', ['2026-11-09', '2026-11-16']],
-    ['Sunday', '2026-11-22', ['2026-11-09', '2026-11-16']],
-  ])('last-week is Monday to Sunday also on a %s', (_, today, range) => {
-    expect(resolved('last-week', `${today}T12:00:00Z`)).toEqual(range)
-  })
-
-  it.each([
-    ['UTC', '2026-11-17', '2026-11-18'],
-    ['Pacific/Kiritimati', '2026-11-18', '2026-11-19'],
-    ['Pacific/Niue', '2026-11-17', '2026-11-18'],
-    ['Asia/Kathmandu', '2026-11-18', '2026-11-19'],
-    ['Australia/Lord_Howe', '2026-11-18', '2026-11-19'],
-  ])('takes its days from the time zone %s', (timeZone, dateFrom, dateTo) => {
-    expect(resolved('yesterday', '2026-11-18T20:00:00Z', timeZone)).toEqual([dateFrom, dateTo])
-  })
-
-  it.each([
-    ['just before midnight', '2026-03-28T22:59:59Z', '2026-03-28'],
     ['just after midnight', '2026-03-28T23:00:00Z', '2026-03-29'],
-    ['after the clocks went forward', '2026-03-29T01:00:00Z', '2026-03-29'],
-    ['at the end of the short day', '2026-03-29T21:59:59Z', '2026-03-29'],
     ['after the short day', '2026-03-29T22:00:00Z', '2026-03-30'],
     ['in the hour that comes twice', '2026-10-25T00:30:00Z', '2026-10-25'],
-    ['at the end of the long day', '2026-10-25T22:59:59Z', '2026-10-25'],
-    ['after the long day', '2026-10-25T23:00:00Z', '2026-10-26'],
   ])('has the right days around daylight saving in Berlin: %s', (_, instant, today) => {
     expect(resolved('yesterday', instant, 'Europe/Berlin')).toEqual([dayAfter(today, -1), today])
-  })
-
-  it('has the right days where midnight did not exist', () => {
-    expect(resolved('yesterday', '2018-11-04T03:30:00Z', 'America/Sao_Paulo')).toEqual([
-      '2018-11-03',
-      '2018-11-04',
-    ])
   })
 
   it('goes by the calendar over a day that a time zone left out', () => {
@@ -114,20 +68,13 @@ describe('a range by name', () => {
     'last--1-days',
     'last-07-days',
     'last-3651-days',
-    'last-99999-days',
-    'last-7-day',
     'last-7.5-days',
     'last-days',
-    'last-0-weeks',
     'last-521-weeks',
     'last-121-months',
-    'last-0-months',
-    'last-2-quarters',
-    'last-3-years',
     'last-3-constructor',
     'Yesterday',
     'today',
-    'tomorrow',
     'last-year',
     ' yesterday',
     '__proto__',
@@ -169,13 +116,10 @@ describe('a range by name', () => {
 
 describe('a bound', () => {
   it.each([
-    ['2026-01-15', 'UTC', '2026-01-15T00:00:00Z'],
     ['2026-01-15', 'Europe/Berlin', '2026-01-14T23:00:00Z'],
     ['2026-07-15', 'Europe/Berlin', '2026-07-14T22:00:00Z'],
-    ['2024-02-29', 'UTC', '2024-02-29T00:00:00Z'],
     ['2000-02-29', 'UTC', '2000-02-29T00:00:00Z'],
     ['2026-01-15T10:30', 'Europe/Berlin', '2026-01-15T09:30:00Z'],
-    ['2026-01-15T10:30:15', 'UTC', '2026-01-15T10:30:15Z'],
     ['2026-01-15T10:30:15.5Z', 'Europe/Berlin', '2026-01-15T10:30:15.500Z'],
     ['2026-01-15T10:30Z', 'Asia/Tokyo', '2026-01-15T10:30:00Z'],
     ['2026-01-15T10:30:00+05:45', 'UTC', '2026-01-15T04:45:00Z'],

@@ -26,22 +26,10 @@ const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Apia', 'Asia/Kathmandu', 'Am
 
 describe('the buckets of a period', () => {
   it.each<[string, BucketSize, string[]]>([
-    ['one day', 'day', ['2026-11-18', '2026-11-19']],
     ['days over the end of a year', 'day', ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02']],
-    ['days of a leap year', 'day', ['2024-02-28', '2024-02-29', '2024-03-01']],
-    ['days of another year', 'day', ['2100-02-27', '2100-02-28', '2100-03-01']],
-    ['a day that Samoa left out', 'day', ['2011-12-29', '2011-12-30', '2011-12-31']],
     ['a midnight that Brazil left out', 'day', ['2018-11-03T23:30', '2018-11-04', '2018-11-04T00:30']],
-    ['one week', 'week', ['2026-11-09', '2026-11-16']],
-    ['weeks from Monday', 'week', ['2026-11-09', '2026-11-16', '2026-11-23']],
     ['weeks cut at both ends', 'week', ['2026-11-18', '2026-11-23', '2026-11-30', '2026-12-02']],
-    ['a part of one week', 'week', ['2026-11-17', '2026-11-20']],
-    ['a Sunday and a Monday', 'week', ['2026-11-22', '2026-11-23', '2026-11-24']],
-    ['weeks over the end of a year', 'week', ['2025-12-24', '2025-12-29', '2026-01-05', '2026-01-07']],
-    ['one month', 'month', ['2026-02-01', '2026-03-01']],
     ['months cut at both ends', 'month', ['2025-12-31', '2026-01-01', '2026-02-01', '2026-02-02']],
-    ['a part of one month', 'month', ['2026-02-27', '2026-02-28']],
-    ['months of a leap year', 'month', ['2024-01-31', '2024-02-01', '2024-03-01', '2024-03-31']],
     ['days with times', 'day', ['2026-01-01T12:00', '2026-01-02', '2026-01-03', '2026-01-03T06:00']],
     ['times of one day', 'day', ['2026-01-01T12:00', '2026-01-01T12:00:00.001']],
     ['a week with times', 'week', ['2026-11-22T23:59', '2026-11-23', '2026-11-23T00:01']],
@@ -56,14 +44,6 @@ describe('the buckets of a period', () => {
   })
 
   it.each<[string, string, BucketSize, string[]]>([
-    ['days', 'UTC', 'day', ['2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z']],
-    ['days cut', 'UTC', 'day', ['2026-03-01T23:59Z', '2026-03-02T00:00:00Z', '2026-03-02T00:01+00:00']],
-    [
-      'days there',
-      'Asia/Kathmandu',
-      'day',
-      ['2026-03-01T00:00Z', '2026-03-01T18:15:00Z', '2026-03-02T00:00Z'],
-    ],
     [
       'a short day',
       'Europe/Berlin',
@@ -77,22 +57,10 @@ describe('the buckets of a period', () => {
       ['2026-10-24T22:00Z', '2026-10-25T23:00:00Z', '2026-10-27T00:00+01:00'],
     ],
     [
-      'a day without midnight',
-      'America/Sao_Paulo',
-      'day',
-      ['2018-11-03T03:00Z', '2018-11-04T03:00:00Z', '2018-11-05T02:00:00Z', '2018-11-05T12:00Z'],
-    ],
-    [
       'weeks',
       'America/New_York',
       'week',
       ['2026-03-04T12:00Z', '2026-03-09T04:00:00Z', '2026-03-16T04:00:00Z', '2026-03-16T05:00Z'],
-    ],
-    [
-      'months',
-      'Europe/Berlin',
-      'month',
-      ['2026-02-28T12:00Z', '2026-02-28T23:00:00Z', '2026-03-31T22:00:00Z', '2026-04-01T00:00Z'],
     ],
     [
       'a date and an instant',
@@ -112,16 +80,10 @@ describe('the buckets of a period', () => {
     expect(bucketCount({ dateFrom, dateTo }, size, timeZone)).toBe(bounds.length - 1)
   })
 
-  it.each<[BucketSize, string, string, string, string[]]>([
-    ['day', '2026-11-18T12:00', '2026-11-20', 'Asia/Tokyo', ['2026-11-18', '2026-11-19']],
-    ['week', '2026-11-18', '2026-11-24', 'UTC', ['2026-11-18', '2026-11-23']],
-    ['month', '2026-01-31', '2026-02-02', 'UTC', ['2026-01-31', '2026-02-01']],
-    ['day', '2026-11-18T15:00Z', '2026-11-18T15:01Z', 'Asia/Tokyo', ['2026-11-19']],
-    ['day', '2018-11-03T03:00Z', '2018-11-04T04:00Z', 'America/Sao_Paulo', ['2018-11-03', '2018-11-04']],
-  ])('have the day on which they begin: per %s from %s until before %s in %s', (size, ...rest) => {
-    const [dateFrom, dateTo, timeZone, days] = rest
-    const buckets = [...bucketsOf({ dateFrom, dateTo }, size, timeZone, nowMs)]
-    expect(buckets.map(({ firstDay }) => firstDay)).toEqual(days)
+  it('have the day on which they begin, also in the middle of it', () => {
+    const period = { dateFrom: '2026-11-18T12:00', dateTo: '2026-11-20' }
+    const days = [...bucketsOf(period, 'day', 'Asia/Tokyo', nowMs)].map(({ firstDay }) => firstDay)
+    expect(days).toEqual(['2026-11-18', '2026-11-19'])
   })
 
   it('leave out a day that the time zone left out; their count, made without them, has it', () => {
@@ -164,9 +126,6 @@ describe('the buckets of a period', () => {
 describe('the days of a period', () => {
   it.each([
     ['a day', 1, '2026-11-18', '2026-11-19', 'UTC'],
-    ['October', 31, '2026-10-01', '2026-11-01', 'UTC'],
-    ['February of a leap year', 29, '2024-02-01', '2024-03-01', 'UTC'],
-    ['a year', 365, '2026-01-01', '2027-01-01', 'UTC'],
     ['six hours', 1, '2026-11-18T06:00', '2026-11-18T12:00', 'UTC'],
     ['a night', 2, '2026-11-18T18:00', '2026-11-19T06:00', 'UTC'],
     ['a week with a short day', 7, '2026-03-22T23:00Z', '2026-03-29T22:00Z', 'Europe/Berlin'],
@@ -195,21 +154,7 @@ describe('a bucket', () => {
     ...bucketsOf(period, size, timeZone, nowMs),
   ]
 
-  it('has its days, and says whether the range cuts it', () => {
-    const weeks = bucketsIn('week', { dateFrom: '2026-10-01', dateTo: '2026-11-01' })
-    expect(weeks.map(({ days, partial }) => [days, partial])).toEqual([
-      [4, true],
-      [7, false],
-      [7, false],
-      [7, false],
-      [6, true],
-    ])
-  })
-
   it.each<[string, BucketSize, string, string, boolean]>([
-    ['a month', 'month', '2026-02-01', '2026-03-01', false],
-    ['a month without its first day', 'month', '2026-02-02', '2026-03-01', true],
-    ['a month without its last day', 'month', '2026-02-01', '2026-02-28', true],
     ['a day', 'day', '2026-02-01', '2026-02-02', false],
     ['a day without its last hour', 'day', '2026-02-01', '2026-02-01T23:00', true],
     ['a day without its first hour', 'day', '2026-02-01T01:00', '2026-02-02', true],

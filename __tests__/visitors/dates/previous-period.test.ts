@@ -16,17 +16,8 @@ const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Apia', 'Asia/Kathmandu', 'Am
 
 describe('the period before', () => {
   it.each([
-    ['a day', '2026-11-18', '2026-11-19', '2026-11-17'],
-    ['a week', '2026-11-09', '2026-11-16', '2026-11-02'],
-    ['thirty days', '2026-10-19', '2026-11-18', '2026-09-19'],
-    ['the first day of a year', '2026-01-01', '2026-01-02', '2025-12-31'],
-    ['the day after 29 February', '2024-03-01', '2024-03-02', '2024-02-29'],
-    ['the day after 28 February', '2023-03-01', '2023-03-02', '2023-02-28'],
-    ['a year from its second day', '2025-01-02', '2026-01-02', '2024-01-03'],
     ['two months and a day', '2026-03-01', '2026-05-02', '2025-12-29'],
-    ['four weeks', '2026-10-19', '2026-11-16', '2026-09-21'],
     ['a month from its second day', '2026-02-02', '2026-03-02', '2026-01-05'],
-    ['a month without its last day', '2026-03-01', '2026-03-31', '2026-01-30'],
     ['a month and a day', '2026-03-01', '2026-04-02', '2026-01-28'],
   ])('has as many days: %s', (_, dateFrom, dateTo, start) => {
     expect(startBefore(dateFrom, dateTo)).toBe(start)
@@ -34,17 +25,8 @@ describe('the period before', () => {
 
   it.each([
     ['January', '2026-01-01', '2026-02-01', '2025-12-01'],
-    ['February', '2026-02-01', '2026-03-01', '2026-01-01'],
-    ['February of a leap year', '2024-02-01', '2024-03-01', '2024-01-01'],
-    ['March', '2026-03-01', '2026-04-01', '2026-02-01'],
-    ['December', '2026-12-01', '2027-01-01', '2026-11-01'],
-    ['two months', '2026-03-01', '2026-05-01', '2026-01-01'],
-    ['the third quarter', '2026-07-01', '2026-10-01', '2026-04-01'],
     ['the first quarter', '2024-01-01', '2024-04-01', '2023-10-01'],
-    ['half a year', '2026-01-01', '2026-07-01', '2025-07-01'],
-    ['a year', '2025-01-01', '2026-01-01', '2024-01-01'],
     ['a leap year', '2024-01-01', '2025-01-01', '2023-01-01'],
-    ['fourteen months', '2025-01-01', '2026-03-01', '2023-11-01'],
     ['a month of date-times', '2026-03-01T00:00', '2026-04-01T00:00:00', '2026-02-01'],
     ['a month of a date and a date-time', '2026-03-01', '2026-04-01T00:00', '2026-02-01'],
   ])('is as many months where the period has whole months: %s', (_, dateFrom, dateTo, start) => {
@@ -52,24 +34,13 @@ describe('the period before', () => {
   })
 
   it.each([
-    ['2026-01-02T12:00', '2026-01-03', '2026-01-02'],
-    ['2026-01-02T06:00', '2026-01-02T12:00', '2026-01-02'],
     ['2026-01-02', '2026-01-02T06:00', '2026-01-01T18:00:00'],
     ['2026-01-02T10:00:00.5', '2026-01-02T10:00:01', '2026-01-02T10:00:00'],
-    ['2024-03-01T12:00', '2024-03-02T13:00', '2024-02-29T11:00:00'],
   ])('of local date-times is local: from %s until before %s begins %s', (dateFrom, dateTo, start) => {
     for (const timeZone of zones) expect(startBefore(dateFrom, dateTo, timeZone)).toBe(start)
   })
 
   it.each([
-    ['an hour that does not exist', '2026-03-29T02:30', '2026-03-29T03:30', '2026-03-29T01:30:00'],
-    ['an hour that comes twice', '2026-10-25T03:00', '2026-10-25T04:00', '2026-10-25T02:00:00'],
-  ])('of local date-times knows no change of clocks: %s', (_, dateFrom, dateTo, start) => {
-    expect(startBefore(dateFrom, dateTo, 'Europe/Berlin')).toBe(start)
-  })
-
-  it.each([
-    ['a week', 'UTC', '2026-03-01T00:00:00Z', '2026-03-08T00:00:00Z', '2026-02-22T00:00:00Z'],
     ['hours', 'UTC', '2026-03-01T06:00Z', '2026-03-01T18:00Z', '2026-02-28T18:00:00Z'],
     [
       'a moment',
@@ -78,8 +49,6 @@ describe('the period before', () => {
       '2026-03-01T00:00:00.000000001Z',
       '2026-02-28T23:59:59.999999999Z',
     ],
-    ['a month', 'UTC', '2026-03-01T00:00Z', '2026-04-01T00:00Z', '2026-02-01T00:00:00Z'],
-    ['a month there', 'Europe/Berlin', '2026-02-28T23:00Z', '2026-03-31T22:00Z', '2026-01-31T23:00:00Z'],
     ['no month there', 'Asia/Tokyo', '2026-03-01T00:00Z', '2026-04-01T00:00Z', '2026-01-29T00:00:00Z'],
     [
       'a month in another offset',
@@ -88,15 +57,6 @@ describe('the period before', () => {
       '2026-04-01T02:00+04:00',
       '2026-01-31T23:00:00Z',
     ],
-    ['a short day', 'Europe/Berlin', '2026-03-28T23:00Z', '2026-03-29T22:00Z', '2026-03-27T23:00:00Z'],
-    ['a long day', 'Europe/Berlin', '2026-10-24T22:00Z', '2026-10-25T23:00Z', '2026-10-23T22:00:00Z'],
-    [
-      'a week with a short day in it',
-      'Europe/Berlin',
-      '2026-03-22T23:00Z',
-      '2026-03-29T22:00Z',
-      '2026-03-15T23:00:00Z',
-    ],
     [
       'a day after a gap',
       'America/Sao_Paulo',
@@ -104,21 +64,8 @@ describe('the period before', () => {
       '2018-11-06T02:00Z',
       '2018-11-04T03:00:00Z',
     ],
-    [
-      'a week up to a gap',
-      'America/Sao_Paulo',
-      '2018-10-28T03:00Z',
-      '2018-11-04T03:00Z',
-      '2018-10-21T03:00:00Z',
-    ],
   ])('of instants has the days of the time zone: %s in %s', (_, timeZone, dateFrom, dateTo, start) => {
     expect(startBefore(dateFrom, dateTo, timeZone)).toBe(start)
-  })
-
-  it('has whole days also where the first day of the period began after midnight', () => {
-    // Brazil put its clocks forward at 0:00 on 4 November 2018.
-    const [fourth, eleventh] = ['2018-11-04T01:00:00-02:00', '2018-11-11T00:00:00-02:00']
-    expect(startBefore(fourth, eleventh, 'America/Sao_Paulo')).toBe('2018-10-28T03:00:00Z')
   })
 
   it.each([
@@ -162,8 +109,6 @@ describe('the same dates of the month before', () => {
     periodToCompare({ dateFrom, dateTo }, 'previous-period', 'UTC', toDate)
 
   it.each([
-    ['in the middle of the month', '2026-11-01', '2026-11-19', '2026-10-01', '2026-10-19', 18],
-    ['on the first day', '2026-11-01', '2026-11-02', '2026-10-01', '2026-10-02', 1],
     ['on the last day', '2026-10-01', '2026-11-01', '2026-09-01', '2026-10-01', 30],
     ['on 30 March', '2026-03-01', '2026-03-31', '2026-02-01', '2026-03-01', 28],
     ['on 30 November', '2026-11-01', '2026-12-01', '2026-10-01', '2026-10-31', 30],
@@ -184,14 +129,10 @@ describe('the same dates of the year before', () => {
     periodToCompare({ dateFrom, dateTo }, 'previous-year', timeZone, toDate)
 
   it.each([
-    ['a week', '2026-11-09', '2026-11-16', '2025-11-09', '2025-11-16', 7],
-    ['a month', '2026-10-01', '2026-11-01', '2025-10-01', '2025-11-01', 31],
     ['February after a leap year', '2025-02-01', '2025-03-01', '2024-02-01', '2024-03-01', 29],
     ['February of a leap year', '2024-02-01', '2024-03-01', '2023-02-01', '2023-03-01', 28],
     ['a year', '2025-01-01', '2026-01-01', '2024-01-01', '2025-01-01', 366],
     ['up to 28 February', '2025-02-10', '2025-03-01', '2024-02-10', '2024-02-29', 19],
-    ['up to 29 February', '2024-02-10', '2024-03-01', '2023-02-10', '2023-03-01', 19],
-    ['over 29 February', '2024-02-20', '2024-03-06', '2023-02-20', '2023-03-06', 14],
     ['29 February', '2024-02-29', '2024-03-01', '2023-02-28', '2023-03-01', 1],
     ['from 29 February', '2024-02-29', '2024-03-08', '2023-02-28', '2023-03-08', 8],
     ['hours', '2026-11-18T06:00', '2026-11-18T12:00', '2025-11-18T06:00:00', '2025-11-18T12:00:00', 1],

@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals'
 import type { AnalyticsQuery } from '../../../src/service/contract.ts'
 import {
   type AnalyticsList,
-  DataMovedError,
   type ListPage,
   type ReadContext,
   readList,
@@ -128,38 +127,18 @@ describe('a list with cursors', () => {
     expect(twice.cursors()).toEqual([undefined, 'x', 'x'])
   })
 
+  it('is read again without a cursor if an entry comes with other values', async () => {
+    const first = page([entry('a')], 'x')
+    const { cursors, read } = readingOf([first, page([entry('a', 2)], null), first, page([entry('c')], null)])
+    expect((await read()).rows).toEqual([entry('a'), entry('c')])
+    expect(cursors()).toEqual([undefined, 'x', undefined, 'x'])
+  })
+
   it('goes on behind one empty page with a cursor', async () => {
     const script = [page([entry('a')], 'x'), page([], 'y'), page([entry('b')], null)]
     const { cursors, read } = readingOf(script)
     expect((await read()).rows).toEqual([entry('a'), entry('b')])
     expect(cursors()).toEqual([undefined, 'x', 'y'])
-  })
-
-  it('keeps an entry that comes twice once, with a warning', async () => {
-    const { log, read } = readingOf([page([entry('a')], 'x'), page([entry('a'), entry('b')], null)])
-    expect((await read()).rows).toEqual([entry('a'), entry('b')])
-    log.expectExactly(
-      'warning: The service listed 1 entry twice with the same values. The duplicates were removed.',
-    )
-  })
-
-  it.each([
-    ['an entry that comes twice with other values', page([entry('a', 2)], null)],
-    ['other totals', page([entry('b')], null, { totals: 8 })],
-  ])('is read again from the start once, then fails: %s', async (_, moved) => {
-    const first = page([entry('a')], 'x')
-    const again = readingOf([first, moved, first, page([entry('c')], null)])
-    expect((await again.read()).rows).toEqual([entry('a'), entry('c')])
-    expect(again.cursors()).toEqual([undefined, 'x', undefined, 'x'])
-    const twice = readingOf([first, moved, first, moved])
-    await failureOf(twice.read(), DataMovedError)
-    expect(twice.queries).toHaveLength(4)
-  })
-
-  it.each(['__proto__', 'constructor', ''])('has "%s" as an identifier like any other', async (id) => {
-    const { read } = readingOf([page([entry(id)], 'x'), page([entry(id), entry('a')], null)])
-    expect((await read()).rows).toEqual([entry(id), entry('a')])
-    expect(Object.keys(Object.prototype)).toEqual([])
   })
 })
 

@@ -58,7 +58,6 @@ describe('the budget of requests', () => {
     [1, 1],
     [100, 10],
     [101, 11],
-    [250, 25],
     [10_000, 25],
   ])('of %d requests tells the progress after every %d', (maxRequests, step) => {
     expect(new RequestBudget(maxRequests, plain).progressStep).toBe(step)
@@ -82,12 +81,6 @@ describe('what can be done about too many requests', () => {
 })
 
 describe('the advice of an export for a 429', () => {
-  it('names the list when it took all requests', () => {
-    expect(adviceOf(budgetWith({}, { 'the pages': 1 }))).toBe(
-      'This export has sent 1 request: 1 for the pages. To send fewer, shorten the range.',
-    )
-  })
-
   it('names each part that took requests', () => {
     const sent = { 'the pages': 3, 'the pages of the previous period': 2, 'the series': 58 }
     expect(adviceOf(budgetWith({ isCompared: true, series: 'day' }, sent))).toBe(
@@ -98,7 +91,6 @@ describe('the advice of an export for a 429', () => {
   it.each<[string, Partial<AskedFor>, string]>([
     ['a larger page below the largest', { hasSmallPages: true }, 'raise page-size or shorten the range'],
     ['a coarser series than days', { series: 'day' }, 'use a coarser series or shorten the range'],
-    ['a coarser series than weeks', { series: 'week' }, 'use a coarser series or shorten the range'],
     ['no series where it is the coarsest', { series: 'month' }, 'remove series or shorten the range'],
     ['no compare where there is one', { isCompared: true }, 'remove compare or shorten the range'],
   ])('offers only what helps: %s', (_, asked, ways) => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { visitorData } from '../../../simulator/visitor-data.ts'
-import { StatusError } from '../../../src/service/errors.ts'
-import { type BucketSize, bucketsOf } from '../../../src/visitors/dates/period.ts'
+import { bucketsOf } from '../../../src/visitors/dates/period.ts'
 import type { VisitorsInputs } from '../../../src/visitors/export-options.ts'
 import { comparePages } from '../../../src/visitors/read/comparison.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
@@ -17,12 +16,8 @@ const range = { dateFrom: '2026-01-08', dateTo: '2026-01-15' }
 const boundsBefore = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
 const previous = { ...boundsBefore, days: 7 }
 const nowMs = Date.UTC(2026, 1)
-const seriesPer = (size: BucketSize): VisitorsInputs['series'] => ({
-  size,
-  buckets: [...bucketsOf(range, size, 'UTC', nowMs)],
-})
-const daily = seriesPer('day')
-const days = (daily?.buckets ?? []).map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
+const daily = { size: 'day' as const, buckets: [...bucketsOf(range, 'day', 'UTC', nowMs)] }
+const days = daily.buckets.map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
 
 type Beside = Partial<Pick<VisitorsInputs, 'previous' | 'series' | 'include'>>
 
@@ -71,16 +66,6 @@ describe('the requests of an export', () => {
       'info: Reading the previous period: Jan 1 – 7, 2026.',
       'info: Reading the totals of 7 days, one request each.',
     )
-  })
-
-  it.each([
-    ['day', 7],
-    ['week', 2],
-    ['month', 1],
-  ] as const)('for totals per %s are %d', async (size, buckets) => {
-    const { queries, read } = readingFrom(onePage, { series: seriesPer(size) })
-    await read()
-    expect(queries).toHaveLength(1 + buckets)
   })
 
   it('for totals are not repeated because there would be more rows', async () => {
@@ -139,7 +124,7 @@ describe('what an export read', () => {
     expect(series).toEqual({
       size: 'day',
       buckets: [8, 9, 10, 11, 12, 13, 14].map((day, index) => ({
-        ...daily?.buckets[index],
+        ...daily.buckets[index],
         human: day,
         ai: 2 * day,
         total: 2 * day + 1,
@@ -149,13 +134,10 @@ describe('what an export read', () => {
 })
 
 describe('max-requests of an export with compare and series', () => {
-  it.each([
-    ['one page each', onePage, 9],
-    ['two pages each', twoPages, 11],
-  ])('can be exactly what it needs: %s', async (_, answer, maxRequests) => {
-    const { budget, read } = readingFrom(answer, { previous, series: daily }, { maxRequests })
+  it('can be exactly what it needs', async () => {
+    const { budget, read } = readingFrom(twoPages, { previous, series: daily }, { maxRequests: 11 })
     await read()
-    expect(budget.sent).toBe(maxRequests)
+    expect(budget.sent).toBe(11)
   })
 
   it('ends a list before it takes the requests of the others', async () => {
@@ -166,32 +148,6 @@ describe('max-requests of an export with compare and series', () => {
       /more than the 12 requests that max-requests allows \(8 of them are reserved for later\)\. Nothing was exported/,
     )
     expect([reading.queries.length, reading.budget.sent]).toEqual([4, 4])
-  })
-
-  it('ends the list of the period before, before it takes the requests of the buckets', async () => {
-    const endless: PageAnswer = ({ dateFrom }, count) =>
-      page([row(`/${count}`)], dateFrom === previous.dateFrom)
-    const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
-    const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).toContain('(7 of them are reserved for later)')
-    expect(reading.budget.sent).toBe(5)
-  })
-
-  it.each([
-    ['compare', { previous }, 1],
-    ['series', { series: daily }, 7],
-  ])('keeps back what %s needs', async (_, beside, kept) => {
-    const endless: PageAnswer = (_query, count) => page([row(`/${count}`)], true)
-    const reading = readingFrom(endless, beside, { maxRequests: kept + 3 })
-    await failureOf(reading.read(), RequestBudgetError)
-    expect(reading.budget.sent).toBe(3)
-  })
-
-  it('keeps nothing back for what was not asked for', async () => {
-    const endless: PageAnswer = (_, count) => page([row(`/${count}`)], true)
-    const reading = readingFrom(endless, {}, { maxRequests: 3 })
-    const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).not.toContain('kept')
   })
 
   it('counts a list that is read again', async () => {
@@ -234,28 +190,5 @@ describe('an export with compare and series, of a service that counts people onc
     const enough = readingWith(client, { previous, series: daily }, { maxRequests: 11 })
     await enough.read()
     expect([enough.budget.sent, service.requests.length]).toEqual([11, 11])
-  })
-
-  it('has no request left for the next bucket after retries for one', async () => {
-    const service = await start({ visitors: { totals, visitors: [] } })
-    const { client } = clientOf(service.url)
-    service.faults.add({ after: 3, status: 503 })
-    const reading = readingWith(client, { series: daily }, { maxRequests: 8 })
-    const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).toContain('(4 of them are reserved for later)')
-    expect([reading.budget.sent, service.requests.length]).toEqual([4, 4])
-  })
-
-  it.each([
-    ['the period before', 1],
-    ['the first bucket', 2],
-    ['the last bucket', 8],
-  ])('fails with what the service says about %s', async (_, after) => {
-    const service = await start({ visitors: { totals, visitors: [] } })
-    const { client } = clientOf(service.url)
-    service.faults.add({ after, status: 403, body: { error: 'No' } })
-    const reading = readingWith(client, { previous, series: daily })
-    await failureOf(reading.read(), StatusError)
-    expect(reading.budget.sent).toBe(after + 1)
   })
 })

@@ -4,7 +4,7 @@ import { fc } from '../../support/properties.ts'
 
 import { codePointOrder } from '../../../src/visitors/read/code-point-order.ts'
 import { DataMovedError } from '../../../src/visitors/read/paged-list.ts'
-import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
+import { RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { page, type PageAnswer, reading, row, totals } from '../../support/page-server.ts'
@@ -64,25 +64,10 @@ describe('the progress of a list', () => {
     )
   })
 
-  it('is logged each 25 requests of a large max-requests', async () => {
-    const { log, read } = reading(pagesOf(60, 1), { pageSize: 1, maxRequests: 10_000 })
-    await read()
-    log.expectExactly(
-      'info: 25 pages read, 25 of 10,000 requests used.',
-      'info: 50 pages read, 50 of 10,000 requests used.',
-    )
-  })
-
   it('is not logged for the last request, whose count the end of the export has', async () => {
     const { log, read } = reading(pagesOf(10, 250), { pageSize: 250 })
     await read()
     log.expectExactly()
-  })
-
-  it('is logged for every other request of a small max-requests', async () => {
-    const { log, read } = reading(pagesOf(3, 1), { pageSize: 1, maxRequests: 3 })
-    await read()
-    log.expectExactly('info: 1 page read, 1 of 3 requests used.', 'info: 2 pages read, 2 of 3 requests used.')
   })
 })
 
@@ -98,17 +83,6 @@ describe('Pages of visitors: endless hasMore', () => {
   it.each([1, 3])('does not end a list that needs exactly max-requests (%d)', async (maxRequests) => {
     const exact = reading((_, count) => page([row(`/${count}`)], count + 1 < maxRequests), { maxRequests })
     expect((await exact.read()).visitors).toHaveLength(maxRequests)
-  })
-
-  it('cannot overdraw a budget', () => {
-    const budget = new RequestBudget(2, { isCompared: false, series: undefined })
-    const spend = (): void => {
-      budget.spend('the pages')
-    }
-    spend()
-    spend()
-    expect(spend).toThrow(RequestBudgetError)
-    expect(budget.sent).toBe(2)
   })
 })
 
@@ -254,12 +228,6 @@ describe('Pages of visitors: data moved while reading', () => {
     const script = [...(moves[0]?.[1] ?? []), page([row('/new')], false, { totals: fresh })]
     const { read } = reading((_query, count) => script[count] ?? page([], false))
     expect(await read()).toEqual({ totals: fresh, visitors: [row('/new')] })
-  })
-
-  it('counts both readings against max-requests', async () => {
-    const script = [...(moves[0]?.[1] ?? []), ...whole]
-    const { read } = reading((_query, count) => script[count] ?? page([], false), { maxRequests: 3 })
-    await failureOf(read(), RequestBudgetError)
   })
 })
 
