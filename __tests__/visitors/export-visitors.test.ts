@@ -15,7 +15,7 @@ import { exportVisitors } from '../../src/visitors/export-visitors.ts'
 import { RequestBudgetError } from '../../src/visitors/read/request-budget.ts'
 
 import { failureOf } from '../support/failure-of.ts'
-import { everyList, feedbackRow, many } from '../support/included-lists.ts'
+import { everyList } from '../support/included-lists.ts'
 import { row, totals } from '../support/page-server.ts'
 import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -125,12 +125,6 @@ describe('an export of visitors', () => {
     expect(read('report.md').match(/(?<=\| )`\/[=ab]1?`/g)).toEqual(paths.map((path) => `\`${path}\``))
   })
 
-  it('writes only the formats that were asked for', async () => {
-    const service = await start()
-    await exporting(service, { formats: ['ndjson'] }).run()
-    expect(readdirSync(folder.inside('out'))).toEqual(['visitors.ndjson'])
-  })
-
   it('has the bounds and the time in the JSON', async () => {
     const service = await start()
     await exporting(service, { formats: ['json'] }).run()
@@ -185,24 +179,7 @@ describe('an export of visitors with compare and series', () => {
     expect(read('report.md')).toContain('### What moved')
   })
 
-  it('has the pages of both periods in the files of lines', async () => {
-    const service = await start()
-    await exporting(service, { previous }).run()
-    const paths = new Set(
-      [period, previous].flatMap((each) => dataOf(each).visitors.map((page) => page.path)),
-    )
-    expect(read('visitors.csv').trim().split('\r\n')).toHaveLength(1 + paths.size)
-    expect(read('visitors.ndjson').trim().split('\n')).toHaveLength(paths.size)
-  })
-
-  it('writes the series also beside no other table', async () => {
-    const service = await start()
-    await exporting(service, { series, formats: ['md'] }).run()
-    expect(readdirSync(folder.inside('out'))).toEqual(['report.md', 'series.csv'])
-  })
-
   it.each([
-    ['the list', 0],
     ['the period before', 1],
     ['the last bucket', 8],
   ])('leaves no file when a request fails, and tells how many were sent: %s', async (_, after) => {
@@ -306,28 +283,12 @@ describe('an export with include', () => {
     expect(read('questions.csv')).toContain('My account [e-mail address] is locked')
   })
 
-  it.each(['views', 'searches', 'feedback', 'feedback/by-page', 'assistant'])(
-    'leaves no file if the service does not allow %s',
-    async (operation) => {
-      const service = await start()
-      service.faults.add({ path: new RegExp(`/${operation}$`, 'u'), status: 403, body: { error: 'No' } })
-      const { requests, run } = exporting(service, { include })
-      await failureOf(run(), StatusError)
-      expect(existsSync(folder.inside('out'))).toBe(false)
-      expect(requests).toEqual([service.requests.length])
-    },
-  )
-
-  it('leaves no file if a list does not fit max-requests', async () => {
-    const service = await start({ readers: { feedback: many(500, (id) => feedbackRow(String(id))) } })
-    await failureOf(exporting(service, { include, maxRequests: 7 }).run(), RequestBudgetError)
-    expect(existsSync(folder.inside('out'))).toBe(false)
-  })
-
-  it('returns the lists for the outputs', async () => {
+  it('leaves no file if the service does not allow a list', async () => {
     const service = await start()
-    const { content } = await exporting(service, { include: ['searches'] }).run()
-    expect(content.searches?.totalSearches).toBeGreaterThan(0)
-    expect(content.views).toBeUndefined()
+    service.faults.add({ path: /\/assistant$/u, status: 403, body: { error: 'No' } })
+    const { requests, run } = exporting(service, { include })
+    await failureOf(run(), StatusError)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(requests).toEqual([service.requests.length])
   })
 })

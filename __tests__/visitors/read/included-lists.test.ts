@@ -432,13 +432,6 @@ describe('bad answers: cursors and promises', () => {
     },
   )
 
-  it.each(['feedback', 'assistant'])('of more without a cursor fail: %s', async (operation) => {
-    const { read, count } = readingPromises(operation, () => ({ nextCursor: null }))
-    const error = await failureOf(read(), ServiceError)
-    expect(error.message).toContain(`The operation ${operation} says that there is more, but gives no cursor`)
-    expect(count()).toBe(1)
-  })
-
   it.each(Object.entries(answers))(
     'of more without progress fail after two requests: %s',
     async (operation, { name }) => {

@@ -72,17 +72,6 @@ describe('the files of an export', () => {
     expect(left()).toEqual(['visitors.csv', 'visitors.json'])
   })
 
-  it('are written into a folder whose parents are made, too', async () => {
-    const to = folder.inside('a', 'b', 'c')
-    await writing([{ name: 'visitors.csv', chunks: ['a'] }], { to }).write()
-    expect(readdirSync(to)).toEqual(['visitors.csv'])
-  })
-
-  it('may be empty', async () => {
-    await writing([{ name: 'visitors.ndjson', chunks: [] }]).write()
-    expect(readFileSync(folder.inside('out', 'visitors.ndjson'), 'utf8')).toBe('')
-  })
-
   it('replace those of an export before, and nothing else', async () => {
     mkdirSync(folder.inside('out'))
     writeFileSync(folder.inside('out', 'visitors.csv'), 'old, and longer than the new one')
@@ -136,19 +125,6 @@ describe('Pages of visitors: export fails midway', () => {
     expect(left()).toEqual(['taken'])
   })
 
-  it('leaves no file when it is cancelled, and fails with the cancellation', async () => {
-    const files: ExportFile[] = [{ name: 'whole', chunks: ['1'] }]
-    const { cancel, write } = writing(files)
-    function* cancelling(): Generator<string> {
-      yield large
-      cancel()
-      yield large
-    }
-    files.push({ name: 'broken', chunks: cancelling() })
-    await failureOf(write(), Cancelled)
-    expect(left()).toEqual([])
-  })
-
   it('leaves no file when it is cancelled with the last bytes', async () => {
     const files: ExportFile[] = []
     const { cancel, write } = writing(files)
@@ -157,13 +133,6 @@ describe('Pages of visitors: export fails midway', () => {
       cancel()
     }
     files.push({ name: 'small', chunks: cancelling() })
-    await failureOf(write(), Cancelled)
-    expect(left()).toEqual([])
-  })
-
-  it('leaves no file when it was cancelled before', async () => {
-    const { cancel, write } = writing([{ name: 'small', chunks: ['1'] }])
-    cancel()
     await failureOf(write(), Cancelled)
     expect(left()).toEqual([])
   })
@@ -266,13 +235,6 @@ describe('an output-dir that cannot be used', () => {
     expect(error.message).toContain(`could not be written to ${to}: `)
     expect(error.message).toMatch(/Check that the step may write to output-dir/)
     expect(readFileSync(folder.inside('taken'), 'utf8')).toBe('mine')
-  })
-
-  it('because its name is too long is named', async () => {
-    const to = folder.inside('x'.repeat(300))
-    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ActionError)
-    expect(error.message).toContain(path.basename(to))
-    expect(readdirSync(folder.path)).toEqual([])
   })
 
   it('because a name in it is too long is named, with no partial file left', async () => {
