@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals'
 import type { DocumentationService } from '../../../simulator/documentation-service.ts'
 import type { ReaderData } from '../../../simulator/reader-operations.ts'
 import { viewData } from '../../../simulator/view-data.ts'
-import { ActionError } from '../../../src/errors.ts'
 import { type Included, readIncluded } from '../../../src/visitors/read/included-lists.ts'
 import type { ReadContext } from '../../../src/visitors/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
@@ -472,14 +471,6 @@ describe('an operation with a passing fault', () => {
     await read()
     expect(countOf(service, 'assistant')).toBe(4)
     expect(budget.sent).toBe(service.requests.length)
-  })
-
-  it('says after a 429 which of its parts took the requests', async () => {
-    const service = await start({ analyticsRequestsPerHour: 3, retryAfter: 'seconds' })
-    const error = await failureOf(readingIncluded(service, everyList).read(), ActionError)
-    expect(error.message).toContain(
-      'This export has sent 4 requests: 1 for the pages, 1 for the views, 1 for the feedback by page, and 1 for the feedback. To send fewer, remove items of include or shorten the range.',
-    )
   })
 })
 

@@ -172,20 +172,13 @@ describe('Pages of visitors: more rows on a page than asked for', () => {
 })
 
 describe('Pages of visitors: the same path twice with the same numbers', () => {
-  it.each([
-    ['one page', [page([row('/a'), row('/a')], false)], '1 page twice'],
-    [
-      'two pages',
-      [page([row('/a'), row('/b')], true), page([row('/b'), row('/a'), row('/c')], false)],
-      '2 pages twice',
-    ],
-  ])('is kept once, with a warning and the count (%s)', async (_, script, counted) => {
+  it('is kept once, with a warning and the count', async () => {
+    const script = [page([row('/a'), row('/b')], true), page([row('/b'), row('/a'), row('/c')], false)]
     const { log, read } = reading((_query, count) => script[count] ?? page([], false), { pageSize: 3 })
-    const list = await read()
-    expect(new Set(pathsOf(list)).size).toBe(list.visitors.length)
-    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([
-      `warning: The service listed ${counted} with the same values. The duplicates were removed.`,
-    ])
+    expect(pathsOf(await read())).toEqual(['/a', '/b', '/c'])
+    log.expectExactly(
+      'warning: The service listed 2 pages twice with the same values. The duplicates were removed.',
+    )
   })
 })
 
@@ -264,11 +257,5 @@ describe('Pages of visitors: __proto__ as a path', () => {
     const { read } = reading(() => page([row(path), row('/a')], false))
     expect(pathsOf(await read()).sort()).toEqual([path, '/a'].sort())
     expect(Object.keys(Object.prototype)).toEqual([])
-  })
-
-  it('touches no prototype when it comes twice with other numbers', async () => {
-    const { read } = reading(() => page([row('__proto__', 1), row('__proto__', 2)], false))
-    await failureOf(read(), DataMovedError)
-    expect(({} as Record<string, unknown>)['total']).toBeUndefined()
   })
 })

@@ -23,21 +23,16 @@ const wrongCounts: [string, unknown, string][] = [
 ]
 
 describe('Pages of visitors: counts that are no safe integers, 0 or more', () => {
-  describe.each(['human', 'ai', 'total'])('as %s', (name) => {
-    it.each(wrongCounts)('are an error with the JSON path in totals: %s', (_, value, got) => {
-      const page = pageWith({ totals: { ...counts, [name]: value } })
-      expect(() => visitorList.decode(page)).toThrow(
-        `$.totals.${name} ${got}, expected a whole number, 0 or more.`,
+  it.each(wrongCounts)('are an error with the JSON path, in totals and in a row: %s', (_, value, got) => {
+    const good = { path: '/', ...counts }
+    for (const name of ['human', 'ai', 'total']) {
+      const [inTotals, inRow] = [{ totals: { ...counts, [name]: value } }, { ...good, [name]: value }]
+      const expected = `${name} ${got}, expected a whole number, 0 or more.`
+      expect(() => visitorList.decode(pageWith(inTotals))).toThrow(`$.totals.${expected}`)
+      expect(() => visitorList.decode(pageWith({ visitors: [good, good, inRow] }))).toThrow(
+        `$.visitors[2].${expected}`,
       )
-    })
-
-    it.each(wrongCounts)('are an error with the JSON path in a row: %s', (_, value, got) => {
-      const good = { path: '/', ...counts }
-      const page = pageWith({ visitors: [good, good, { ...good, [name]: value }] })
-      expect(() => visitorList.decode(page)).toThrow(
-        `$.visitors[2].${name} ${got}, expected a whole number, 0 or more.`,
-      )
-    })
+    }
   })
 
   it.each([0, 1, Number.MAX_SAFE_INTEGER])('do not include %d', (count) => {

@@ -114,17 +114,6 @@ describe('Pages of visitors: export fails midway', () => {
     expect(left()).toEqual([])
   })
 
-  it('leaves no file when one cannot take its name', async () => {
-    mkdirSync(folder.inside('out', 'taken'), { recursive: true })
-    const { write } = writing([
-      { name: 'whole', chunks: ['1'] },
-      { name: 'taken', chunks: ['2'] },
-    ])
-    const error = await failureOf(write(), ActionError)
-    expect(error.message).toContain(folder.inside('out', 'taken'))
-    expect(left()).toEqual(['taken'])
-  })
-
   it('leaves no file when it is cancelled with the last bytes', async () => {
     const files: ExportFile[] = []
     const { cancel, write } = writing(files)

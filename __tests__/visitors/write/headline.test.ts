@@ -98,13 +98,6 @@ describe('the headline', () => {
     )
   })
 
-  it('has no words of a question', () => {
-    const questions = questionsOf(many(1234, () => question({ question: 'PWNED' })))
-    expect(headlineOf(analyticsOf({ questions }))).toMatch(
-      /\. Unanswered questions 1,234 of 1,234\. 1 task\.$/u,
-    )
-  })
-
   it('of one visitor is in the singular', () => {
     expect(headlineOf(analyticsOf({ totals: { human: 1, ai: 0, total: 1 } }))).toMatch(/^1 visitor, /u)
   })

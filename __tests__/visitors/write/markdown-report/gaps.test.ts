@@ -108,10 +108,6 @@ describe('where readers were not served', () => {
     ).toEqual(['### What moved', title, '### Did it help?', '### Visitors per day'])
   })
 
-  it('is in the report of a site without visitors, too', () => {
-    expect(blockOf(analyticsOf({ totals: nobody, ...withGaps() }))).toContain('| `How?`<br>')
-  })
-
   it('does not exist if only visitors and views were read', () => {
     expect(blockOf(analyticsOf())).toBeUndefined()
     const views = { totals: nobody, isComplete: true, pages: [] }
@@ -119,7 +115,6 @@ describe('where readers were not served', () => {
   })
 
   it.each([
-    [5, 'Unanswered questions'],
     [6, 'Unanswered questions (5 of 6)'],
     [1234, 'Unanswered questions (5 of 1,234)'],
   ])('has the first five of %d gaps, and tells how many there are', (count, head) => {
@@ -127,21 +122,6 @@ describe('where readers were not served', () => {
     const block = blockOf(analyticsOf({ questions }))
     expect(block).toContain(`#### ${head}\n`)
     expect(block?.match(/^\| `Q/gmu)).toHaveLength(5)
-  })
-
-  it('has five of the terms and of the pages', () => {
-    const block = blockOf(
-      analyticsOf({
-        searches: searchesOf(many(7, (index) => term({ term: `t${index}` }))),
-        ...feedbackOf(
-          many(8, (index) => dislikedPage({ path: `/p${index}` })),
-          [],
-        ),
-      }),
-    )
-    expect(block).toContain('#### Searches with few clicks (5 of 7)\n')
-    expect(block).toContain('#### Disliked pages (5 of 8)\n')
-    expect(block?.match(/^\| `(?:t|\/p)\d`/gmu)).toHaveLength(10)
   })
 
   it('says of how many terms and pages it knows, if not of all', () => {
@@ -161,12 +141,6 @@ describe('where readers were not served', () => {
     expect(blockOf(analyticsOf(lists))).toBe(
       '0 questions to the assistant, 0 unanswered. 0 searches. 0 thumbs down, 0 thumbs up. Nobody asked the assistant. Nobody searched. No page got feedback.',
     )
-  })
-
-  it('names a list without gaps beside others', () => {
-    const block = blockOf(analyticsOf({ questions: questionsOf([question()]), searches: searchesOf([]) }))
-    expect(block).toContain('| `How?` | 1 |')
-    expect(block).toMatch(/^.* Nobody searched\.\n/u)
   })
 
   it('counts one in the singular', () => {
@@ -192,15 +166,30 @@ describe('hostile words in the report', () => {
       ...feedbackOf([dislikedPage({ path: words })], [feedbackEntry({ path: words, comment: words })]),
     })
 
-  it.each(hostile)('are inert, and are shown as code: %j', (words) => {
-    const block = blockOf(gapsWith(words)) ?? ''
-    for (const renderer of renderers) {
-      const shown = codeTexts(render(renderer, block))
-      const [path, text] = [singleLine(words, 70), singleLine(words, 100)]
-      expect(shown).toEqual([text, path, text, path, path, text, 'gaps.md'])
+  it.each(renderers)('are shown as code: $name', (renderer) => {
+    const shown = renderAll(
+      renderer,
+      hostile.map((words) => blockOf(gapsWith(words)) ?? ''),
+    ).map(codeTexts)
+    expect(shown).toEqual(
+      hostile.map((words) => {
+        const [path, text] = [singleLine(words, 70), singleLine(words, 100)]
+        return [text, path, text, path, path, text, 'gaps.md']
+      }),
+    )
+  })
+
+  it('are inert, also in the tasks', () => {
+    expectInertMarkdown(hostile.map((words) => visitorReport(gapsWith(words), 25)).join('\n\n'))
+  })
+
+  it('would be found if they were not code', () => {
+    for (const words of attacks.filter((each) => /^(?:<|\[|\||<\/code)/u.test(each))) {
+      const alive = (blockOf(gapsWith('PLAIN')) ?? '').replaceAll('`PLAIN`', words)
+      expect(() => {
+        expectInertMarkdown(alive)
+      }).toThrow('expect(received)')
     }
-    // The tasks have the words, too.
-    expectInertMarkdown(visitorReport(gapsWith(words), 25))
   })
 
   it.each(renderers)('leave all else as it is: $name', (renderer) => {
@@ -218,14 +207,4 @@ describe('hostile words in the report', () => {
     const [expected, ...seen] = renderAll(renderer, blocks).map(outsideOfCode)
     expect(seen).toEqual(words.map(() => expected))
   })
-
-  it.each(attacks.filter((words) => /^(?:<|\[|\||<\/code)/u.test(words)))(
-    'would be found if they were not code: %j',
-    (words) => {
-      const alive = (blockOf(gapsWith('PLAIN')) ?? '').replaceAll('`PLAIN`', words)
-      expect(() => {
-        expectInertMarkdown(alive)
-      }).toThrow('expect(received)')
-    },
-  )
 })

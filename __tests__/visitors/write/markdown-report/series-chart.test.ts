@@ -55,12 +55,12 @@ const invisible = /[\u200b\u200c]/gu
 describe('the chart of a series', () => {
   const counts = [{ human: 3, ai: 2, total: 4 }, nobody, { human: 7, ai: 1, total: 8 }]
 
-  it.each(['day', 'week', 'month'] as const)('per %s is an XY chart', (size) => {
-    expect(series(size, counts)).toContain(`\nxychart-beta\n  accTitle: Visitors per ${size}\n`)
-  })
-
   it('has bars for all visitors, and bars for AI in front of them', () => {
-    expect(xyChartOf(series('day', counts)).bars).toEqual([
+    const chart = series('day', counts)
+    expect(chart).toContain('\nxychart-beta\n  accTitle: Visitors per day\n')
+    // Newer versions of Mermaid would draw a second legend of titles.
+    expect(chart).not.toMatch(/^ {2}(?:bar|line) "/mu)
+    expect(xyChartOf(chart).bars).toEqual([
       { colour: grey, values: [0, 0, 0] },
       { colour: blue, values: [4, 0, 8] },
       { colour: orange, values: [2, 0, 1] },
@@ -80,12 +80,7 @@ describe('the chart of a series', () => {
     ])
   })
 
-  it('has no titles of bars, of which newer versions of Mermaid would draw a second legend', () => {
-    expect(series('day', counts)).not.toMatch(/^ {2}(?:bar|line) "/mu)
-  })
-
   it.each([
-    ['day', ['Jan 1', 'Jan 2', 'Jan 3']],
     ['week', ['Jan 1', 'Jan 8', 'Jan 15']],
     ['month', ['Jan 2026', 'Feb 2026', 'Mar 2026']],
   ] as const)('per %s has its buckets on the axis', (size, labels) => {
@@ -95,10 +90,8 @@ describe('the chart of a series', () => {
 
   it.each([
     ['ten, so that the axis has no decimals', [{ human: 3, ai: 2, total: 5 }], 10],
-    ['ten when nobody visited', [nobody, nobody], 10],
     ['the total', [{ human: 30, ai: 2, total: 31 }], 31],
     ['AI visitors above their total', [{ human: 2, ai: 90, total: 50 }], 90],
-    ['three digits', [{ human: 9, ai: 2, total: 999 }], 999],
     ['the largest count', [{ human: most, ai: most, total: most }], most],
   ])('goes from zero up to %s', (_, buckets, top) => {
     expect(xyChartOf(series('day', buckets))).toMatchObject({ title: 'Visitors', top })
