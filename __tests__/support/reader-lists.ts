@@ -13,11 +13,11 @@ export const question = (change: Partial<Question> = {}): Question => ({
   ...change,
 })
 
-export const questionsOf = (questions: Question[]): QuestionList => ({
-  unanswered: questions.filter(({ resolution }) => resolution === 'unanswered').length,
-  isComplete: true,
-  questions,
-})
+export const questionsOf = (asked: Partial<Question>[]): QuestionList => {
+  const questions = asked.map(question)
+  const unanswered = questions.filter(({ resolution }) => resolution === 'unanswered').length
+  return { unanswered, isComplete: true, questions }
+}
 
 export const term = (change: Partial<SearchTerm> = {}): SearchTerm => ({
   term: 'sso',
@@ -28,11 +28,10 @@ export const term = (change: Partial<SearchTerm> = {}): SearchTerm => ({
   ...change,
 })
 
-export const searchesOf = (terms: SearchTerm[]): SearchList => ({
-  totalSearches: terms.reduce((sum, { hits }) => sum + hits, 0),
-  isComplete: true,
-  terms,
-})
+export const searchesOf = (searched: Partial<SearchTerm>[]): SearchList => {
+  const terms = searched.map(term)
+  return { totalSearches: terms.reduce((sum, { hits }) => sum + hits, 0), isComplete: true, terms }
+}
 
 export const dislikedPage = (change: Partial<PageFeedback> = {}): PageFeedback => ({
   path: '/a',
@@ -57,14 +56,13 @@ export const feedbackEntry = (change: Partial<FeedbackEntry> = {}): FeedbackEntr
 })
 
 export const feedbackOf = (
-  pages: PageFeedback[],
-  entries: FeedbackEntry[],
-): { pageFeedback: PageFeedbackList; feedback: FeedbackList } => ({
-  pageFeedback: {
-    thumbsUp: pages.reduce((sum, { thumbsUp }) => sum + thumbsUp, 0),
-    thumbsDown: pages.reduce((sum, { thumbsDown }) => sum + thumbsDown, 0),
-    isComplete: true,
-    pages,
-  },
-  feedback: { isComplete: true, entries },
-})
+  votes: Partial<PageFeedback>[],
+  entries: Partial<FeedbackEntry>[],
+): { pageFeedback: PageFeedbackList; feedback: FeedbackList } => {
+  const pages = votes.map(dislikedPage)
+  const sum = (thumb: 'thumbsUp' | 'thumbsDown') => pages.reduce((all, page) => all + page[thumb], 0)
+  return {
+    pageFeedback: { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete: true, pages },
+    feedback: { isComplete: true, entries: entries.map(feedbackEntry) },
+  }
+}

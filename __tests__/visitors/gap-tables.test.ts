@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { filledGapTables, goneRows } from '../../src/visitors/gap-tables.ts'
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { row } from '../support/page-server.ts'
-import { question, questionsOf } from '../support/reader-lists.ts'
+import { questionsOf } from '../support/reader-lists.ts'
 
 describe('the gaps that are gone', () => {
   it('have one row for each reason, with the first three names and the number of all', () => {
@@ -16,7 +16,7 @@ describe('the gaps that are gone', () => {
 })
 
 describe('the pages that lost visitors', () => {
-  const questions = questionsOf([question()])
+  const questions = questionsOf([{}])
 
   it('are those with fewer than before, also with none, the largest loss first', () => {
     const compared = comparedOf(

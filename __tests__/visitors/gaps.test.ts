@@ -8,15 +8,7 @@ import type { SearchTerm } from '../../src/visitors/read/search-list.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { analyticsOf } from '../support/analytics.ts'
 import { many } from '../support/included-lists.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../support/reader-lists.ts'
 
 const gaps = (change: Partial<VisitorAnalytics>): Gaps => {
   const found = gapsOf(analyticsOf(change))
@@ -24,11 +16,11 @@ const gaps = (change: Partial<VisitorAnalytics>): Gaps => {
   return found
 }
 const questionGaps = (...asked: Partial<Question>[]) =>
-  gaps({ questions: questionsOf(asked.map(question)) }).questions ?? []
+  gaps({ questions: questionsOf(asked) }).questions ?? []
 const termsOf = (...terms: Partial<SearchTerm>[]): string[] =>
-  gaps({ searches: searchesOf(terms.map(term)) }).terms?.map((each) => each.term) ?? []
+  gaps({ searches: searchesOf(terms) }).terms?.map((each) => each.term) ?? []
 const pageGaps = (pages: Partial<PageFeedback>[], entries: Partial<FeedbackEntry>[] = []) =>
-  gaps(feedbackOf(pages.map(dislikedPage), entries.map(feedbackEntry))).pages ?? []
+  gaps(feedbackOf(pages, entries)).pages ?? []
 
 describe('the gaps of an export', () => {
   it('are none if only visitors and views were read', () => {

@@ -5,15 +5,7 @@ import type { Task } from '../../src/visitors/tasks.ts'
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { many } from '../support/included-lists.ts'
 import { row } from '../support/page-server.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../support/reader-lists.ts'
 
 const shown = (tasks: readonly Task[]): string[] =>
   tasks.map(({ kind, page, words }) => `${kind} ${page ?? words ?? ''}`)
@@ -22,10 +14,10 @@ const tasks = (change: Partial<VisitorAnalytics>): string[] => shown(analyticsOf
 describe('the tasks of the week', () => {
   it('have one of each kind before a second one of any, and are at most five', () => {
     const lists = {
-      questions: questionsOf(many(9, (index) => question({ question: `Q${index}` }))),
-      searches: searchesOf(many(9, (index) => term({ term: `t${index}` }))),
+      questions: questionsOf(many(9, (index) => ({ question: `Q${index}` }))),
+      searches: searchesOf(many(9, (index) => ({ term: `t${index}` }))),
       ...feedbackOf(
-        many(9, (index) => dislikedPage({ path: `/p${index}` })),
+        many(9, (index) => ({ path: `/p${index}` })),
         [],
       ),
     }
@@ -36,9 +28,9 @@ describe('the tasks of the week', () => {
 
   it('are one for each page, whatever names it', () => {
     const lists = {
-      questions: questionsOf([question({ page: 'https://docs.example/a' })]),
-      searches: searchesOf([term({ topClickedPage: '/a' }), term({ term: 'x', topClickedPage: '/b' })]),
-      ...feedbackOf([dislikedPage({ path: 'https://docs.example/a?x' }), dislikedPage({ path: '/c' })], []),
+      questions: questionsOf([{ page: 'https://docs.example/a' }]),
+      searches: searchesOf([{ topClickedPage: '/a' }, { term: 'x', topClickedPage: '/b' }]),
+      ...feedbackOf([{ path: 'https://docs.example/a?x' }, { path: '/c' }], []),
     }
     expect(shown(comparedOf([row('/a', 1)], [row('/a', 9)], lists).tasks)).toEqual([
       'write /a',
@@ -48,15 +40,16 @@ describe('the tasks of the week', () => {
   })
 
   it('are one for a question and a term of the same words', () => {
-    const questions = questionsOf([question({ question: 'Set up  SSO' })])
-    expect(
-      tasks({ questions, searches: searchesOf([term({ term: 'set up sso' }), term({ term: 'y' })]) }),
-    ).toEqual(['write Set up  SSO', 'add y'])
+    const questions = questionsOf([{ question: 'Set up  SSO' }])
+    expect(tasks({ questions, searches: searchesOf([{ term: 'set up sso' }, { term: 'y' }]) })).toEqual([
+      'write Set up  SSO',
+      'add y',
+    ])
   })
 
   it('name the most frequent open comment of a page', () => {
-    const comments = ['rare', 'often', 'often'].map((comment) => feedbackEntry({ comment }))
-    expect(analyticsOf(feedbackOf([dislikedPage()], comments)).tasks[0]?.words).toBe('often')
+    const comments = ['rare', 'often', 'often'].map((comment) => ({ comment }))
+    expect(analyticsOf(feedbackOf([{}], comments)).tasks[0]?.words).toBe('often')
   })
 
   it('look at the page that lost most of those with visitors, and of those without', () => {

@@ -7,15 +7,7 @@ import { includedCsvFiles, seriesCsv, visitorsCsv } from '../../../src/visitors/
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { row } from '../../support/page-server.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 
 const csvOf = (...paths: string[]): string =>
   [...visitorsCsv(analyticsOf({ visitors: paths.map((path) => row(path)) }))].join('')
@@ -227,24 +219,24 @@ const listsCsvOf = (lists: IncludedLists): string[] =>
 const filesWith = (words: string): string[] =>
   listsCsvOf({
     views: { totals: counts, isComplete, pages: [{ path: words, ...counts }] },
-    searches: searchesOf([term({ term: words, topClickedPage: words, lastSearchedAt: words })]),
+    searches: searchesOf([{ term: words, topClickedPage: words, lastSearchedAt: words }]),
     ...feedbackOf(
-      [dislikedPage({ path: words })],
+      [{ path: words }],
       [
-        feedbackEntry({
+        {
           ...{ path: words, createdAt: words, source: words, status: words, comment: words },
           ...{ code: words, filename: words, lang: words },
-        }),
+        },
       ],
     ),
     questions: questionsOf([
-      question({
+      {
         ...{ timestamp: words, question: words, resolution: words, category: words, page: words },
         sources: [
           { title: '', url: words },
           { title: '', url: words },
         ],
-      }),
+      },
     ]),
   })
 
@@ -267,11 +259,11 @@ describe('the CSV files of include', () => {
   })
 
   it('have a row per entry, with empty cells for null', () => {
-    expect(listsCsvOf({ searches: searchesOf([term({ clickThroughRate: 0.05 })]) })).toEqual([
+    expect(listsCsvOf({ searches: searchesOf([{ clickThroughRate: 0.05 }]) })).toEqual([
       'term,hits,clickThroughRate,topClickedPage,lastSearchedAt\r\nsso,10,0.05,,2026-01-31T12:00:00Z\r\n',
     ])
-    const entries = [feedbackEntry({ createdAt: null, helpful: null }), feedbackEntry({ helpful: true })]
-    expect(listsCsvOf({ feedback: { isComplete, entries } })[0]?.split('\r\n').slice(1)).toEqual([
+    const { feedback } = feedbackOf([], [{ createdAt: null, helpful: null }, { helpful: true }])
+    expect(listsCsvOf({ feedback })[0]?.split('\r\n').slice(1)).toEqual([
       '/a,,contextual,pending,,,,,',
       '/a,2026-01-15T12:00:00Z,contextual,pending,true,,,,',
       '',
@@ -283,7 +275,7 @@ describe('the CSV files of include', () => {
       { title: 'A', url: 'https://docs.example/a' },
       { title: 'B', url: 'https://docs.example/b' },
     ]
-    expect(listsCsvOf({ questions: questionsOf([question({ sources })]) })[0]).toContain(
+    expect(listsCsvOf({ questions: questionsOf([{ sources }]) })[0]).toContain(
       ',https://docs.example/a https://docs.example/b\r\n',
     )
   })

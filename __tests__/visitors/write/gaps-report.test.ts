@@ -8,15 +8,7 @@ import { analyticsOf, comparedOf } from '../../support/analytics.ts'
 import { attacks, expectInertMarkdown, longRun } from '../../support/dist-attacks.ts'
 import { many } from '../../support/included-lists.ts'
 import { row } from '../../support/page-server.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 import { codeTexts, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
 const reportOf = (analytics: VisitorAnalytics): string => gapsReport(contentOf(analytics))
@@ -27,18 +19,14 @@ const entries = (report: string): string[] => report.split('\n').filter((line) =
 
 const whole = (): VisitorAnalytics => ({
   ...comparedOf([row('/a', 5)], [row('/a', 8)]),
-  questions: questionsOf([
-    question({ page: 'https://docs.example/keys' }),
-    question({ question: 'HOW?' }),
-    question({ question: 'Why?' }),
-  ]),
+  questions: questionsOf([{ page: 'https://docs.example/keys' }, { question: 'HOW?' }, { question: 'Why?' }]),
   searches: searchesOf([
-    term({ hits: 1200, clickThroughRate: 0.125, topClickedPage: '/b' }),
-    term({ term: 'x', hits: 3 }),
+    { hits: 1200, clickThroughRate: 0.125, topClickedPage: '/b' },
+    { term: 'x', hits: 3 },
   ]),
   ...feedbackOf(
-    [dislikedPage({ thumbsDown: 1234, thumbsUp: 2 })],
-    [feedbackEntry({ comment: 'Step 3\nis wrong' }), feedbackEntry({ comment: 'step 3 is wrong' })],
+    [{ thumbsDown: 1234, thumbsUp: 2 }],
+    [{ comment: 'Step 3\nis wrong' }, { comment: 'step 3 is wrong' }],
   ),
 })
 
@@ -93,7 +81,7 @@ describe('gaps.md', () => {
   })
 
   it('has at most 25 entries in a table, and says how many there are', () => {
-    const questions = questionsOf(many(30, (index) => question({ question: `Q${index}` })))
+    const questions = questionsOf(many(30, (index) => ({ question: `Q${index}` })))
     const report = reportOf(analyticsOf({ questions }))
     expect(entries(report)).toHaveLength(25)
     expect(report).toContain('## Unanswered questions (25 of 30)\n')
@@ -102,11 +90,9 @@ describe('gaps.md', () => {
   })
 
   it('has at most 5 pages of a question and 5 comments of a page', () => {
-    const asked = many(7, (index) => question({ page: `/${index}` }))
-    const comments = many(8, (index) => feedbackEntry({ comment: `c${index}` }))
-    const report = reportOf(
-      analyticsOf({ questions: questionsOf(asked), ...feedbackOf([dislikedPage()], comments) }),
-    )
+    const asked = many(7, (index) => ({ page: `/${index}` }))
+    const comments = many(8, (index) => ({ comment: `c${index}` }))
+    const report = reportOf(analyticsOf({ questions: questionsOf(asked), ...feedbackOf([{}], comments) }))
     expect(report).toContain('<br>`/0`, `/1`, `/2`, `/3`, `/4` and 2 others | 7 |')
     expect(report).toContain('<br>`c0`, `c1`, `c2`, `c3`, `c4` and 3 others | 1 | 0 |')
   })
@@ -118,9 +104,9 @@ describe('hostile words in gaps.md', () => {
     reportOf({
       ...comparedOf([], [row(words, 9)]),
       projectId: words,
-      questions: questionsOf([question({ question: words, page: words, timestamp: words })]),
-      searches: searchesOf([term({ term: words, topClickedPage: words })]),
-      ...feedbackOf([dislikedPage({ path: words })], [feedbackEntry({ path: words, comment: words })]),
+      questions: questionsOf([{ question: words, page: words, timestamp: words }]),
+      searches: searchesOf([{ term: words, topClickedPage: words }]),
+      ...feedbackOf([{ path: words }], [{ path: words, comment: words }]),
     }),
   )
 

@@ -9,7 +9,7 @@ import { codePoint } from '../../support/code-point.ts'
 import { many } from '../../support/included-lists.ts'
 import { row, totals } from '../../support/page-server.ts'
 import { itOnPosix } from '../../support/platform.ts'
-import { question, questionsOf } from '../../support/reader-lists.ts'
+import { questionsOf } from '../../support/reader-lists.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
 const compared = (...of: Parameters<typeof comparedOf>): string => headlineOf(comparedOf(...of))
@@ -77,7 +77,7 @@ describe('the headline', () => {
     ['none', ['answered'], 'Unanswered questions 0 of 1. No tasks.'],
     ['no questions at all', [], 'No questions to the assistant. No tasks.'],
   ])('has the unanswered questions if they were read: %s', (_, resolutions, words) => {
-    const questions = questionsOf(resolutions.map((resolution) => question({ resolution })))
+    const questions = questionsOf(resolutions.map((resolution) => ({ resolution })))
     expect(headlineOf(analyticsOf({ visitors: [row('/')], questions }))).toBe(
       `1,100 visitors, Jan 1 – 31, 2026. AI share 27.3 percent. Most visited page /, 10. ${words}`,
     )
@@ -91,7 +91,7 @@ describe('the headline', () => {
     [2, ', as many as before.'],
     [3, ', down 1.'],
   ])('has the change of the unanswered questions: %d before', (before, words) => {
-    const unanswered = (count: number) => questionsOf(many(count, () => question()))
+    const unanswered = (count: number) => questionsOf(many(count, () => ({})))
     const lists = { questions: unanswered(before) }
     expect(headlineOf(comparedOf([], [], { questions: unanswered(2), lists }))).toContain(
       `Unanswered questions 2 of 2${words}`,

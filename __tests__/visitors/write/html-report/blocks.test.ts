@@ -24,7 +24,7 @@ import { totalsBlock } from '../../../../src/visitors/write/html-report/totals.t
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { row, totals } from '../../../support/page-server.ts'
-import { question, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
+import { questionsOf, searchesOf } from '../../../support/reader-lists.ts'
 
 const hostile = '/<b>"&\u202e</b>'
 const siteUrl = new URL('https://docs.example.com/base/')
@@ -69,7 +69,7 @@ describe('the header', () => {
 describe('the block of the tasks', () => {
   it('has a line for each task, with the words of readers and the paths as text', () => {
     const lists = {
-      questions: questionsOf([question({ question: hostile, page: '/a' })]),
+      questions: questionsOf([{ question: hostile, page: '/a' }]),
       searches: searchesOf([]),
     }
     const content = comparedOf([row(hostile, 1)], [row(hostile, 5)], { ...lists, siteUrl })

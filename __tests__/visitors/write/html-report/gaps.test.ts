@@ -6,15 +6,7 @@ import { listBlock, reportLists } from '../../../../src/visitors/write/html-repo
 import { analyticsOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 import { many } from '../../../support/included-lists.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../../../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
 
 const siteUrl = new URL('https://docs.example.com')
 
@@ -37,10 +29,8 @@ const textsOf = (element: HtmlElement, selector: string): string[] =>
 
 describe('where readers were not served', () => {
   it('has the unanswered questions, five of them, with the page that they were asked on most', () => {
-    const asked = many(7, (index) =>
-      many(7 - index, () => question({ question: `Q${index}?`, page: '/a' })),
-    ).flat()
-    const element = gapsIn({ questions: questionsOf([...asked, question({ question: 'q0?', page: '/b' })]) })
+    const asked = many(7, (index) => many(7 - index, () => ({ question: `Q${index}?`, page: '/a' }))).flat()
+    const element = gapsIn({ questions: questionsOf([...asked, { question: 'q0?', page: '/b' }]) })
     expect(textsOf(element, 'h3')).toEqual(['Unanswered questions 7'])
     expect(textsOf(element, 'tbody tr').slice(0, 2)).toEqual(['Q0?/a (7 times)/b 8', 'Q1?/a (6 times) 6'])
     expect(textsOf(element, 'tbody tr')).toHaveLength(5)
@@ -51,17 +41,14 @@ describe('where readers were not served', () => {
 
   it('has the terms with few clicks', () => {
     const element = gapsIn({
-      searches: searchesOf([
-        term({ term: 'sso', hits: 1200, clickThroughRate: 0.05 }),
-        term({ clickThroughRate: 1 }),
-      ]),
+      searches: searchesOf([{ term: 'sso', hits: 1200, clickThroughRate: 0.05 }, { clickThroughRate: 1 }]),
     })
     expect(textsOf(element, 'tbody th, tbody td')).toEqual(['sso', '1,200', '5.0%'])
   })
 
   it('has the disliked pages with two of their comments', () => {
-    const comments = ['No', 'no', 'Why?', 'How?'].map((comment) => feedbackEntry({ comment }))
-    const element = gapsIn(feedbackOf([dislikedPage({ thumbsDown: 9, thumbsUp: 2 })], comments))
+    const comments = ['No', 'no', 'Why?', 'How?'].map((comment) => ({ comment }))
+    const element = gapsIn(feedbackOf([{ thumbsDown: 9, thumbsUp: 2 }], comments))
     expect(textsOf(element, 'tbody th, tbody td')).toEqual(['/aNo (2 times)Why?and 1 other', '9', '2'])
   })
 
@@ -69,21 +56,17 @@ describe('where readers were not served', () => {
     ['no question', { questions: questionsOf([]) }, ['Nobody asked the assistant.']],
     [
       'no unanswered question',
-      { questions: questionsOf([question({ resolution: 'answered' })]) },
+      { questions: questionsOf([{ resolution: 'answered' }]) },
       ['The assistant answered every question.'],
     ],
     ['no search', { searches: searchesOf([]) }, ['Nobody searched.']],
     [
       'no gap in the searches',
-      { searches: searchesOf([term({ clickThroughRate: 1 })]) },
+      { searches: searchesOf([{ clickThroughRate: 1 }]) },
       ['No term was searched often with few clicks.'],
     ],
     ['no feedback', feedbackOf([], []), ['No page got feedback.']],
-    [
-      'no disliked page',
-      feedbackOf([dislikedPage({ thumbsUp: 1 })], []),
-      ['No page got more thumbs down than up.'],
-    ],
+    ['no disliked page', feedbackOf([{ thumbsUp: 1 }], []), ['No page got more thumbs down than up.']],
   ])('says in a sentence that there is %s', (_, change, sentences) => {
     const element = gapsIn(change)
     expect(textsOf(element, 'p')).toEqual(sentences)
@@ -92,13 +75,16 @@ describe('where readers were not served', () => {
 
   it('says how much was read of a list that was cut', () => {
     const isComplete = false
-    const cutPages = { thumbsUp: 0, thumbsDown: 1, isComplete, pages: [dislikedPage()] }
-    const cut = { searches: { ...searchesOf([term()]), isComplete }, pageFeedback: cutPages }
+    const { pageFeedback } = feedbackOf([{}], [])
+    const cut = {
+      searches: { ...searchesOf([{}]), isComplete },
+      pageFeedback: { ...pageFeedback, isComplete },
+    }
     expect(textsOf(gapsIn(cut), '.cut')).toEqual([
       'Only the first 1 terms were read: those with the most searches.',
       'Only the first 1 pages with feedback were read: the service gives no more.',
     ])
-    expect(textsOf(gapsIn({ searches: searchesOf([term()]) }), '.cut')).toEqual([])
+    expect(textsOf(gapsIn({ searches: searchesOf([{}]) }), '.cut')).toEqual([])
   })
 })
 
@@ -118,21 +104,24 @@ describe('a list of include', () => {
   it.each<[string, Partial<VisitorAnalytics>]>([
     [
       'Only the first 2 search terms were read: those with the most searches.',
-      { searches: { ...searchesOf([term(), term()]), isComplete } },
+      { searches: { ...searchesOf([{}, {}]), isComplete } },
     ],
     [
       'Only the first 1 page was read: the service gives the feedback of no more.',
-      { pageFeedback: { ...feedbackOf([dislikedPage()], []).pageFeedback, isComplete } },
+      { pageFeedback: { ...feedbackOf([{}], []).pageFeedback, isComplete } },
     ],
-    ['Only the first 1 feedback item was read.', { feedback: { isComplete, entries: [feedbackEntry()] } }],
-    ['Only the first 1 question was read.', { questions: { ...questionsOf([question()]), isComplete } }],
+    [
+      'Only the first 1 feedback item was read.',
+      { feedback: { ...feedbackOf([], [{}]).feedback, isComplete } },
+    ],
+    ['Only the first 1 question was read.', { questions: { ...questionsOf([{}]), isComplete } }],
   ])('says that it was cut: %s', (sentence, change) => {
     expect(textsOf(listIn(change), '.cut')).toEqual([sentence])
   })
 
   it('has a column for code only if an entry has some', () => {
     const columnsOf = (code: string | null) =>
-      textsOf(listIn({ feedback: feedbackOf([], [feedbackEntry({ code })]).feedback }), 'th')
+      textsOf(listIn({ feedback: feedbackOf([], [{ code }]).feedback }), 'th')
     expect(columnsOf('x')).toEqual(['Comment', 'On code', 'Page', 'Thumb', 'Status', 'Source', 'Date'])
     expect(columnsOf(null)).toEqual(['Comment', 'Page', 'Thumb', 'Status', 'Source', 'Date'])
   })

@@ -7,15 +7,7 @@ import type { ExportContent } from '../../../../src/visitors/export-content.ts'
 import { htmlReport } from '../../../../src/visitors/write/html-report/html-report.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../../../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
 import { row, totals } from '../../../support/page-server.ts'
 
 const hostile = '</script><script>alert(1)</script><!-- "&\' \u202e'
@@ -105,11 +97,11 @@ describe('the blocks of the page', () => {
   it('have a title for each table, column and choice', async () => {
     const lists = {
       views: { totals, isComplete: true, pages: [] },
-      searches: searchesOf([term()]),
-      ...feedbackOf([dislikedPage()], [feedbackEntry({ comment: 'No', code: 'a', filename: 'a.ts' })]),
-      questions: questionsOf([question({ category: 'Setup', page: '/a' })]),
+      searches: searchesOf([{}]),
+      ...feedbackOf([{}], [{ comment: 'No', code: 'a', filename: 'a.ts' }]),
+      questions: questionsOf([{ category: 'Setup', page: '/a' }]),
     }
-    const before = { searches: searchesOf([term({ term: 'gone' })]) }
+    const before = { searches: searchesOf([{ term: 'gone' }]) }
     const changed = comparedOf(visitors, [row('/a/b', 5)], { series, ...lists, lists: before })
     const page = await pageOf(changed)
     const words = (selector: string, inside = page): string =>
@@ -231,18 +223,18 @@ describe('the data of the page', () => {
 
   it('has the rows of each list, and the choices that show them', async () => {
     const terms = [
-      term({ term: hostile, hits: 9, topClickedPage: 'https://docs.example.com/a?b', lastSearchedAt: null }),
-      term({ term: '', hits: 3, clickThroughRate: 0.5, lastSearchedAt: 'yesterday' }),
+      { term: hostile, hits: 9, topClickedPage: 'https://docs.example.com/a?b', lastSearchedAt: null },
+      { term: '', hits: 3, clickThroughRate: 0.5, lastSearchedAt: 'yesterday' },
     ]
     const entries = [
-      feedbackEntry({ comment: null, helpful: true, code: 'x = 1', createdAt: '2026-01-31T23:59:59-05:00' }),
-      feedbackEntry({ comment: 'No', status: 'resolved', helpful: null }),
+      { comment: null, helpful: true, code: 'x = 1', createdAt: '2026-01-31T23:59:59-05:00' },
+      { comment: 'No', status: 'resolved', helpful: null },
     ]
-    const asked = [question({ category: 'Setup', page: '/a' }), question({ resolution: 'answered' })]
+    const asked = [{ category: 'Setup', page: '/a' }, { resolution: 'answered' }]
     const page = await pageOf(
       analyticsOf({
         searches: searchesOf(terms),
-        ...feedbackOf([dislikedPage({ total: 3 })], entries),
+        ...feedbackOf([{ total: 3 }], entries),
         questions: questionsOf(asked),
       }),
     )

@@ -10,15 +10,7 @@ import { codePoint } from '../../../support/code-point.ts'
 import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
 import { many } from '../../../support/included-lists.ts'
 import { row } from '../../../support/page-server.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../../../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
 import {
   codeTexts,
   linksIn,
@@ -39,22 +31,18 @@ function blockOf(analytics: ExportContent): string | undefined {
 /** An export with a gap of each kind. */
 const withGaps = (): Partial<VisitorAnalytics> => ({
   questions: questionsOf([
-    question({ page: 'https://docs.example/keys' }),
-    question({ question: 'HOW?' }),
-    question({ question: 'Why?' }),
-    question({ question: 'Where?', resolution: 'answered' }),
+    { page: 'https://docs.example/keys' },
+    { question: 'HOW?' },
+    { question: 'Why?' },
+    { question: 'Where?', resolution: 'answered' },
   ]),
   searches: searchesOf([
-    term({ hits: 1200, clickThroughRate: 0.125, topClickedPage: '/b' }),
-    term({ term: 'x', hits: 3 }),
+    { hits: 1200, clickThroughRate: 0.125, topClickedPage: '/b' },
+    { term: 'x', hits: 3 },
   ]),
   ...feedbackOf(
-    [dislikedPage({ thumbsDown: 1234, thumbsUp: 2 }), dislikedPage({ path: '/c' })],
-    [
-      feedbackEntry({ comment: 'Step 3\nis wrong' }),
-      feedbackEntry({ comment: 'Too short' }),
-      feedbackEntry({ comment: 'Too long' }),
-    ],
+    [{ thumbsDown: 1234, thumbsUp: 2 }, { path: '/c' }],
+    [{ comment: 'Step 3\nis wrong' }, { comment: 'Too short' }, { comment: 'Too long' }],
   ),
 })
 
@@ -118,7 +106,7 @@ describe('where readers were not served', () => {
     [6, 'Unanswered questions (5 of 6)'],
     [1234, 'Unanswered questions (5 of 1,234)'],
   ])('has the first five of %d gaps, and tells how many there are', (count, head) => {
-    const questions = questionsOf(many(count, (index) => question({ question: `Q${index}` })))
+    const questions = questionsOf(many(count, (index) => ({ question: `Q${index}` })))
     const block = blockOf(analyticsOf({ questions }))
     expect(block).toContain(`#### ${head}\n`)
     expect(block?.match(/^\| `Q/gmu)).toHaveLength(5)
@@ -126,10 +114,13 @@ describe('where readers were not served', () => {
 
   it('says of how many terms and pages it knows, if not of all', () => {
     const searches = {
-      ...searchesOf(many(1200, (index) => term({ term: String(index) }))),
+      ...searchesOf(many(1200, (index) => ({ term: String(index) }))),
       isComplete: false,
     }
-    const pageFeedback = { pages: many(100, () => dislikedPage()), thumbsUp: 0, thumbsDown: 100 }
+    const { pageFeedback } = feedbackOf(
+      many(100, () => ({})),
+      [],
+    )
     const block = blockOf(analyticsOf({ searches, pageFeedback: { ...pageFeedback, isComplete: false } }))
     expect(block).toContain(' Only the first 1,200 terms were read: those with the most searches.\n')
     expect(block).toContain(' Only the first 100 pages with feedback were read: the service gives no more.\n')
@@ -144,8 +135,8 @@ describe('where readers were not served', () => {
   })
 
   it('counts one in the singular', () => {
-    const searches = searchesOf([term({ hits: 1 })])
-    expect(blockOf(analyticsOf({ questions: questionsOf([question()]), searches }))).toMatch(
+    const searches = searchesOf([{ hits: 1 }])
+    expect(blockOf(analyticsOf({ questions: questionsOf([{}]), searches }))).toMatch(
       /^1 question to the assistant, 1 unanswered\. 1 search\. No term was/u,
     )
   })
@@ -161,9 +152,9 @@ describe('hostile words in the report', () => {
   const hostile = [...attacks, longRun(60), longRun(100), longRun(256), '=1+1', '__proto__', '1. x', '\ud800']
   const gapsWith = (words: string): ExportContent =>
     analyticsOf({
-      questions: questionsOf([question({ question: words, page: words, timestamp: words })]),
-      searches: searchesOf([term({ term: words, topClickedPage: words })]),
-      ...feedbackOf([dislikedPage({ path: words })], [feedbackEntry({ path: words, comment: words })]),
+      questions: questionsOf([{ question: words, page: words, timestamp: words }]),
+      searches: searchesOf([{ term: words, topClickedPage: words }]),
+      ...feedbackOf([{ path: words }], [{ path: words, comment: words }]),
     })
 
   it.each(renderers)('are shown as code: $name', (renderer) => {

@@ -11,15 +11,7 @@ import { codePoint } from '../../../support/code-point.ts'
 import { tableRows } from '../../../support/dist-markdown.ts'
 import { many } from '../../../support/included-lists.ts'
 import { row, totals } from '../../../support/page-server.ts'
-import {
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  question,
-  questionsOf,
-  searchesOf,
-  term,
-} from '../../../support/reader-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
 import {
   codeTexts,
   linksIn,
@@ -496,13 +488,13 @@ describe('hostile paths in the report', () => {
         totals: { ...counts, total: 1 },
         totalsBefore: { human: 1, ai: 1, total: 1 },
         series: seriesOf('day', new Array<VisitorCounts>(500).fill(counts)),
-        questions: questionsOf(many(6, (index) => question({ question: long(index), page: long(index) }))),
+        questions: questionsOf(many(6, (index) => ({ question: long(index), page: long(index) }))),
         searches: searchesOf(
-          many(6, (index) => term({ term: long(index), topClickedPage: long(index), hits: most })),
+          many(6, (index) => ({ term: long(index), topClickedPage: long(index), hits: most })),
         ),
         ...feedbackOf(
-          many(6, (index) => dislikedPage({ path: long(index), thumbsDown: most })),
-          many(6, (index) => feedbackEntry({ path: long(index), comment: long(index) })),
+          many(6, (index) => ({ path: long(index), thumbsDown: most })),
+          many(6, (index) => ({ path: long(index), comment: long(index) })),
         ),
       })
       const report = visitorReport(analytics, 1000)
