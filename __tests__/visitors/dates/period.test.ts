@@ -125,7 +125,6 @@ describe('the buckets of a period', () => {
 
 describe('the days of a period', () => {
   it.each([
-    ['a day', 1, '2026-11-18', '2026-11-19', 'UTC'],
     ['six hours', 1, '2026-11-18T06:00', '2026-11-18T12:00', 'UTC'],
     ['a night', 2, '2026-11-18T18:00', '2026-11-19T06:00', 'UTC'],
     ['a week with a short day', 7, '2026-03-22T23:00Z', '2026-03-29T22:00Z', 'Europe/Berlin'],

@@ -46,23 +46,11 @@ const movedPaths = (...lists: [now: readonly Page[], before: readonly Page[]]): 
   pathsOf(movedPages(comparePages(...lists)))
 
 describe('the pages of two periods', () => {
-  it('are each once, with the counts of both', () => {
-    const now = { path: '/a', human: 5, ai: 3, total: 7 }
-    const before = { path: '/a', human: 4, ai: 2, total: 6 }
-    expect(comparePages([now], [before])).toMatchObject([{ ...now, previous: { human: 4, ai: 2, total: 6 } }])
-  })
-
   it('have zeros for a period that does not list them', () => {
     expect(comparePages([row('/new', 2)], [row('/gone', 3)])).toMatchObject([
       { ...row('/new', 2), previous: nobody },
       { path: '/gone', ...nobody, previous: { human: 3, ai: 0, total: 3 } },
     ])
-  })
-
-  it('are in the order of an export, those that are gone last, by path', () => {
-    const now = [row('/b', 1), row('/a', 1), row('/c', 9), row('/zero', 0)]
-    const before = [row('/gone', 99), row('/also-gone', 1), row('/c', 5)]
-    expect(pathsOf(comparePages(now, before))).toEqual(['/c', '/a', '/b', '/also-gone', '/gone', '/zero'])
   })
 
   it('are those of either list, with the counts of each, whatever the lists hold', () => {

@@ -104,13 +104,6 @@ describe('the requests of include', () => {
 })
 
 describe('the lists of include', () => {
-  it('are undefined if they were not asked for', async () => {
-    const read = await readingIncluded(await start(), ['views']).read()
-    expect([read.searches, read.pageFeedback, read.feedback, read.questions]).toEqual(
-      many(4, () => undefined),
-    )
-  })
-
   it('have the views of every page and of the site', async () => {
     const { views } = await readingIncluded(await start(), ['views'], { pageSize: 7 }).read()
     const expected = viewData(40, october.dateFrom, october.dateTo)

@@ -1,16 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { visitorData } from '../../../simulator/visitor-data.ts'
 import { bucketsOf } from '../../../src/visitors/dates/period.ts'
 import type { VisitorsInputs } from '../../../src/visitors/export-options.ts'
 import { comparePages } from '../../../src/visitors/read/comparison.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { readAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
-import { inExportOrder } from '../../../src/visitors/read/visitor-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { listing, type Listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
+import { listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
-import { clientOf, serviceStarter } from '../../support/service-client.ts'
 
 const range = { dateFrom: '2026-01-08', dateTo: '2026-01-15' }
 const boundsBefore = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
@@ -19,22 +16,16 @@ const nowMs = Date.UTC(2026, 1)
 const daily = { size: 'day' as const, buckets: [...bucketsOf(range, 'day', 'UTC', nowMs)] }
 const days = daily.buckets.map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
 
-type Beside = Partial<Pick<VisitorsInputs, 'previous' | 'series' | 'include'>>
-
-function readingWith(
-  client: Pick<Listing, 'readPage'>,
-  beside: Beside,
+function readingFrom(
+  answer: PageAnswer,
+  beside: Partial<Pick<VisitorsInputs, 'previous' | 'series'>>,
   { pageSize = 2, maxRequests = 100 } = {},
 ) {
   const log = new RecordingLog()
+  const { queries, readPage } = listing(answer)
   const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
   const inputs = { ...range, previous: undefined, series: undefined, include: [], pageSize, ...beside }
-  return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
-}
-
-function readingFrom(answer: PageAnswer, ...[beside, options]: [Beside, object?]) {
-  const served = listing(answer)
-  return { queries: served.queries, ...readingWith(served, beside, options) }
+  return { log, queries, budget, read: () => readAnalytics({ inputs, budget, readPage, log }) }
 }
 
 const onePage: PageAnswer = () => page([row('/a')], false)
@@ -159,36 +150,5 @@ describe('max-requests of an export with compare and series', () => {
     const tooFew = readingFrom(answer, { previous, series: daily }, { maxRequests: 10 })
     await failureOf(tooFew.read(), RequestBudgetError)
     expect(tooFew.budget.sent).toBe(2)
-  })
-})
-
-describe('an export with compare and series, of a service that counts people once', () => {
-  const start = serviceStarter()
-
-  it('has its numbers for the range, the period before, and each bucket', async () => {
-    const service = await start()
-    const { client } = clientOf(service.url)
-    const { read } = readingWith(client, { previous, series: daily }, { pageSize: 250 })
-    const { visitors, rows, previous: before, series, ...rest } = await read()
-    const dataOf = ({ dateFrom, dateTo }: typeof range) => visitorData(40, dateFrom, dateTo)
-    expect({ ...rest, visitors }).toEqual({
-      totals: dataOf(range).totals,
-      visitors: inExportOrder(dataOf(range).visitors),
-    })
-    expect(rows).toBe(before?.changes)
-    expect(before?.totals).toEqual(dataOf(previous).totals)
-    expect(before?.visitors).toEqual(inExportOrder(dataOf(previous).visitors))
-    expect(series?.buckets).toMatchObject(days.map((bounds) => dataOf(bounds).totals))
-    const sum = series?.buckets.reduce((all, { total }) => all + total, 0) ?? 0
-    expect(sum).toBeGreaterThan(rest.totals.total)
-  })
-
-  it('counts retries against max-requests', async () => {
-    const service = await start({ visitors: { totals, visitors: [] } })
-    const { client } = clientOf(service.url)
-    service.faults.add({ after: 2, times: 2, status: 503 })
-    const enough = readingWith(client, { previous, series: daily }, { maxRequests: 11 })
-    await enough.read()
-    expect([enough.budget.sent, service.requests.length]).toEqual([11, 11])
   })
 })

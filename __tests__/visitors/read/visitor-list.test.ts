@@ -25,13 +25,6 @@ describe('reading the pages', () => {
     log.expectExactly()
   })
 
-  it('reads an empty list', async () => {
-    const { log, queries, read } = reading(() => page([], false))
-    expect(await read()).toEqual({ totals, visitors: [] })
-    expect(queries).toHaveLength(1)
-    log.expectExactly()
-  })
-
   it('orders by total, then by path in code-point order, whatever order the service used', async () => {
     const paths = fc.uniqueArray(fc.string({ unit: codePoint }), { maxLength: 20 })
     await fc.assert(
@@ -134,12 +127,6 @@ describe('Pages of visitors: the same page again, or hasMore with an empty page'
     const { queries, read } = reading((_query, count) => script[count] ?? last)
     expect(pathsOf(await read())).toEqual(['/a', '/b', '/c', '/d'])
     expect(offsetsOf(queries)).toEqual([0, 0, 2, 2, 3, 3])
-  })
-
-  it('counts the retry against max-requests', async () => {
-    const { queries, read } = reading(() => page([], true), { maxRequests: 1 })
-    await failureOf(read(), RequestBudgetError)
-    expect(queries).toHaveLength(1)
   })
 
   it('is not an empty last page', async () => {

@@ -97,10 +97,6 @@ describe('the headline', () => {
       `Unanswered questions 2 of 2${words}`,
     )
   })
-
-  it('of one visitor is in the singular', () => {
-    expect(headlineOf(analyticsOf({ totals: { human: 1, ai: 0, total: 1 } }))).toMatch(/^1 visitor, /u)
-  })
 })
 
 describe('a path in the headline', () => {

@@ -73,16 +73,6 @@ describe('the blocks of the page', () => {
     ])
     const onlyViews = analyticsOf({ visitors, views: lists.views })
     expect(blocksOf(await pageOf(onlyViews))).toEqual(withoutSeries)
-    const onlySearches = analyticsOf({ visitors, searches: lists.searches })
-    expect(blocksOf(await pageOf(onlySearches))).toEqual([
-      'tasks',
-      'totals',
-      'gaps',
-      'top',
-      'sections',
-      'pages',
-      'searches',
-    ])
   })
 
   it('are named by their headings, and are in the contents', async () => {
