@@ -1,5 +1,5 @@
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { BucketSize } from '../../src/visitors/dates/period.ts'
+import type { BucketSize, PeriodWithDays } from '../../src/visitors/dates/period.ts'
 import { contentOf, type ExportContent } from '../../src/visitors/export-content.ts'
 import { comparePages } from '../../src/visitors/read/comparison.ts'
 import type {
@@ -29,25 +29,26 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): ExportConte
     ...change,
   })
 
-/** The same, compared with December 2025. */
+/** The same, compared with December 2025 unless told. */
 export const comparedOf = (
   visitors: PageVisitors[],
   before: PageVisitors[],
   {
     totalsBefore = totals,
     lists = {},
+    rangeBefore = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 },
     ...change
   }: Partial<VisitorAnalytics> & {
     totalsBefore?: VisitorCounts
     /** What `include` read of the previous period. */
     lists?: PreviousVisitors['lists']
+    rangeBefore?: PeriodWithDays
   } = {},
 ): ExportContent => {
   const changes = comparePages(visitors, before)
-  const period = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
   return analyticsOf({
     visitors,
-    previous: { ...period, totals: totalsBefore, visitors: before, changes, lists },
+    previous: { ...rangeBefore, totals: totalsBefore, visitors: before, changes, lists },
     ...change,
   })
 }

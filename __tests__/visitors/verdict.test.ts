@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
-import { verdictOf } from '../../src/visitors/verdict.ts'
 import { analyticsOf, comparedOf, nobody } from '../support/analytics.ts'
 
 const counts = (total: number) => ({ human: total, ai: 0, total })
@@ -14,10 +13,9 @@ function verdict(
   [from, to, daysBefore]: Range,
   change: Partial<VisitorAnalytics> = {},
 ): string {
-  const compared = comparedOf([], [], { dateFrom, dateTo, days, totals: counts(now), ...change })
-  const { previous } = compared
-  const bounds = { dateFrom: from, dateTo: to, days: daysBefore, totals: counts(before) }
-  return verdictOf({ ...compared, previous: previous && { ...previous, ...bounds } })
+  const rangeBefore = { dateFrom: from, dateTo: to, days: daysBefore }
+  const totalsOf = { totals: counts(now), totalsBefore: counts(before) }
+  return comparedOf([], [], { dateFrom, dateTo, days, rangeBefore, ...totalsOf, ...change }).verdict
 }
 
 const october: Range = ['2026-10-01', '2026-11-01', 31]
@@ -60,9 +58,9 @@ describe('the verdict', () => {
   })
 
   it('has the total and the period without a comparison', () => {
-    expect(verdictOf(analyticsOf())).toBe('1,100 visitors, January 2026.')
+    expect(analyticsOf().verdict).toBe('1,100 visitors, January 2026.')
     const open = { dateFrom: '2026-01-08', dateTo: undefined, days: undefined }
-    expect(verdictOf(analyticsOf({ ...open, totals: nobody }))).toBe('No visitors, from 2026-01-08 to now.')
+    expect(analyticsOf({ ...open, totals: nobody }).verdict).toBe('No visitors, from 2026-01-08 to now.')
   })
 
   it('has at most 20 words, whatever the numbers and dates', () => {

@@ -57,10 +57,8 @@ describe('the headline', () => {
 
   it('has the days of each period if they differ', () => {
     const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01', days: 31 }
-    const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
-    const analytics = comparedOf([], [], october)
-    const { previous } = analytics
-    expect(headlineOf({ ...analytics, previous: previous && { ...previous, ...september } })).toContain(
+    const rangeBefore = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+    expect(compared([], [], { ...october, rangeBefore })).toContain(
       '1,100 visitors in 31 days, Oct 1 – 31, 2026, unchanged from 1,100 in 30 days, Sep 1 – 30, 2026.',
     )
   })

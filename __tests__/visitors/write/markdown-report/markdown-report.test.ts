@@ -3,7 +3,6 @@ import { fc, runs } from '../../../support/properties.ts'
 
 import type { VisitorCounts } from '../../../../src/service/contract.ts'
 import { singleLine } from '../../../../src/untrusted-text.ts'
-import { contentOf } from '../../../../src/visitors/export-content.ts'
 import { visitorReport } from '../../../../src/visitors/write/markdown-report/markdown-report.ts'
 import { seriesChart } from '../../../../src/visitors/write/markdown-report/series-chart.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
@@ -281,20 +280,13 @@ describe('the sections in the report', () => {
 })
 
 describe('two periods of different length', () => {
-  const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01', days: 31 }
-  const report = (() => {
-    const pages = pagesOf('/a/', 12, 4)
-    const analytics = comparedOf(
-      [...pages, row('/b/new')],
-      [...pages, row('/b/gone')].map((page) => ({ ...page, total: page.total - 1 })),
-      october,
-    )
-    const { previous } = analytics
-    const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
-    return visitorReport(contentOf({ ...analytics, previous: previous && { ...previous, ...september } }), 25)
-  })()
-
   it('have their days in the verdict and in each table with a change', () => {
+    const pages = pagesOf('/a/', 12, 4)
+    const before = [...pages, row('/b/gone')].map((page) => ({ ...page, total: page.total - 1 }))
+    const report = comparedReport([...pages, row('/b/new')], before, {
+      ...{ dateFrom: '2026-10-01', dateTo: '2026-11-01', days: 31 },
+      rangeBefore: { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 },
+    })
     const heads = report.split('\n').filter((line) => /^\|.*(?:change|previous)/iu.test(line))
     expect(heads).toHaveLength(4)
     for (const head of heads) expect(head).toMatch(/change \(31 days, before 30\)/iu)
