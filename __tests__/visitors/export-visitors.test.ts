@@ -88,9 +88,9 @@ describe('the names of the files', () => {
 
   it('are not checked if the export does not have them', async () => {
     const service = await start()
-    mkdirSync(folder.inside('out', 'report.html'), { recursive: true })
-    await exporting(service, { formats: ['csv'] }).run()
-    expect(readdirSync(folder.inside('out'))).toEqual(['report.html', 'visitors.csv'])
+    for (const name of ['gaps.md', 'report.html']) mkdirSync(folder.inside('out', name), { recursive: true })
+    await exporting(service, { formats: ['csv'], include: ['views'] }).run()
+    expect(readdirSync(folder.inside('out'))).toEqual(['gaps.md', 'report.html', 'views.csv', 'visitors.csv'])
   })
 })
 

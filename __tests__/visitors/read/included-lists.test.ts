@@ -297,7 +297,8 @@ const answers: Record<string, { of: Included; name: string; row: Row; required: 
 /** Reads a list whose operation gives a body, by the number of the request. Other operations give valid pages. */
 function readingBodies(operation: string, bodyOf: (count: number) => Row) {
   let count = 0
-  const readPage: ReadContext['readPage'] = async ({ path, decode }) => {
+  const readPage: ReadContext['readPage'] = async ({ path, decode }, _query, options) => {
+    options?.beforeSending?.()
     const { name = '', row = {}, page = {} } = answers[path] ?? {}
     return Promise.resolve(decode(path === operation ? bodyOf(count++) : { ...page, [name]: [row] }))
   }
