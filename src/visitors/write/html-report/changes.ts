@@ -37,16 +37,12 @@ export function changesBlock(content: ExportContent): ReportBlock {
 
 /** Returns links to all pages that moved, in the table of all pages. */
 function allMoved(moved: readonly PageChange[]): Html {
-  const links = [
-    ['rising', 'up&pages.sort=-change', (now: number, before: number) => before > 0 && now > before],
-    ['falling', 'down&pages.sort=change', (now: number, before: number) => now > 0 && now < before],
-    ['new', 'new&pages.sort=-total', (now: number, before: number) => before === 0 && now > 0],
-    [
-      'with no visitors now',
-      'vanished&pages.sort=-before',
-      (now: number, before: number) => now === 0 && before > 0,
-    ],
-  ] as const
+  const links: [name: string, state: string, has: (now: number, before: number) => boolean][] = [
+    ['rising', 'up&pages.sort=-change', (now, before) => before > 0 && now > before],
+    ['falling', 'down&pages.sort=change', (now, before) => now > 0 && now < before],
+    ['new', 'new&pages.sort=-total', (now, before) => before === 0 && now > 0],
+    ['with no visitors now', 'vanished&pages.sort=-before', (now, before) => now === 0 && before > 0],
+  ]
   const counted = links
     .map(([name, state, has]) => ({
       ...{ name, state },
