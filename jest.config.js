@@ -2,7 +2,8 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/act/'],
-  globalSetup: '<rootDir>/__tests__/support/bundle-report-page.ts',
+  globalSetup: '<rootDir>/__tests__/support/start-browsers.ts',
+  globalTeardown: '<rootDir>/__tests__/support/stop-browsers.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/__tests__/support/strip-types.mjs' },
   // Only a test that hangs reaches this limit, however busy the machine is.

@@ -1,19 +1,23 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals'
+import type * as Playwright from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 
-import { findChromium, launchChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { contentOf } from '../../src/visitors/export-content.ts'
 import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
-import { type Font, writeFontsFile } from './fonts.ts'
-import type { ReportRequest } from './report-writer.ts'
+import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
+import { changedBuiltIns } from './built-ins.ts'
+import type { Font } from './fonts.ts'
 
-const reportWriter = path.join(import.meta.dirname, 'report-writer.ts')
+// Node itself loads Playwright, once for all test files of a process. The test runner would load it for each file.
+const { createRequire } = process.getBuiltinModule('node:module')
+const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof Playwright
 
 export const phone = 390
 export const desktop = 1280
@@ -35,7 +39,7 @@ export interface WindowOptions {
   mayHaveTroubles?: boolean
 }
 
-/** A browser and a folder for reports, both for one test file. */
+/** The pages of a test file in the browsers of all files, and a folder for its reports. */
 export interface BrowserStage {
   readonly folder: string
   /** Writes the report of crafted data, and tells its path. */
@@ -63,7 +67,6 @@ export function describeInBrowser(title: string, tests: (stage: BrowserStage) =>
 function openStage(): BrowserStage {
   let folder = ''
   const browsers = new Map<Font, Promise<Browser>>()
-  let writer: ChildProcess | undefined
   let written = 0
   const opened = new Map<Page, WindowOptions>()
   // To make a page takes longer than most of what a test does with it.
@@ -78,9 +81,8 @@ function openStage(): BrowserStage {
     return troubles
   }
 
-  /** The font of a browser is chosen when it starts. */
   const browserWith = async (font: Font): Promise<Browser> => {
-    const browser = browsers.get(font) ?? launchChromium({ fontsFile: writeFontsFile(folder, font) })
+    const browser = browsers.get(font) ?? connectTo(font)
     browsers.set(font, browser)
     return browser
   }
@@ -94,7 +96,6 @@ function openStage(): BrowserStage {
     expect(troubles).toEqual([])
   })
   afterAll(async () => {
-    writer?.kill()
     for (const browser of browsers.values()) await (await browser).close()
     rmSync(folder, { recursive: true })
   })
@@ -103,11 +104,11 @@ function openStage(): BrowserStage {
     get folder() {
       return folder
     },
-    write: async ({ siteUrl, ...analytics }) => {
+    write: async (analytics) => {
       written += 1
       const file = path.join(folder, `report-${written}.html`)
-      writer ??= fork(reportWriter, { serialization: 'advanced' })
-      await writeReport(writer, { file, analytics, siteUrl: siteUrl?.href })
+      await writeFile(file, await htmlReport(contentOf(analytics)))
+      expect(changedBuiltIns()).toEqual([])
       return file
     },
     open: async (file, options = {}) => {
@@ -127,11 +128,12 @@ function openStage(): BrowserStage {
   }
 }
 
-async function writeReport(writer: ChildProcess, request: ReportRequest): Promise<void> {
-  const answered = once(writer, 'message')
-  writer.send(request)
-  const [problem] = (await answered) as [string]
-  if (problem !== '') throw new Error(problem)
+/** Connects to the browser that start-browsers.ts starts for all test files. */
+async function connectTo(font: Font): Promise<Browser> {
+  const response = await fetch(`${process.env['BROWSERS_URL']}/${font}`)
+  const answer = await response.text()
+  if (!response.ok) throw new Error(`Chromium did not start: ${answer}`)
+  return chromium.connect(answer)
 }
 
 /** Gives a page another window. */
