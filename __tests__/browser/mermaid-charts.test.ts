@@ -46,7 +46,7 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     },
   )
 
-  it.each([999, 1000, 9999, 1_000_000, most])('labels its axis with plain counts: %d', async (total) => {
+  it.each([999, 1_000_000, most])('labels its axis with plain counts: %d', async (total) => {
     const { texts } = await drawChart(page, series('week', [{ human: total, ai: 0, total }]))
     const [, ...axis] = texts
     expect(axis.pop()).toBe('Visitors')

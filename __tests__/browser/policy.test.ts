@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { describeInBrowser, troublesOf, type WindowOptions } from '../support/browser.ts'
@@ -72,6 +72,7 @@ describeInBrowser('The content security policy of report.html', (stage) => {
     isDone?: (page: Page) => Promise<boolean> | boolean,
   ): Promise<Page> => {
     const page = await stage.open(report, { ...options, mayHaveTroubles: true })
+    requested.clear()
     await page.evaluate(`
       globalThis.hits = []
       globalThis.add = (markup) => document.body.insertAdjacentHTML('beforeend', markup)
@@ -82,66 +83,47 @@ describeInBrowser('The content security policy of report.html', (stage) => {
     return page
   }
 
-  describe('for scripts', () => {
-    const code = running.map(([, each]) => `{ ${each} }`).join('\n')
-    it('blocks foreign scripts', async () => {
-      const page = await attacked({}, code)
-      expect(await page.evaluate('hits')).toEqual([])
-    })
-    it('is needed: each of them works without it', async () => {
-      const hits = async (page: Page) => page.evaluate<number[]>('hits')
-      const page = await attacked(
-        { withoutPolicy: true },
-        code,
-        async (attackedPage) => (await hits(attackedPage)).length >= running.length,
-      )
-      expect((await hits(page)).sort()).toEqual(running.map((_, index) => index))
-    })
-  })
-
-  describe('for requests', () => {
-    const names = ['beacon', 'fetch', 'form?', 'frame', 'image', 'object', 'script', 'sheet', 'video']
-    const code = () => {
-      const markup = loading.map(([, each]) => each.replace('ADDRESS', address)).join('')
-      return `add(${JSON.stringify(markup)})
+  const scripts = running.map(([, each]) => `{ ${each} }`).join('\n')
+  const requests = () => {
+    const markup = loading.map(([, each]) => each.replace('ADDRESS', address)).join('')
+    return `add(${JSON.stringify(markup)})
       document.getElementById('form').submit()
       fetch('${address}/fetch').catch(() => undefined)
       navigator.sendBeacon('${address}/beacon')
       const script = document.createElement('script')
       script.src = '${address}/script'
       document.body.append(script)`
-    }
-    it('blocks every request', async () => {
-      requested.clear()
-      await attacked({}, code())
-      expect([...requested]).toEqual([])
-    })
-    it('is needed: each of them works without it', async () => {
-      requested.clear()
-      await attacked({ withoutPolicy: true }, code(), () => requested.size >= names.length)
-      expect([...requested].sort()).toEqual(names)
-    })
-  })
-
-  describe('for styles and addresses', () => {
-    const code = `
-      add('<p id="styled" style="color: rgb(1, 2, 3)">x</p><style>h1 { color: rgb(4, 5, 6) }</style>')
-      add('<base href="https://evil.example/">')`
-    const effects = `({
+  }
+  const names = ['beacon', 'fetch', 'form?', 'frame', 'image', 'object', 'script', 'sheet', 'video']
+  const styles = `
+    add('<p id="styled" style="color: rgb(1, 2, 3)">x</p><style>h1 { color: rgb(4, 5, 6) }</style>')
+    add('<base href="https://evil.example/">')`
+  const hitsOf = async (page: Page) => page.evaluate<number[]>('hits')
+  const effectsOf = async (page: Page) =>
+    page.evaluate<object>(`({
       attribute: getComputedStyle(document.getElementById('styled')).color,
       sheet: getComputedStyle(document.querySelector('h1')).color,
       base: document.baseURI.slice(0, 5),
-    })`
-    it('blocks foreign styles and addresses', async () => {
-      const text = 'rgb(31, 35, 40)'
-      const page = await attacked({}, code)
-      expect(await page.evaluate(effects)).toEqual({ attribute: text, sheet: text, base: 'file:' })
-    })
-    it('is needed: each of them works without it', async () => {
-      const page = await attacked({ withoutPolicy: true }, code)
-      const colours = { attribute: 'rgb(1, 2, 3)', sheet: 'rgb(4, 5, 6)' }
-      expect(await page.evaluate(effects)).toEqual({ ...colours, base: 'https' })
-    })
+    })`)
+
+  it('blocks foreign scripts, requests, styles and addresses', async () => {
+    const page = await attacked({}, `${scripts}\n${requests()}\n${styles}`)
+    expect(await hitsOf(page)).toEqual([])
+    expect([...requested]).toEqual([])
+    const text = 'rgb(31, 35, 40)'
+    expect(await effectsOf(page)).toEqual({ attribute: text, sheet: text, base: 'file:' })
+  })
+
+  it('is needed: each script, request, style and address works without it', async () => {
+    const page = await attacked(
+      { withoutPolicy: true },
+      `${scripts}\n${requests()}\n${styles}`,
+      async (each) => requested.size >= names.length && (await hitsOf(each)).length >= running.length,
+    )
+    expect((await hitsOf(page)).sort()).toEqual(running.map((_, index) => index))
+    expect([...requested].sort()).toEqual(names)
+    const colours = { attribute: 'rgb(1, 2, 3)', sheet: 'rgb(4, 5, 6)' }
+    expect(await effectsOf(page)).toEqual({ ...colours, base: 'https' })
   })
 
   it('allows everything that the page itself does', async () => {

@@ -22,14 +22,12 @@ const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof
 export const phone = 390
 export const desktop = 1280
 
-/** The windows in which a report has to be right. */
-export const screens = [phone, desktop].flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
-)
+export interface Screen {
+  width: number
+  scheme: 'light' | 'dark'
+}
 
-export interface WindowOptions {
-  width?: number
-  scheme?: 'light' | 'dark'
+export interface WindowOptions extends Partial<Screen> {
   /** The only font; the wide one by default. */
   font?: Font
   javaScript?: boolean

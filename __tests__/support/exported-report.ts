@@ -10,8 +10,8 @@ import type {
 import { inExportOrder } from '../../src/visitors/read/visitor-list.ts'
 import type { BrowserStage } from './browser.ts'
 
-/** More than two windows of the table. */
-export const pages = 230
+/** More than three windows of the table. */
+export const pages = 80
 export const period = { dateFrom: '2026-10-05', dateTo: '2026-11-05' }
 export const days = 31
 const exportedAt = new Date('2026-11-05T06:17:00Z')
