@@ -4,15 +4,14 @@ import type { Page } from 'playwright-core'
 import { comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, phone } from '../support/browser.ts'
 import { exportReport } from '../support/exported-report.ts'
-import { orderOf, pathsOf, statusOf } from '../support/report-page.ts'
+import { orderOf, pathsOf, scrollingTables, statusOf } from '../support/report-page.ts'
 
 const key = (page: Page, ...keys: string[]) =>
   keys.reduce<Promise<void>>((done, each) => done.then(() => page.keyboard.press(each)), Promise.resolve())
-const focused = (page: Page) =>
-  page.evaluate<string>(`{
-    const { id, role, ariaLabel, textContent } = document.activeElement
-    id || ariaLabel || role || textContent.trim().slice(0, 40)
-  }`)
+const nameOfFocus = `(({ id, role, ariaLabel, textContent }) => id || ariaLabel || role || textContent.trim().slice(0, 40))(
+  document.activeElement,
+)`
+const focused = (page: Page) => page.evaluate<string>(nameOfFocus)
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < 80 && (await focused(page)) !== name; tabs += 1) await key(page, 'Tab')
@@ -54,15 +53,14 @@ describeInBrowser('The table of report.html by keyboard alone', (stage) => {
     const reached: string[] = []
     while (reached.length < 80 && reached.at(-1) !== 'Percent') {
       await key(page, 'Tab')
-      const name = await focused(page)
-      reached.push(name)
       // The control of a chart is invisible: the chart shows its focus, around its lines.
-      const outline = await page.evaluate<string>(`{
+      const { name, outline } = await page.evaluate<{ name: string; outline: string }>(`{
         const chart = document.activeElement.closest('.chart')
         const { outlineStyle, outlineWidth } =
           chart === null ? getComputedStyle(document.activeElement) : getComputedStyle(chart, '::after')
-        outlineStyle + outlineWidth
+        ;({ name: ${nameOfFocus}, outline: outlineStyle + outlineWidth })
       }`)
+      reached.push(name)
       if (!/^(?:solid|auto)[1-9]/u.test(outline)) unmarked.push(name)
     }
     expect(unmarked).toEqual([])
@@ -107,14 +105,11 @@ describeInBrowser('The table of report.html by keyboard alone', (stage) => {
 
   it('scrolls sideways only if numbers are too long, and then says so and can be scrolled', async () => {
     const usual = await stage.open(full, { width: phone })
-    const wide = `[...document.querySelectorAll('.scroll')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map((scroll) => scroll.ariaLabel)`
-    expect(await usual.evaluate(wide)).toEqual([])
+    expect(await scrollingTables(usual)).toEqual([])
     const most = Number.MAX_SAFE_INTEGER
     const visitors = ['/a/b', '/c/d'].map((path) => ({ path, human: most, ai: most, total: most }))
     const page = await stage.open(await stage.write(comparedOf(visitors, [])), { width: phone })
-    expect(await page.evaluate(wide)).toContain('All pages')
+    expect(await scrollingTables(page)).toContain('All pages')
     const unmarked = `[...document.querySelectorAll('.scroll')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .filter((scroll) => scroll.tabIndex !== 0 || !getComputedStyle(scroll, '::before').content.includes('Scroll'))

@@ -52,8 +52,10 @@ describeInBrowser('The table of report.html', (stage) => {
     it('by each column: paths from A, numbers from the largest, and then the other way', async () => {
       const page = await stage.open(full)
       for (const [name, of] of Object.entries(columns)) {
-        const directions = ['ascending', 'descending']
-        for (const direction of name === 'Page' ? directions : directions.toReversed()) {
+        const directions = name === 'Page' ? ['ascending', 'descending'] : ['descending', 'ascending']
+        // One column of each kind shows the other way.
+        const shown = ['Page', 'Human', 'AI share'].includes(name) ? directions : directions.slice(0, 1)
+        for (const direction of shown) {
           await heading(page, name).dispatchEvent('click')
           const sign = direction === 'ascending' ? 1 : -1
           const sorted = all.toSorted((a, b) => {
