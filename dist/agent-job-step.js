@@ -307,26 +307,33 @@ function attachAgain(jobId, job, log) {
     log.notice(`This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`);
     return { jobId, origin: 'attached', job };
 }
-async function createJob(instruction, { client, onRequest }, { deadline, log }) {
-    logInstruction(instruction, log);
-    await onRequest();
-    deadline.signal.throwIfAborted();
-    const job = await client.createJob(instruction);
+async function createJob(instruction, options, context) {
+    await announce(instruction, options, context);
+    const job = await options.client.createJob(instruction);
     const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null);
-    log.info(`Created agent job ${(0,untrusted_text/* singleLine */.pF)(job.id)}${details.length === 0 ? '' : ` (${(0,untrusted_text/* singleLine */.pF)(details.join(', '))})`}.`);
+    context.log.info(`Created agent job ${(0,untrusted_text/* singleLine */.pF)(job.id)}${details.length === 0 ? '' : ` (${(0,untrusted_text/* singleLine */.pF)(details.join(', '))})`}.`);
     return { jobId: job.id, origin: 'created', job };
 }
-async function sendMessage(jobId, instruction, { client, onRequest }, { deadline, log }) {
-    logInstruction(instruction, log);
+async function sendMessage(jobId, instruction, options, context) {
+    await announce(instruction, options, context);
+    const job = await options.client.sendMessage(jobId, instruction);
+    context.log.info(`Sent a follow-up message to agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)}.`);
+    return { jobId, origin: 'continued', job };
+}
+/** Logs the instruction, which is sent next. */
+async function announce(instruction, { onRequest }, { deadline, log }) {
+    const shown = (0,untrusted_text/* lines */.Mn)(instruction);
+    const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : [];
+    log.group(`Instruction (${instruction.length} characters)`, [...shown.slice(0, maxShownLines), ...more].join('\n'));
     await onRequest();
     deadline.signal.throwIfAborted();
-    const job = await client.sendMessage(jobId, instruction);
-    log.info(`Sent a follow-up message to agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)}.`);
-    return { jobId, origin: 'continued', job };
 }
 /** Sends the request to the job of an earlier run. */
 async function continueJob(jobId, instruct, options, context) {
-    const job = await findContinuable(jobId, options, context);
+    let job = await lookAt(jobId, options.client);
+    if (!isReplaced(job) && classifyStatus(job.status) !== 'terminal' && options.inputs.wait) {
+        job = await waitForTurn(jobId, job, options, context);
+    }
     if (isReplaced(job)) {
         context.log.notice((0,earlier_job/* describeReplaced */.Er)(job));
         return job;
@@ -349,13 +356,7 @@ async function continueJob(jobId, instruct, options, context) {
         return replaced;
     }
 }
-/** Returns the job as it is when its turn has ended. With `wait: false`, does not wait for that. */
-async function findContinuable(jobId, options, context) {
-    const job = await lookAt(jobId, options.client);
-    if (isReplaced(job) || classifyStatus(job.status) === 'terminal' || !options.inputs.wait)
-        return job;
-    return waitForTurn(jobId, job, options, context);
-}
+/** Returns the job as it is when its turn has ended. */
 async function waitForTurn(jobId, job, { client, inputs }, context) {
     context.log.info(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} is still working on an earlier request. Waiting for it to end.`);
     const poll = pollJob({
@@ -395,11 +396,6 @@ async function usable(jobId, reading) {
 }
 function isReplaced(result) {
     return 'why' in result;
-}
-function logInstruction(instruction, log) {
-    const shown = (0,untrusted_text/* lines */.Mn)(instruction);
-    const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : [];
-    log.group(`Instruction (${instruction.length} characters)`, [...shown.slice(0, maxShownLines), ...more].join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/run-agent-job.js
@@ -585,7 +581,6 @@ const callTimeoutMs = 10_000;
 const retryDelaysMs = [1000, 2000];
 /** A request to GitHub failed. The message names the permission that may be missing. */
 class GitHubError extends errors/* ActionError */.lZ {
-    name = 'GitHubError';
     /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
     status;
     constructor(message, status, cause) {
@@ -902,18 +897,19 @@ const baseRoles = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none
  * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
  * refused.
  *
+ * @returns undefined if they may
  * @throws ActionError if GitHub does not tell a permission: nobody is refused then
  */
 async function decideGate(options) {
     const { event, allowedPermissions } = options;
     if (event.isTrusted || allowedPermissions.includes('any'))
-        return { allowed: true };
+        return undefined;
     for (const cause of event.causes) {
-        const decision = await decideFor(cause, options);
-        if (!decision.allowed)
-            return decision;
+        const refusal = await decideFor(cause, options);
+        if (refusal !== undefined)
+            return refusal;
     }
-    return { allowed: true };
+    return undefined;
 }
 async function decideFor({ did, account, unreadable }, options) {
     const { event, allowedPermissions, allowedBots } = options;
@@ -922,21 +918,27 @@ async function decideFor({ did, account, unreadable }, options) {
         const why = unreadable === undefined
             ? `The event ${name} does not say who ${did}.`
             : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}.`;
-        return refusal('insufficient-permission', why);
+        return { reason: 'insufficient-permission', message: why };
     }
     const { login, isBot } = account;
     const shown = (0,untrusted_text/* singleLine */.pF)(login);
     if (isBot) {
         if (allowedBots.includes(login))
-            return { allowed: true };
-        return refusal('bot-not-allowed', `The bot ${shown}, which ${did}, is not in allowed-bots.`);
+            return undefined;
+        return {
+            reason: 'bot-not-allowed',
+            message: `The bot ${shown}, which ${did}, is not in allowed-bots.`,
+        };
     }
     const who = `${shown}, who ${did},`;
     const role = roleOf(await permissionOf(login, who, options));
     if (allowedPermissions.includes(role))
-        return { allowed: true };
+        return undefined;
     const needed = allowedPermissions.join(', ');
-    return refusal('insufficient-permission', `${who} has the role ${(0,untrusted_text/* singleLine */.pF)(role)}, but needs one of ${needed}.`);
+    return {
+        reason: 'insufficient-permission',
+        message: `${who} has the role ${(0,untrusted_text/* singleLine */.pF)(role)}, but needs one of ${needed}.`,
+    };
 }
 async function permissionOf(login, who, options) {
     try {
@@ -951,9 +953,6 @@ async function permissionOf(login, who, options) {
 /** A custom role counts as the permission that it is based on. */
 function roleOf({ permission, roleName }) {
     return roleName !== undefined && baseRoles.has(roleName) ? roleName : permission;
-}
-function refusal(reason, message) {
-    return { allowed: false, reason, message };
 }
 
 ;// CONCATENATED MODULE: ./build/github/thread/comment-mark.js
@@ -1258,12 +1257,10 @@ var step = __webpack_require__(8952);
 /** Shows the requests and the instruction of an agent job and sends nothing to the service. */
 function agentJobDryRun(operation, planned, log) {
     const { instruction: composed, earlierJob } = planned;
+    const continues = operation.agentJob.jobId !== undefined || earlierJob?.startedBy === 'earlier-run';
     // The pull request is not known without a look at the job.
-    const continuation = earlierJob?.startedBy === 'earlier-run' ? { pullRequest: undefined } : undefined;
-    const instruction = composed && {
-        text: composed.textFor(operation.agentJob.jobId === undefined ? continuation : { pullRequest: undefined }),
-        removed: composed.removed,
-    };
+    const continuation = continues ? { pullRequest: undefined } : undefined;
+    const instruction = composed && { text: composed.textFor(continuation), removed: composed.removed };
     const shown = instruction === undefined ? [] : ['### Instruction', ...(0,job_report/* instructionBlock */.M3)(instruction)];
     const end = (0,step/* dryRunEnd */.aA)(jobRequests(operation, planned), shown, log);
     if (instruction !== undefined) {
@@ -2171,18 +2168,11 @@ function gitHubOf({ inputs }, context) {
         signal: abortedAfter(context.deadline.signal, closingMs),
     }, context);
 }
-async function gateSkip({ inputs, event }, github, signal) {
-    const { allowedPermissions, allowedBots } = inputs;
-    const decision = await decideGate({
-        event,
-        allowedPermissions,
-        allowedBots,
-        permissionOf: github.permissionOf,
-    }).finally(() => {
+async function gateSkip({ inputs, event }, { permissionOf }, signal) {
+    return decideGate({ ...inputs, event, permissionOf }).finally(() => {
         // After an interruption, an answer or a failure of GitHub no longer counts.
         signal.throwIfAborted();
     });
-    return decision.allowed ? undefined : decision;
 }
 function threadOf(operation, client, context) {
     const { service, trigger } = operation;

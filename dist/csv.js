@@ -1,14 +1,14 @@
-export const id = 848;
-export const ids = [848];
+export const id = 262;
+export const ids = [262];
 export const modules = {
 
-/***/ 2848:
+/***/ 96262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  includedCsvFiles: () => (/* reexport */ includedCsvFiles),
+  includedCsvFiles: () => (/* binding */ includedCsvFiles),
   seriesCsv: () => (/* binding */ seriesCsv),
   visitorsCsv: () => (/* binding */ visitorsCsv)
 });
@@ -937,52 +937,10 @@ function defuseFormulas(cell) {
     return runsAtStart.test(cell) ? `'${inert}` : inert;
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/included-csv.js
-
-/** The file of each list; undefined if the list was not read. */
-const files = {
-    views: ({ views }) => views && {
-        name: 'views.csv',
-        chunks: csvTable(['path', 'human', 'ai', 'total'], views.pages, ({ path, human, ai, total }) => [
-            ...[path, human, ai, total],
-        ]),
-    },
-    searches: ({ searches }) => searches && {
-        name: 'searches.csv',
-        chunks: csvTable(['term', 'hits', 'clickThroughRate', 'topClickedPage', 'lastSearchedAt'], searches.terms, ({ term, hits, clickThroughRate, topClickedPage, lastSearchedAt }) => [
-            ...[term, hits, clickThroughRate, topClickedPage, lastSearchedAt],
-        ]),
-    },
-    feedback: ({ feedback }) => feedback && {
-        name: 'feedback.csv',
-        chunks: csvTable(['path', 'createdAt', 'source', 'status', 'helpful', 'comment', 'code', 'filename', 'lang'], feedback.entries, ({ path, createdAt, source, status, helpful, comment, code, filename, lang }) => [
-            ...[path, createdAt, source, status, helpful === null ? null : String(helpful)],
-            ...[comment, code, filename, lang],
-        ]),
-    },
-    pageFeedback: ({ pageFeedback }) => pageFeedback && {
-        name: 'feedback-by-page.csv',
-        chunks: csvTable(['path', 'thumbsUp', 'thumbsDown', 'code', 'total'], pageFeedback.pages, ({ path, thumbsUp, thumbsDown, code, total }) => [path, thumbsUp, thumbsDown, code, total]),
-    },
-    questions: ({ questions }) => questions && {
-        name: 'questions.csv',
-        chunks: csvTable(['timestamp', 'question', 'resolution', 'category', 'page', 'sources'], questions.questions, ({ timestamp, question, resolution, category, page, sources }) => [
-            ...[timestamp, question, resolution, category, page],
-            // URLs have no spaces.
-            sources.map(({ url }) => url).join(' '),
-        ]),
-    },
-};
-/** Returns one CSV file for each list that was read. */
-function includedCsvFiles(lists) {
-    return Object.values(files)
-        .map((fileOf) => fileOf(lists))
-        .filter((file) => file !== undefined);
-}
-
+// EXTERNAL MODULE: ./build/visitors/write/written-lists.js
+var written_lists = __webpack_require__(92245);
 ;// CONCATENATED MODULE: ./build/visitors/write/csv.js
 
-// One chunk of dist/ has all code for CSV.
 
 /**
  * Returns `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, it has the pages of both
@@ -997,8 +955,8 @@ function visitorsCsv({ rows, previous }) {
     ]);
 }
 /** Returns `series.csv`: one row per bucket. */
-function* seriesCsv({ buckets }) {
-    yield* csvTable(['dateFrom', 'dateTo', 'days', 'partial', 'human', 'ai', 'total'], buckets, (bucket) => [
+function seriesCsv({ buckets }) {
+    return csvTable(['dateFrom', 'dateTo', 'days', 'partial', 'human', 'ai', 'total'], buckets, (bucket) => [
         bucket.dateFrom,
         bucket.dateTo,
         bucket.days,
@@ -1008,6 +966,19 @@ function* seriesCsv({ buckets }) {
 }
 function countsOf({ human, ai, total }) {
     return [human, ai, total];
+}
+/** Returns one CSV file for each list that was read. */
+function includedCsvFiles(lists) {
+    return (0,written_lists/* writtenLists */.z)(lists).map(({ file, columns, rows }) => ({
+        name: file,
+        chunks: csvTable(columns, rows, (row) => columns.map((column) => cellOf(row[column]))),
+    }));
+}
+function cellOf(value = null) {
+    // URLs have no spaces.
+    if (typeof value === 'object')
+        return value?.map(({ url }) => url).join(' ') ?? null;
+    return typeof value === 'boolean' ? String(value) : value;
 }
 
 

@@ -176,12 +176,14 @@ function totalsBlock(analytics) {
     };
 }
 /** Says how long the compared periods are if they differ. */
-function lengthsNote({ days, previous }) {
-    if (days === undefined || previous === undefined || !(0,date_format/* differInDays */.bv)({ days }, previous))
+function lengthsNote(analytics) {
+    const days = (0,date_format/* differingDays */.OU)(analytics, analytics.previous);
+    if (days === undefined)
         return html ``;
+    const { now, before } = days;
     return html `<p class="note">
-    Changes compare ${(0,number_format/* formatCountOf */.gL)(days, 'day')} with ${(0,number_format/* formatCountOf */.gL)(previous.days, 'day')}. A longer period
-    has more visitors for that reason alone.
+    Changes compare ${(0,number_format/* formatCountOf */.gL)(now, 'day')} with ${(0,number_format/* formatCountOf */.gL)(before, 'day')}. A longer period has
+    more visitors for that reason alone.
   </p>`;
 }
 /** Returns the legend for the colours of the bars, with the shares of `totals` if it is given. */
@@ -215,8 +217,8 @@ function bothNote({ totals, previous }) {
 
 
 
-function changesBlock(analytics, { changes }) {
-    const { title, empty, count, rows } = (0,movements/* movementsOf */.E)(changes);
+function changesBlock(content) {
+    const { title, empty, count, rows } = (0,movements/* movementsOf */.E)(content.moved);
     return {
         id: 'changes',
         title,
@@ -226,29 +228,25 @@ function changesBlock(analytics, { changes }) {
             ? html `<p>${empty}</p>`
             : html `${table(title, ['Page', 'Change', 'Now'], rows.map(({ page, change }) => row(
             // A link to a page that is gone leads nowhere.
-            pageName(page.path, page.total === 0 ? undefined : analytics.siteUrl), [
+            pageName(page.path, page.total === 0 ? undefined : content.siteUrl), [
                 html `<span class="change ${(0,number_format/* changeClass */.Tu)(page.total, page.previous.total)}">${change}</span>`,
                 (0,number_format/* formatCount */.B4)(page.total),
             ])))}
-          ${count > rows.length ? allMoved(changes) : ''} ${lengthsNote(analytics)}`,
+          ${count > rows.length ? allMoved(content.moved) : ''} ${lengthsNote(content)}`,
     };
 }
 /** Returns links to all pages that moved, in the table of all pages. */
-function allMoved(changes) {
+function allMoved(moved) {
     const links = [
         ['rising', 'up&pages.sort=-change', (now, before) => before > 0 && now > before],
         ['falling', 'down&pages.sort=change', (now, before) => now > 0 && now < before],
         ['new', 'new&pages.sort=-total', (now, before) => before === 0 && now > 0],
-        [
-            'with no visitors now',
-            'vanished&pages.sort=-before',
-            (now, before) => now === 0 && before > 0,
-        ],
+        ['with no visitors now', 'vanished&pages.sort=-before', (now, before) => now === 0 && before > 0],
     ];
     const counted = links
         .map(([name, state, has]) => ({
         ...{ name, state },
-        count: changes.filter(({ total, previous }) => has(total, previous.total)).length,
+        count: moved.filter(({ total, previous }) => has(total, previous.total)).length,
     }))
         .filter(({ count }) => count > 0);
     return html `<p class="more">
@@ -354,12 +352,12 @@ function reportLists(lists, gaps) {
     ];
 }
 function listBlock({ name, title, noun, columns, sort, ...list }) {
-    const { choices, count, empty, cut } = list;
+    const { choices, rows, empty, cut } = list;
     const table = dataTable({
         name,
         title,
         filter: 'Contains',
-        rows: count,
+        rows: rows.length,
         isGroupable: false,
         columns,
         choices,
@@ -368,30 +366,15 @@ function listBlock({ name, title, noun, columns, sort, ...list }) {
     return {
         id: name,
         title,
-        count,
-        content: count === 0 ? html `<p>${empty}</p>` : html `${cutNote(cut)}${table}`,
+        count: rows.length,
+        content: rows.length === 0 ? html `<p>${empty}</p>` : html `${cutNote(cut)}${table}`,
     };
 }
 function cutNote(text) {
     return text === undefined ? html `` : html `<p class="note cut">${text}</p>`;
 }
-function searchesCut(terms) {
-    return `${firstOnly(terms, 'search term')}: those with the most searches.`;
-}
-function pageFeedbackCut(pages) {
-    return `${firstOnly(pages, 'page')}: the service gives the feedback of no more.`;
-}
 function firstOnly(count, noun) {
     return `Only the first ${(0,number_format/* formatCountOf */.gL)(count, noun)} ${count === 1 ? 'was' : 'were'} read`;
-}
-/** Returns the JSON of the rows, in pieces. */
-function* listData({ rows }) {
-    let separator = '[';
-    for (const row of rows) {
-        yield `${separator}\n${jsonInScript(row)}`;
-        separator = ',';
-    }
-    yield separator === '[' ? '[]' : ']';
 }
 function searchTable({ terms, isComplete }, gaps) {
     const fewClicks = new Set(gaps?.terms?.map(({ term }) => term));
@@ -409,14 +392,9 @@ function searchTable({ terms, isComplete }, gaps) {
         sort: 'searches',
         choices: {
             label: 'Show',
-            options: {
-                all: 'All',
-                gaps: 'Few clicks',
-                unclicked: 'Without a click',
-            },
+            options: { all: 'All', gaps: 'Few clicks', unclicked: 'Without a click' },
         },
-        count: terms.length,
-        rows: mapped(terms, (term) => [
+        rows: terms.map((term) => [
             shown(term.term),
             term.hits,
             term.clickThroughRate,
@@ -425,7 +403,7 @@ function searchTable({ terms, isComplete }, gaps) {
             bits(fewClicks.has(term.term), term.clickThroughRate === 0),
         ]),
         empty: 'Nobody searched in this range.',
-        cut: isComplete ? undefined : searchesCut(terms.length),
+        cut: isComplete ? undefined : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
     };
 }
 function pageFeedbackTable({ pages, isComplete }) {
@@ -438,6 +416,7 @@ function pageFeedbackTable({ pages, isComplete }) {
             { name: 'up', title: 'Thumbs up', kind: 'count' },
             { name: 'down', title: 'Thumbs down', kind: 'count' },
             { name: 'code', title: 'On code', kind: 'count' },
+            { name: 'other', title: 'Other', kind: 'count' },
             { name: 'all', title: 'All', kind: 'count' },
         ],
         sort: 'all',
@@ -445,17 +424,20 @@ function pageFeedbackTable({ pages, isComplete }) {
             label: 'Show',
             options: { all: 'All', gaps: 'More down than up', up: 'More up than down' },
         },
-        count: pages.length,
-        rows: mapped(pages, ({ path, thumbsUp, thumbsDown, code, total }) => [
+        rows: pages.map(({ path, thumbsUp, thumbsDown, code, total }) => [
             pageOf(path),
             thumbsUp,
             thumbsDown,
             code,
+            // The service counts the feedback of agents, for example, only in the total.
+            Math.max(0, total - thumbsUp - thumbsDown - code),
             total,
             bits(thumbsDown > thumbsUp, thumbsUp > thumbsDown),
         ]),
         empty: 'No page got feedback in this range.',
-        cut: isComplete ? undefined : pageFeedbackCut(pages.length),
+        cut: isComplete
+            ? undefined
+            : `${firstOnly(pages.length, 'page')}: the service gives the feedback of no more.`,
     };
 }
 function feedbackTable({ entries, isComplete }) {
@@ -480,8 +462,7 @@ function feedbackTable({ entries, isComplete }) {
             // A thumb alone tells little.
             first: entries.some(({ comment }) => comment !== null) ? 'comments' : 'all',
         },
-        count: entries.length,
-        rows: mapped(entries, ({ comment, code, path, helpful, status, source, createdAt }) => [
+        rows: entries.map(({ comment, code, path, helpful, status, source, createdAt }) => [
             comment === null ? null : shown(comment),
             ...(hasCode ? [code === null ? null : shown(code)] : []),
             pageOf(path),
@@ -509,8 +490,7 @@ function questionTable({ questions, isComplete }) {
         ],
         sort: 'date',
         choices: { label: 'Show', options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
-        count: questions.length,
-        rows: mapped(questions, (asked) => [
+        rows: questions.map((asked) => [
             shown(asked.question),
             stateOf(asked.resolution),
             asked.category === null ? null : wordOf(asked.category),
@@ -521,10 +501,6 @@ function questionTable({ questions, isComplete }) {
         empty: 'Nobody asked the assistant in this range.',
         cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
     };
-}
-function* mapped(rows, cells) {
-    for (const row of rows)
-        yield cells(row);
 }
 function bits(...flags) {
     return flags.reduce((sum, flag, index) => sum + (flag ? 2 ** index : 0), 0);
@@ -574,35 +550,30 @@ function gapsBlock(content) {
     };
 }
 function gapTableHtml(gapTable, siteUrl) {
-    const { name, title, note, columns, rows, count, empty, cut } = gapTable;
+    const { name, title, note, textColumns, numberColumns, rows, count, empty, cut } = gapTable;
     const rest = count - entriesShown;
-    const [first, ...others] = columns;
-    const numbers = others.filter((column) => !(0,gap_tables/* isText */.KH)(column));
-    const head = [first?.title ?? '', ...numbers.map((column) => column.title)];
+    const head = [...textColumns.slice(0, 1), ...numberColumns];
     return html `<div>
     <h3>${title} <small>${(0,number_format/* formatCount */.B4)(count)}</small></h3>
     ${count === 0
         ? html `<p>${empty}</p>`
         : html `<p class="note">${note}</p>
-            ${table(title, head, rows.slice(0, entriesShown).map((cells) => gapRow(cells, siteUrl)))}`}
+            ${table(title, head, rows.slice(0, entriesShown).map((each) => gapRow(each, siteUrl)))}`}
     ${rest > 0 ? html `<p class="more"><a href="#${gaps_all[name] ?? ''}">And ${(0,number_format/* formatCount */.B4)(rest)} more</a></p>` : ''}
     ${cutNote(cut)}
   </div>`;
 }
 /** Returns a row with its further texts below the first one. */
-function gapRow([first, ...others], siteUrl) {
-    const name = first === undefined ? [] : textsOf(first, siteUrl);
-    const details = others.flatMap((cell) => textsOf(cell, siteUrl));
-    return row(html `${name}${details.map((text) => html `<small class="detail">${text}</small>`)}`, others.flatMap((cell) => ('texts' in cell ? [] : [(0,gap_tables/* numberText */.$4)(cell)])));
+function gapRow({ texts, numbers }, siteUrl) {
+    const [name = [], ...details] = texts.map((each) => textsOf(each, siteUrl));
+    return row(html `${name}${details.flat().map((text) => html `<small class="detail">${text}</small>`)}`, numbers);
 }
-function textsOf(cell, siteUrl) {
-    if (!('texts' in cell))
-        return [];
-    const shown = cell.texts.slice(0, textsShown).map(({ text, count }) => {
+function textsOf({ kind, texts }, siteUrl) {
+    const shown = texts.slice(0, textsShown).map(({ text, count }) => {
         const times = count === 1 ? '' : ` (${(0,number_format/* formatCountOf */.gL)(count, 'time')})`;
-        return html `${cell.kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`;
+        return html `${kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`;
     });
-    const rest = cell.texts.length - shown.length;
+    const rest = texts.length - shown.length;
     return rest > 0 ? [...shown, html `and ${(0,number_format/* formatCountOf */.gL)(rest, 'other')}`] : shown;
 }
 
@@ -751,7 +722,7 @@ function pageHeader(analytics) {
     return html `<header>
     <h1>Documentation visitors <small>of ${shown(projectId)}</small></h1>
     <p><strong>${verdict}</strong></p>
-    <p class="note">${(0,visitors_verdict/* verdictDetails */.m)(analytics)}</p>
+    <p class="note">${(0,visitors_verdict/* verdictDetails */.mC)(analytics)}</p>
     ${unfinished ? html `<p class="note">The range is not over: its numbers still grow.</p>` : ''}
   </header>`;
 }
@@ -909,6 +880,7 @@ function viewsNote({ views, totals }) {
 // EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
 var visitor_analytics = __webpack_require__(90328);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/axis.js
+
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
 function axisTicks(most) {
     const top = Math.max(1, most);
@@ -916,6 +888,13 @@ function axisTicks(most) {
     const power = 10 ** Math.floor(Math.log10(least));
     const step = Math.max(1, ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power);
     return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step);
+}
+/** Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit. */
+function axisCounts(most) {
+    if (most < 100_000)
+        return number_format/* formatCount */.B4;
+    const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+    return (count) => compact.format(count);
 }
 /**
  * Returns the indices of the buckets that have a label: at most `mostLabels`, evenly spaced. Labels of days that are a
@@ -970,7 +949,7 @@ function visitorsBlock(series) {
             ['ai dashed', 'AI'],
         ])}
     ${lineChart({
-            ...chartOf(series, lines, (0,number_format/* axisCounts */.SQ)(axisTicks(most).at(-1) ?? most)),
+            ...chartOf(series, lines, axisCounts(axisTicks(most).at(-1) ?? most)),
             id: 'series-chart',
             label: `Visitors per ${size}`,
         })}
@@ -1125,7 +1104,7 @@ function goneBlock(gone) {
 
 
 
-const rowsPerChunk = 1000;
+const valuesPerPart = 1000;
 // `npm run build` and the tests bundle them from page/. The path is the same from src/ and from the compiled code in
 // build/. The bundler of dist/ finds the files by these expressions.
 const script = __webpack_require__.ab + "report-page.js";
@@ -1176,15 +1155,13 @@ ${html_report_element('script', script)}
 `.markup;
 }
 function blocksOf(analytics, drawn) {
-    const { totals, visitors, previous, gaps } = analytics;
+    const { isEmpty, isEmptyInBoth, visitors, previous, gaps } = analytics;
     const rows = analytics.rows.length;
-    const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
-    const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
     return [
         tasksBlock(analytics),
         ...(isEmpty ? [noVisitorsBlock(analytics)] : []),
         ...(isEmptyInBoth ? [] : [totalsBlock(analytics)]),
-        ...(previous === undefined || rows === 0 ? [] : [changesBlock(analytics, previous)]),
+        ...(previous === undefined || rows === 0 ? [] : [changesBlock(analytics)]),
         ...(gaps === undefined ? [] : [gapsBlock(analytics)]),
         ...(gaps?.gone === undefined ? [] : [goneBlock(gaps.gone)]),
         ...(drawn === undefined ? [] : [visitorsBlock(drawn), shareBlock(drawn)]),
@@ -1194,49 +1171,54 @@ function blocksOf(analytics, drawn) {
     ];
 }
 /** Returns the JSON of {@link PageData}. */
-function* data({ totals, siteUrl, views }, drawn, rows, lists) {
+function* data({ totals, siteUrl, previous, views }, drawn, rows, lists) {
     const site = siteUrl && (0,page_link/* pageLink */.w)(siteUrl, '/')?.slice(0, -1);
     const head = {
         total: totals.total,
         ...(site !== undefined && { site }),
         ...(drawn && { series: seriesData(drawn) }),
+        links: siteUrl === undefined ? {} : oddLinks(rows, siteUrl, site),
     };
-    yield `${jsonInScript(head).slice(0, -1)},"pages":[`;
+    yield `${jsonInScript(head).slice(0, -1)},"pages":{"path":`;
+    yield* jsonArray(rows, ({ path }) => shown(path));
+    for (const count of ['human', 'ai', 'total']) {
+        yield `,"${count}":`;
+        yield* jsonArray(rows, (row) => row[count]);
+    }
+    if (previous !== undefined) {
+        yield ',"before":';
+        yield* jsonArray(rows, (row) => row.previous?.total ?? 0);
+    }
+    if (views !== undefined) {
+        const viewsOf = new Map(views.pages.map(({ path, total }) => [path, total]));
+        yield ',"views":';
+        yield* jsonArray(rows, ({ path }) => viewsOf.get(path) ?? null);
+    }
+    yield '},"lists":{';
+    for (const [index, list] of lists.entries()) {
+        yield `${index === 0 ? '' : ','}"${list.name}":`;
+        yield* jsonArray(list.rows, (row) => row);
+    }
+    yield '}}';
+}
+/** Returns the JSON of an array in parts, so that the page is never one string. */
+function* jsonArray(rows, valueOf) {
+    yield '[';
+    for (let index = 0; index < rows.length; index += valuesPerPart) {
+        const part = rows.slice(index, index + valuesPerPart).map(valueOf);
+        yield `${index === 0 ? '' : ','}\n${jsonInScript(part).slice(1, -1)}`;
+    }
+    yield ']';
+}
+/** Returns the links that are not `site` and the path, by index. */
+function oddLinks(rows, siteUrl, site = '') {
     const links = {};
-    for (let index = 0; index < rows.length; index += rowsPerChunk) {
-        const chunk = rows.slice(index, index + rowsPerChunk);
-        yield `${index === 0 ? '' : ','}\n${chunk.map(pageData).join(',\n')}`;
-        if (siteUrl === undefined)
-            continue;
-        for (const [offset, { path }] of chunk.entries()) {
-            const link = (0,page_link/* pageLink */.w)(siteUrl, path);
-            if (link !== `${site ?? ''}${shown(path)}`)
-                links[index + offset] = link ?? null;
-        }
+    for (const [index, { path }] of rows.entries()) {
+        const link = (0,page_link/* pageLink */.w)(siteUrl, path);
+        if (link !== `${site}${shown(path)}`)
+            links[index] = link ?? null;
     }
-    yield `],"links":${jsonInScript(links)}`;
-    if (views !== undefined)
-        yield `,"views":${jsonInScript(viewsOf(rows, views))}`;
-    if (lists.length > 0) {
-        yield ',"lists":{';
-        for (const [index, list] of lists.entries()) {
-            yield `${index === 0 ? '' : ','}\n"${list.name}":`;
-            yield* listData(list);
-        }
-        yield '}';
-    }
-    yield '}';
-}
-/** Returns the number of views of each row, null for a page without. */
-function viewsOf(rows, { pages }) {
-    const views = new Map(pages.map(({ path, total }) => [path, total]));
-    return rows.map(({ path }) => views.get(path) ?? null);
-}
-function pageData({ path, human, ai, total, previous }) {
-    const data = [shown(path), human, ai, total];
-    if (previous !== undefined)
-        data.push(previous.total);
-    return jsonInScript(data);
+    return links;
 }
 /** Returns an element that contains exactly the hashed text, without white space around it. */
 function html_report_element(name, content) {

@@ -612,13 +612,11 @@ function parsePullRequestLink(prLink) {
     const url = URL.parse(prLink);
     if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
         return undefined;
-    const [, repository, number] = firstMatch(url.pathname) ?? [];
+    const match = forms.map((form) => form.exec(url.pathname)).find((found) => found !== null);
+    const [, repository, number] = match ?? [];
     if (repository === undefined)
         return { url: url.href };
     return { url: url.href, number: Number(number), repository };
-}
-function firstMatch(pathname) {
-    return forms.map((form) => form.exec(pathname)).find((match) => match !== null);
 }
 /** Returns number and repository if the pull request is on this GitHub server. */
 function pullRequestOn(serverUrl, { url, number, repository }) {
@@ -688,7 +686,6 @@ function formatDuration(durationMs) {
 
 /** `timeout-minutes` has passed. */
 class DeadlineExceeded extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    name = 'DeadlineExceeded';
     /** For messages, such as `within 30 minutes (timeout-minutes)`. */
     limit;
     constructor(timeoutMs) {
@@ -701,7 +698,6 @@ class DeadlineExceeded extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Action
 }
 /** The runner asked the process to end. */
 class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    name = 'Cancelled';
 }
 /** Returns the interruption for an error. A deadline or cancellation counts anywhere in the chain of causes. */
 function interruptionOf(error) {
@@ -739,7 +735,7 @@ async function rejectionOf(signal) {
 
 /** An expected error. Its message is written for the user. Any other error is a defect of this action. */
 class ActionError extends Error {
-    name = 'ActionError';
+    name = this.constructor.name;
 }
 const codesInWords = {
     ENOENT: 'no such file or folder',
@@ -994,7 +990,6 @@ const defaultPrompts = {
 
 /** Thrown when it turns out that there is nothing to ask for. Nothing was sent to the service. */
 class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    name = 'SkippedError';
     skip;
     constructor(skip) {
         super(skip.message);
@@ -1332,7 +1327,8 @@ class InputReader {
     #env;
     #defaults;
     #problems = [];
-    #remarks = [];
+    /** About valid inputs. */
+    remarks = [];
     /**
      * @param defaults the defaults in `action.yml`. An empty input has its default. An empty expression in a workflow
      *   gives an empty input.
@@ -1413,12 +1409,8 @@ class InputReader {
         }
         return known;
     }
-    get remarks() {
-        return this.#remarks;
-    }
-    /** Adds a remark about valid inputs. */
     remark(severity, message) {
-        this.#remarks.push({ severity, message });
+        this.remarks.push({ severity, message });
     }
     /**
      * Adds a problem: the value of an input is not what was expected.
@@ -1636,13 +1628,11 @@ function causesOf(name, { parts, unreadable }, triggeringActor) {
 }
 /** Returns undefined if there is no login. */
 function accountOf(named) {
-    return named == null || named.login === ''
-        ? undefined
-        : { login: named.login, isBot: isBot(named.login, named.type) };
-}
-/** Returns true for a bot account. GitHub does not allow brackets in the login of a person. */
-function isBot(login, type) {
-    return type === 'Bot' || login.endsWith('[bot]');
+    if (named == null || named.login === '')
+        return undefined;
+    const { login, type } = named;
+    // GitHub does not allow brackets in the login of a person.
+    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
 
 // EXTERNAL MODULE: ./build/github/event-payload.js
@@ -2192,7 +2182,6 @@ const outputNames = (/* unused pure expression or super */ null && ([
 const maxCharacters = 2000;
 /** The runner's file for outputs cannot be written. */
 class OutputFileError extends errors/* ActionError */.lZ {
-    name = 'OutputFileError';
 }
 /** The outputs of the step. Keeps the last value of each, so that the end of the run can read it. */
 class StepOutputs {
@@ -2250,11 +2239,8 @@ function append(text) {
         }
     }
     catch (error) {
-        throw unusable(file, error);
+        throw new OutputFileError(`GITHUB_OUTPUT names a file that cannot be written to: ${file} (${(0,errors/* fileProblem */.Wj)(error)}). The outputs of this step could not be set.`, { cause: error });
     }
-}
-function unusable(file, cause) {
-    return new OutputFileError(`GITHUB_OUTPUT names a file that cannot be written to: ${file} (${(0,errors/* fileProblem */.Wj)(cause)}). The outputs of this step could not be set.`, { cause });
 }
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/used.js
@@ -2629,7 +2615,7 @@ async function operate(inputs, context) {
         return agentJobStep(inputs, context);
     }
     // The same chunk as that of the inputs, with which it shares modules.
-    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7606));
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87432));
     return visitorsStep(inputs, context);
 }
 function abortOnSignals() {
@@ -2744,17 +2730,14 @@ function proxyUrl(value) {
  * message.
  */
 class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    name = 'ServiceError';
 }
 /**
  * The request was not sent: there was no address, no connection or no TLS session. It can be retried with any method.
  */
 class NotSentError extends ServiceError {
-    name = 'NotSentError';
 }
 /** No request can be sent through the proxy of the runner. A retry would fail in the same way. */
 class UnusableProxyError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    name = 'UnusableProxyError';
     constructor() {
         // Not with the value: it can contain a password.
         super('The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.');
@@ -2762,19 +2745,15 @@ class UnusableProxyError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Acti
 }
 /** The request may have reached the service, but there was no complete answer. */
 class NoAnswerError extends ServiceError {
-    name = 'NoAnswerError';
 }
 /** A success status with a body that is not JSON. */
 class UnreadableAnswerError extends ServiceError {
-    name = 'UnreadableAnswerError';
 }
 /** JSON that does not match the contract. The message names the JSON path. */
 class UnexpectedShapeError extends ServiceError {
-    name = 'UnexpectedShapeError';
 }
 /** An answer with status 400 or above. */
 class StatusError extends ServiceError {
-    name = 'StatusError';
     status;
     /** The delay that the service asked for, in milliseconds. */
     retryAfterMs;
@@ -2789,7 +2768,6 @@ class StatusError extends ServiceError {
 }
 /** A POST with an unknown result. A retry could do the work twice. */
 class UncertainPostError extends ServiceError {
-    name = 'UncertainPostError';
 }
 
 
@@ -3125,7 +3103,7 @@ function codeBlock(text) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","95":"markdown-from-html.js","98":"json.js","104":"agent-job-step.js","200":"gaps-report.js","351":"actions-github.js","599":"temporal-polyfill.js","605":"html-report.js","792":"index.js","848":"csv.js","855":"undici.js","901":"service.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","95":"markdown-from-html.js","98":"json.js","104":"agent-job-step.js","200":"gaps-report.js","262":"csv.js","351":"actions-github.js","599":"temporal-polyfill.js","605":"html-report.js","792":"index.js","855":"undici.js","901":"service.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

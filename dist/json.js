@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   visitorsJson: () => (/* binding */ visitorsJson),
 /* harmony export */   visitorsNdjson: () => (/* binding */ visitorsNdjson)
 /* harmony export */ });
+/* harmony import */ var _written_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92245);
+
 /**
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
  * compared line by line.
@@ -42,51 +44,11 @@ function* visitorsJson(analytics) {
     yield* gapsMember(analytics);
     yield '}\n';
 }
-/** The member of each list; undefined if the list was not read. */
-const members = {
-    views: ({ views }) => views && {
-        name: 'views',
-        fields: { totals: countsOf(views.totals), ...completeOf(views) },
-        rowsName: 'pages',
-        rows: views.pages,
-    },
-    searches: ({ searches }) => searches && {
-        name: 'searches',
-        fields: { totalSearches: searches.totalSearches, ...completeOf(searches) },
-        rowsName: 'terms',
-        rows: searches.terms,
-    },
-    pageFeedback: ({ pageFeedback: list }) => list && {
-        name: 'feedbackByPage',
-        fields: { thumbsUp: list.thumbsUp, thumbsDown: list.thumbsDown, ...completeOf(list) },
-        rowsName: 'pages',
-        rows: list.pages,
-    },
-    feedback: ({ feedback }) => feedback && {
-        name: 'feedback',
-        fields: completeOf(feedback),
-        rowsName: 'entries',
-        rows: feedback.entries,
-    },
-    questions: ({ questions }) => questions && {
-        name: 'questions',
-        fields: { unanswered: questions.unanswered, ...completeOf(questions) },
-        rowsName: 'questions',
-        rows: questions.questions,
-    },
-};
-/** `complete` is false if the service has more rows than were read. */
-function completeOf({ isComplete }) {
-    return { complete: isComplete };
-}
 function* includedMembers(lists) {
-    for (const memberOf of Object.values(members)) {
-        const member = memberOf(lists);
-        if (member === undefined)
-            continue;
-        yield `,\n"${member.name}":`;
-        yield open(member.fields, member.rowsName);
-        yield* list(member.rows, (row) => row);
+    for (const { member, fields, rowsName, rows } of (0,_written_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenLists */ .z)(lists)) {
+        yield `,\n"${member}":`;
+        yield open(fields, rowsName);
+        yield* list(rows, (row) => row);
         yield '}';
     }
 }

@@ -284,14 +284,9 @@ class ElementMarks {
             return this.#marked(element, ...marks);
         if (this.#writer.isOneLine && tagName !== 'td' && tagName !== 'th')
             return this.separate(tag);
+        if (/^h[1-6]$/u.test(tagName))
+            return this.#heading(tag);
         switch (tagName) {
-            case 'h1':
-            case 'h2':
-            case 'h3':
-            case 'h4':
-            case 'h5':
-            case 'h6':
-                return this.#heading(tag);
             case 'blockquote':
                 return this.#container(tag, '> ', '> ');
             case 'ol':

@@ -1,40 +1,37 @@
 "use strict";
 (() => {
   // src/visitors/number-format.ts
-  var counts = atFirstUse(() => new Intl.NumberFormat("en-US"));
-  var compactCounts = atFirstUse(
-    () => new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 })
-  );
-  var signedCounts = atFirstUse(() => new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" }));
-  var oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  var shares = atFirstUse(() => new Intl.NumberFormat("en-US", oneDecimal));
-  var signedShares = atFirstUse(
-    () => new Intl.NumberFormat("en-US", { ...oneDecimal, signDisplay: "always" })
-  );
+  var thousands = /\B(?=(?:\d{3})+(?!\d))/gu;
   function formatCount(count) {
-    return counts().format(count);
+    return grouped(String(count));
   }
   function formatCountOf(count, noun) {
     return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
   }
   function formatShare(count, of) {
-    return of === 0 ? "–" : `${shares().format(100 * count / of)}%`;
+    return of === 0 ? "–" : `${oneDecimal(1e3 * count / of)}%`;
   }
   function formatRatio(count, of) {
-    return of === 0 ? "–" : shares().format(count / of);
+    return of === 0 ? "–" : oneDecimal(10 * count / of);
   }
   function formatGain(now, before) {
-    return signed(signedCounts().format(now - before));
+    return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`;
   }
   function formatGrowth(now, before) {
-    if (now === before) return `${shares().format(0)}%`;
-    return before === 0 ? "new" : `${signed(signedShares().format(100 * (now - before) / before))}%`;
+    if (now === before) return "0.0%";
+    return before === 0 ? "new" : `${signOf(now, before)}${formatShare(Math.abs(now - before), before)}`;
   }
   function changeClass(now, before) {
     return now === before ? "same" : now > before ? "up" : "down";
   }
-  function signed(number) {
-    return number.replace("-", "−");
+  function signOf(now, before) {
+    return now === before ? "" : now > before ? "+" : "−";
+  }
+  function oneDecimal(tenths) {
+    return grouped((Math.round(tenths) / 10).toFixed(1));
+  }
+  function grouped(number) {
+    return number.replaceAll(thousands, ",");
   }
   function atFirstUse(make) {
     let made;
@@ -190,7 +187,7 @@
     const table = find("table");
     const filter = find("filter");
     const choice = find("choice");
-    const grouped = find("grouped");
+    const grouped2 = find("grouped");
     const headings = [...table.querySelectorAll("th")].map((heading) => {
       return { heading, name: heading.dataset["column"] ?? "" };
     });
@@ -211,7 +208,7 @@
         change();
       });
     }
-    for (const control of [filter, choice, grouped]) control?.addEventListener("input", change);
+    for (const control of [filter, choice, grouped2]) control?.addEventListener("input", change);
     onPage("first", () => 0);
     onPage("back", () => start - linesShown);
     onPage("next", () => start + linesShown);
@@ -233,7 +230,7 @@
       filter.value = state.get("filter") ?? "";
       if (choice !== null) choice.value = state.get("show") ?? firstChoice;
       if (choice?.selectedIndex === -1) choice.value = firstChoice;
-      if (grouped !== null) grouped.checked = state.get("by") === "section";
+      if (grouped2 !== null) grouped2.checked = state.get("by") === "section";
       select();
       table.closest("section")?.scrollIntoView();
     }
@@ -242,7 +239,7 @@
       writeState(name, {
         filter: filter.value.trim(),
         show: choice === null || choice.value === firstChoice ? "" : choice.value,
-        by: grouped?.checked === true ? "section" : "",
+        by: grouped2?.checked === true ? "section" : "",
         sort: sorted.name === sort && sorted.isDescending ? "" : direction + sorted.name
       });
     }
@@ -261,11 +258,11 @@
     function select() {
       const text = filter.value.trim().toLowerCase();
       const isWanted = choices[choice?.value ?? "all"] ?? (() => true);
-      const found = order.filter((row) => textOf2(row).includes(text) && isWanted(row));
+      const found = order.filter((row) => isWanted(row) && (text === "" || textOf2(row).includes(text)));
       hits = found.length;
       const segments = `/${text.replaceAll(/^\/+|(?<!\/)\/+$/gu, "")}/`;
       const [whole, other] = text === "" || sectionOf === void 0 ? [found, []] : split(found, (row) => `/${textOf2(row)}/`.includes(segments));
-      lines = grouped?.checked === true ? bySection([...whole, ...other]) : ranked(whole, other);
+      lines = grouped2?.checked === true ? bySection([...whole, ...other]) : ranked(whole, other);
       start = 0;
       show();
     }
@@ -310,7 +307,7 @@
       if (hits === 0) return `No ${noun} matches. 0 hits in ${all}`;
       const found = hits === rows.length ? all : `${formatCountOf(hits, "hit")} in ${all}`;
       const range = `${formatCount(start + 1)}–${formatCount(end)}`;
-      if (grouped?.checked !== true) {
+      if (grouped2?.checked !== true) {
         const before = lines.slice(0, start).filter(isHeading).length;
         const until = lines.slice(0, end).filter(isHeading).length;
         return `${formatCount(start + 1 - before)}–${formatCount(end - until)} of ${found}`;
@@ -390,7 +387,7 @@
   }
 
   // src/visitors/write/html-report/page/list.ts
-  function showList(table, rows, linkOf) {
+  function showList(table, rows, linkOf2) {
     const name = table.id.replace(/-table$/u, "");
     const headings = [...table.querySelectorAll("th")];
     const options = document.querySelectorAll(`#${name}-choice option`);
@@ -410,14 +407,14 @@
       textOf: ({ text }) => text,
       choices: Object.fromEntries(choices),
       columns: Object.fromEntries(
-        headings.map((heading, index) => [heading.dataset["column"] ?? "", listColumn(heading, index, linkOf)])
+        headings.map((heading, index) => [heading.dataset["column"] ?? "", listColumn(heading, index, linkOf2)])
       )
     });
   }
   function isText(heading) {
     return !heading.classList.contains("number");
   }
-  function listColumn(heading, index, linkOf) {
+  function listColumn(heading, index, linkOf2) {
     const { kind = "" } = heading.dataset;
     const title = heading.textContent.trim();
     return {
@@ -434,7 +431,7 @@
         if (value === null) cell.textContent = "–";
         else if (kind === "count") cell.textContent = formatCount(Number(value));
         else if (kind === "share") cell.textContent = formatShare(Number(value), 1);
-        else cell.append(textNode(kind, String(value), kind === "page" ? linkOf(String(value)) : null));
+        else cell.append(textNode(kind, String(value), kind === "page" ? linkOf2(String(value)) : null));
       }
     };
   }
@@ -480,19 +477,31 @@
   for (const chart of document.querySelectorAll(".chart")) showSeries(chart);
   announceOverflows();
   function pagesOf() {
-    const { site } = data;
-    return data.pages.map(([path, human, ai, total, before = 0], index) => {
-      const odd = data.links[index];
-      const link = site === void 0 || odd === null || total === 0 ? null : odd ?? site + path;
-      const views = data.views?.[index] ?? null;
-      return { path, lowerPath: path.toLowerCase(), human, ai, total, before, views, link };
-    });
+    const { path, human, ai, total, before, views } = data.pages;
+    return path.map((path2, index) => ({
+      index,
+      path: path2,
+      human: human[index] ?? 0,
+      ai: ai[index] ?? 0,
+      total: total[index] ?? 0,
+      before: before?.[index] ?? 0,
+      views: views?.[index] ?? null
+    }));
+  }
+  function linkOf({ index, path, total }) {
+    const { site, links } = data;
+    const odd = links[index];
+    return site === void 0 || odd === null || total === 0 ? null : odd ?? site + path;
   }
   function showLists() {
-    const links = atFirstUse(() => new Map(pages.map(({ path, link }) => [path, link])));
-    for (const [name, rows] of Object.entries(data.lists ?? {})) {
+    const pagesByPath = atFirstUse(() => new Map(pages.map((page) => [page.path, page])));
+    const linkTo = (path) => {
+      const page = pagesByPath().get(path);
+      return page === void 0 ? null : linkOf(page);
+    };
+    for (const [name, rows] of Object.entries(data.lists)) {
       const table = document.querySelector(`#${name}-table`);
-      if (table !== null) showList(table, rows, (page) => links().get(page) ?? null);
+      if (table !== null) showList(table, rows, linkTo);
     }
   }
   function showPages() {
@@ -508,7 +517,7 @@
       noun: "page",
       sort: "total",
       rows: pages,
-      textOf: ({ lowerPath }) => lowerPath,
+      textOf: ({ path }) => path.toLowerCase(),
       sectionOf: ({ path }) => sectionOf()(path),
       describe: describeSection,
       choices: {
@@ -519,7 +528,7 @@
         vanished: ({ total, before }) => total === 0 && before > 0
       },
       columns: {
-        path: { isText: true, sortsBy: ({ lowerPath }) => lowerPath, fill: fillPath },
+        path: { isText: true, sortsBy: ({ path }) => path.toLowerCase(), fill: fillPath },
         total: counted(({ total }) => total),
         share: {
           sortsBy: ({ total }) => total,
@@ -562,14 +571,11 @@
     );
     return `${formatCountOf(pages2.length, "page")} · top page ${formatCountOf(most, "visitor")} · AI share ${share}`;
   }
-  function fillPath(cell, { path, link }) {
+  function fillPath(cell, page) {
     const code = document.createElement("code");
-    code.textContent = path;
-    if (link === null) {
-      cell.append(code);
-      return;
-    }
-    cell.append(linkAround(code, link));
+    code.append(...partsOfPath(page.path));
+    const link = linkOf(page);
+    cell.append(link === null ? code : linkAround(code, link));
   }
   function textOf(text) {
     return (cell, page) => {

@@ -267,6 +267,8 @@ var service_connection = __webpack_require__(13094);
 
 
 
+// Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
+const timeoutMs = 60_000;
 function createExchange(options) {
     let connection;
     return async (request) => {
@@ -275,8 +277,8 @@ function createExchange(options) {
         const progress = { sent: false };
         const timeout = new AbortController();
         const timer = setTimeout(() => {
-            timeout.abort(new Error(`no complete answer within ${options.timeoutMs / 1000} s`));
-        }, options.timeoutMs);
+            timeout.abort(new Error(`no complete answer within ${timeoutMs / 1000} s`));
+        }, timeoutMs);
         try {
             const signal = AbortSignal.any([request.signal, timeout.signal]);
             signal.throwIfAborted();
@@ -394,13 +396,11 @@ var service_urls = __webpack_require__(62072);
 
 const maxJobBytes = 1_048_576;
 const maxListBytes = 16 * 1_048_576;
-const defaultExchangeTimeoutMs = 60_000;
 function createServiceClient(options, context) {
     const urls = (0,service_urls/* serviceUrls */._)(options);
     const exchange = createExchange({
         proxy: options.proxy,
         redact: options.redact,
-        timeoutMs: options.exchangeTimeoutMs ?? defaultExchangeTimeoutMs,
         now: () => context.clock.now(),
     });
     const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);

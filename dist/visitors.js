@@ -279,7 +279,7 @@ var event_payload = __webpack_require__(58793);
  * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
  * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
  */
-async function warnAboutReaders({ include }, reader, env) {
+async function warnAboutReaders(include, reader, env) {
     const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
     if (lists.length === 0)
         return;
@@ -317,11 +317,6 @@ const comparisons = ['previous-period', 'previous-year'];
 const seriesNames = Object.keys(bucketSizes);
 /** Reads the inputs of an export and reports problems to the reader. */
 async function readVisitorsInputs(reader, nowMs, env) {
-    const inputs = readExport(reader, nowMs);
-    await warnAboutReaders(inputs, reader, env);
-    return inputs;
-}
-function readExport(reader, nowMs) {
     const upload = reader.boolean('upload-artifact');
     const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) };
     const outputDir = reader.text('output-dir');
@@ -329,7 +324,7 @@ function readExport(reader, nowMs) {
     const range = readDateRange(reader, nowMs, timeZone);
     const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests });
     const include = reader.text('include') === undefined ? [] : reader.list('include', included_lists/* includedNames */.ns);
-    return {
+    const inputs = {
         dateFrom: range.dateFrom,
         dateTo: range.dateTo,
         days: range.period && daysOf(range.period, timeZone),
@@ -346,6 +341,8 @@ function readExport(reader, nowMs) {
         summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
         siteUrl: readSiteUrl(reader),
     };
+    await warnAboutReaders(include, reader, env);
+    return inputs;
 }
 function readDateRange(reader, nowMs, timeZone) {
     const range = reader.text('range')?.toLowerCase();
@@ -488,7 +485,7 @@ function readRetentionDays(reader) {
 
 /***/ }),
 
-/***/ 7606:
+/***/ 87432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -540,7 +537,7 @@ async function uploadArtifact(upload) {
         if (id === undefined || !(id > 0))
             throw new Error('the answer of the artifact service has no ID');
         log.info(`Uploaded the artifact ${(0,untrusted_text/* singleLine */.pF)(name)}.`);
-        return { id: String(id), url: artifactUrl(id), digest: `sha256:${digest ?? ''}` };
+        return { id: String(id), url: `${(0,workflow_run/* workflowRun */.t)().url}/artifacts/${id}`, digest: `sha256:${digest ?? ''}` };
     }
     catch (error) {
         signal.throwIfAborted();
@@ -562,9 +559,6 @@ function missingService() {
     const verb = absent.length === 1 ? 'is' : 'are';
     return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`;
 }
-function artifactUrl(id) {
-    return `${(0,workflow_run/* workflowRun */.t)().url}/artifacts/${id}`;
-}
 
 // EXTERNAL MODULE: ./build/service/client.js + 4 modules
 var client = __webpack_require__(75080);
@@ -572,17 +566,25 @@ var client = __webpack_require__(75080);
 var gap_tables = __webpack_require__(35014);
 // EXTERNAL MODULE: ./build/visitors/gaps.js
 var visitors_gaps = __webpack_require__(34365);
+// EXTERNAL MODULE: ./build/visitors/read/comparison.js
+var comparison = __webpack_require__(96514);
 // EXTERNAL MODULE: ./build/visitors/tasks.js
 var visitors_tasks = __webpack_require__(69592);
 // EXTERNAL MODULE: ./build/visitors/verdict.js
-var verdict = __webpack_require__(97539);
+var visitors_verdict = __webpack_require__(97539);
 ;// CONCATENATED MODULE: ./build/visitors/export-content.js
 
 
 
+
 function contentOf(analytics) {
+    const { totals, visitors, previous } = analytics;
+    const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
+    const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
+    const moved = (0,comparison/* movedPages */.Sc)(previous?.changes ?? []);
     const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
-    return { ...analytics, verdict: (0,verdict/* verdictOf */.V)(analytics), tasks: (0,visitors_tasks/* tasksOf */.a4)(analytics, gaps), gaps };
+    const verdict = (0,visitors_verdict/* verdictOf */.Vj)(analytics);
+    return { ...analytics, isEmpty, isEmptyInBoth, moved, verdict, tasks: (0,visitors_tasks/* tasksOf */.a4)(moved, gaps), gaps };
 }
 
 // EXTERNAL MODULE: ./build/visitors/read/request-budget.js
@@ -771,35 +773,66 @@ var number_format = __webpack_require__(39917);
 ;// CONCATENATED MODULE: ./build/visitors/write/headline.js
 
 
+
+
 const maxPathCharacters = 60;
-/**
- * The style of the output `headline`. Nothing in it has a meaning in a shell, a format string, a chat message or
- * Markdown, not even a percent sign.
- */
-const plainText = { path: plainPath, percent: ' percent' };
 /**
  * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
  * most visited page if there is no comparison, the number of unanswered questions if they were read, and the number of
  * tasks with the page of the first.
+ *
+ * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-function headlineOf(analytics, style) {
+function headlineOf(content) {
     const sentences = [
-        `${totalPart(analytics)}${changePart(analytics, style)}`,
+        totalPart(content),
         // Without visitors, every page is a faller.
-        ...(analytics.totals.total === 0 ? [] : visitorParts(analytics, style)),
-        ...questionPart(analytics),
-        taskPart(analytics, style),
+        ...(content.totals.total === 0 ? [] : visitorParts(content)),
+        ...questionPart(content),
+        taskPart(content),
     ];
     return `${sentences.join('. ')}.`;
 }
-function visitorParts({ totals, visitors, previous }, style) {
-    const share = `AI share ${percentOf(totals.ai, totals.total, style)}`;
+function totalPart({ totals, previous, ...range }) {
+    const areNamed = (0,date_format/* differingDays */.OU)(range, previous) !== undefined;
+    const [now, before] = [totals.total, previous?.totals.total ?? 0];
+    const visitors = `${(0,visitors_verdict/* formatVisitors */.NM)(now)}${inDays(range, areNamed)}`;
+    if (previous === undefined)
+        return visitors;
+    const since = `${(0,number_format/* formatCount */.B4)(before)}${inDays(previous, areNamed)}`;
+    if (now === before)
+        return `${visitors}, unchanged from ${since}`;
+    const gain = Math.abs(now - before);
+    const growth = before === 0 ? '' : ` or ${percentOf(gain, before)}`;
+    return `${visitors}, ${now > before ? 'up' : 'down'} ${(0,number_format/* formatCount */.B4)(gain)}${growth} from ${since}`;
+}
+function inDays(range, areNamed) {
+    const inDays = areNamed ? ` in ${(0,number_format/* formatCountOf */.gL)(range.days ?? 0, 'day')}` : '';
+    return `${inDays}, ${(0,date_format/* formatRange */.Lu)(range)}`;
+}
+function visitorParts({ totals, visitors, previous, moved }) {
+    const share = `AI share ${percentOf(totals.ai, totals.total)}`;
     if (previous !== undefined)
-        return [share, ...moversOf(previous.changes, style)];
+        return [share, ...moversOf(moved)];
     const [top] = visitors;
     if (top === undefined || top.total === 0)
         return [share];
-    return [share, `Most visited page ${style.path(top.path, false)}, ${(0,number_format/* formatCount */.B4)(top.total)}`];
+    return [share, `Most visited page ${plainPath(top.path)}, ${(0,number_format/* formatCount */.B4)(top.total)}`];
+}
+function moversOf(moved) {
+    const riser = moved.find((page) => !(0,comparison/* hasLost */.ZG)(page));
+    const faller = moved.find(comparison/* hasLost */.ZG);
+    const sentences = [];
+    if (riser !== undefined) {
+        const gain = (0,number_format/* formatCount */.B4)(riser.total - riser.previous.total);
+        sentences.push(`Biggest riser ${plainPath(riser.path)}, up ${gain}${riser.previous.total === 0 ? ', new' : ''}`);
+    }
+    if (faller !== undefined) {
+        const loss = (0,number_format/* formatCount */.B4)(faller.previous.total - faller.total);
+        const isGone = faller.total === 0;
+        sentences.push(`Biggest faller ${plainPath(faller.path)}, down ${loss}${isGone ? ', no visitors now' : ''}`);
+    }
+    return sentences;
 }
 function questionPart({ questions, previous }) {
     if (questions === undefined)
@@ -816,51 +849,15 @@ function movedFrom(now, before) {
         return 'as many as before';
     return `${now > before ? 'up' : 'down'} ${(0,number_format/* formatCount */.B4)(Math.abs(now - before))}`;
 }
-function taskPart({ tasks }, { path }) {
+function taskPart({ tasks }) {
     const [first] = tasks;
     if (first === undefined)
         return 'No tasks';
-    const isGone = first.kind === 'look-at' && first.count === 0;
-    const where = first.page === null ? '' : `, the first on ${path(first.page, isGone)}`;
+    const where = first.page === null ? '' : `, the first on ${plainPath(first.page)}`;
     return `${(0,number_format/* formatCountOf */.gL)(tasks.length, 'task')}${where}`;
 }
-function totalPart({ totals, previous, ...range }) {
-    const visitors = totals.total === 0 ? 'No visitors' : (0,number_format/* formatCountOf */.gL)(totals.total, 'visitor');
-    return `${visitors}${inDays(range, (0,date_format/* differInDays */.bv)(range, previous))}`;
-}
-function changePart({ totals, days, previous }, style) {
-    if (previous === undefined)
-        return '';
-    const [now, before] = [totals.total, previous.totals.total];
-    const since = `${(0,number_format/* formatCount */.B4)(before)}${inDays(previous, (0,date_format/* differInDays */.bv)({ days }, previous))}`;
-    if (now === before)
-        return `, unchanged from ${since}`;
-    const gain = Math.abs(now - before);
-    const growth = before === 0 ? '' : ` or ${percentOf(gain, before, style)}`;
-    return `, ${now > before ? 'up' : 'down'} ${(0,number_format/* formatCount */.B4)(gain)}${growth} from ${since}`;
-}
-function inDays(range, isNamed) {
-    const inDays = isNamed ? ` in ${(0,number_format/* formatCountOf */.gL)(range.days ?? 0, 'day')}` : '';
-    return `${inDays}, ${(0,date_format/* formatRange */.Lu)(range)}`;
-}
-function moversOf(changes, { path }) {
-    const gain = (page) => page.total - page.previous.total;
-    let [riser, faller] = [changes[0], changes[0]];
-    for (const page of changes) {
-        if (riser === undefined || gain(page) > gain(riser))
-            riser = page;
-        if (faller === undefined || gain(page) < gain(faller))
-            faller = page;
-    }
-    const sentences = [];
-    if (riser !== undefined && gain(riser) > 0)
-        sentences.push(`Biggest riser ${path(riser.path, false)}, up ${(0,number_format/* formatCount */.B4)(gain(riser))}${riser.previous.total === 0 ? ', new' : ''}`);
-    if (faller !== undefined && gain(faller) < 0)
-        sentences.push(`Biggest faller ${path(faller.path, faller.total === 0)}, down ${(0,number_format/* formatCount */.B4)(-gain(faller))}${faller.total === 0 ? ', no visitors now' : ''}`);
-    return sentences;
-}
-function percentOf(count, of, { percent }) {
-    return (0,number_format/* formatShare */.T1)(count, of).replace('%', percent);
+function percentOf(count, of) {
+    return (0,number_format/* formatShare */.T1)(count, of).replace('%', ' percent');
 }
 // A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
 // a word only, because Markdown and chat programs read others as emphasis.
@@ -938,48 +935,56 @@ function countsOf({ questions, searches, pageFeedback }) {
 
 // EXTERNAL MODULE: ./build/visitors/movements.js
 var movements = __webpack_require__(81048);
+// EXTERNAL MODULE: ./build/visitors/read/site-sections.js
+var site_sections = __webpack_require__(50757);
+// EXTERNAL MODULE: ./build/visitors/section-name.js
+var section_name = __webpack_require__(10525);
 // EXTERNAL MODULE: ./build/visitors/write/markdown-report/markdown-table.js
 var markdown_table = __webpack_require__(5311);
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/movements.js
+;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/pages.js
 
 
 
 
+
+
+const sectionsShown = 10;
+// Fewer pages are seen in the list of pages.
+const leastPages = 11;
 /** Returns the pages whose visitors changed most. */
-function movementsBlock(analytics) {
-    const { previous, siteUrl } = analytics;
-    if (previous === undefined || previous.changes.length === 0)
+function movementsBlock(content) {
+    if (content.previous === undefined || content.rows.length === 0)
         return [];
-    const { title, empty, count, rows } = (0,movements/* movementsOf */.E)(previous.changes);
+    const { title, empty, count, rows } = (0,movements/* movementsOf */.E)(content.moved);
     const cells = rows.map(({ page, change }) => [
         // A link to a page that is gone leads nowhere.
-        (0,path_code/* pathInTable */.nY)(page.path, page.total === 0 ? undefined : siteUrl),
+        (0,path_code/* pathInTable */.nY)(page.path, page.total === 0 ? undefined : content.siteUrl),
         change,
         (0,number_format/* formatCount */.B4)(page.total),
     ]);
     const of = count > rows.length ? ` (${rows.length} of ${(0,number_format/* formatCount */.B4)(count)})` : '';
     return [
         `### ${title}${of}`,
-        rows.length === 0 ? empty : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(analytics), 'Now'], cells),
+        rows.length === 0 ? empty : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(content), 'Now'], cells),
     ];
 }
-
-// EXTERNAL MODULE: ./build/visitors/no-visitors.js
-var no_visitors = __webpack_require__(47715);
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/no-visitors.js
-
-
-/** Returns what to check if nobody visited. */
-function noVisitorsBlock(analytics) {
-    const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(analytics);
-    const lines = checks.map(({ name, code, text }) => `- **${name}**: ${code === undefined ? '' : (0,path_code/* pathCode */.N3)(code)}${text}`);
-    return [introduction, lines.join('\n')];
+/** Returns the sections of the site, if it has several. */
+function sectionsBlock(analytics) {
+    const { rows, previous } = analytics;
+    const sections = (0,site_sections/* sectionsOf */.K)(rows);
+    if (rows.length < leastPages || sections.length < 2)
+        return [];
+    const cells = ({ prefix, most, mostBefore, pages }) => [
+        prefix === undefined ? section_name/* pagesAtTheTop */.a : (0,path_code/* pathCode */.N3)(prefix),
+        (0,markdown_table/* withGrowth */.eV)(most, previous && mostBefore),
+        (0,number_format/* formatCount */.B4)(pages),
+    ];
+    const rest = sections.length - sectionsShown;
+    return (0,markdown_table/* folded */.TM)(`${(0,number_format/* formatCount */.B4)(sections.length)} sections`, [
+        (0,markdown_table/* table */.tp)(['Section', (0,markdown_table/* growthTitle */.YL)('Top page', analytics), 'Pages'], sections.slice(0, sectionsShown).map(cells)),
+        `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}Top page: visitors of the most visited page. The visitors of a section are not the sum of its pages, because one visitor reads several.`,
+    ]);
 }
-
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/pages.js
-
-
-
 /** Returns the most visited pages. */
 function pagesBlock(analytics, summaryRows) {
     const { visitors, siteUrl, previous } = analytics;
@@ -1004,38 +1009,8 @@ function titleOf(shown, all) {
         : `Most visited pages (${(0,number_format/* formatCount */.B4)(shown)} of ${(0,number_format/* formatCount */.B4)(all)})`;
 }
 
-// EXTERNAL MODULE: ./build/visitors/section-name.js
-var section_name = __webpack_require__(10525);
-// EXTERNAL MODULE: ./build/visitors/read/site-sections.js
-var site_sections = __webpack_require__(50757);
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/sections.js
-
-
-
-
-
-const sectionsShown = 10;
-// Fewer pages are seen in the list of pages.
-const leastPages = 11;
-/** Returns the sections of the site, if it has several. */
-function sectionsBlock(analytics) {
-    const { rows, previous } = analytics;
-    const sections = (0,site_sections/* sectionsOf */.K)(rows);
-    if (rows.length < leastPages || sections.length < 2)
-        return [];
-    const cells = ({ prefix, most, mostBefore, pages }) => [
-        prefix === undefined ? section_name/* pagesAtTheTop */.a : (0,path_code/* pathCode */.N3)(prefix),
-        (0,markdown_table/* withGrowth */.eV)(most, previous && mostBefore),
-        (0,number_format/* formatCount */.B4)(pages),
-    ];
-    const rest = sections.length - sectionsShown;
-    return (0,markdown_table/* folded */.TM)(`${(0,number_format/* formatCount */.B4)(sections.length)} sections`, [
-        (0,markdown_table/* table */.tp)(['Section', (0,markdown_table/* growthTitle */.YL)('Top page', analytics), 'Pages'], sections.slice(0, sectionsShown).map(cells)),
-        `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}Top page: visitors of the most visited page. The visitors of a section are not the sum of its pages, because one visitor reads several.`,
-    ]);
-}
-
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series-chart.js
+
 
 
 // A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
@@ -1045,6 +1020,35 @@ const charactersOnAxis = 70;
 const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' };
 // Mermaid labels about ten counts of the axis. Below this one, the labels would be fractions.
 const leastOnAxis = 10;
+/** Returns the chart of a series, with its legend. */
+function seriesBlock({ series }) {
+    // A single bucket repeats the total.
+    if (series === undefined || series.buckets.length === 1)
+        return [];
+    const { size, buckets } = series;
+    const shown = buckets.slice(-maxBuckets);
+    const notes = [
+        shown.length === buckets.length
+            ? ''
+            : `The last ${maxBuckets} of ${(0,number_format/* formatCount */.B4)(buckets.length)} ${size}s.`,
+        'Bars: 🟧 AI, 🟦 all others.',
+        greyNote(size, shown),
+        size === 'week' ? 'Weeks begin on Monday.' : '',
+    ];
+    return [`### Visitors per ${size}`, notes.filter((note) => note !== '').join(' '), seriesChart(series)];
+}
+/** Returns what the grey bars are; an empty text if there are none. */
+function greyNote(size, buckets) {
+    const isCut = buckets.some(({ partial }) => partial);
+    const isUnfinished = buckets.some(({ unfinished }) => unfinished);
+    if (!isCut && !isUnfinished)
+        return '';
+    const reasons = [
+        ...(isCut ? [`the range has only a part of this ${size}`] : []),
+        ...(isUnfinished ? [`this ${size} is not over yet`] : []),
+    ];
+    return `Grey instead of blue: ${reasons.join(', or ')}.`;
+}
 /**
  * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,
  * because Mermaid draws the bars of a bucket on top of each other. A bucket that is cut or not over has another colour.
@@ -1092,42 +1096,13 @@ function mermaid(config, lines) {
     return ['```mermaid', '---', `config: ${JSON.stringify(config)}`, '---', ...lines, '```'].join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series.js
-
-
-/** Returns the chart of a series, with its legend. */
-function seriesBlock({ series }) {
-    // A single bucket repeats the total.
-    if (series === undefined || series.buckets.length === 1)
-        return [];
-    const { size, buckets } = series;
-    const shown = buckets.slice(-maxBuckets);
-    const notes = [
-        shown.length === buckets.length
-            ? ''
-            : `The last ${maxBuckets} of ${(0,number_format/* formatCount */.B4)(buckets.length)} ${size}s.`,
-        'Bars: 🟧 AI, 🟦 all others.',
-        greyNote(size, shown),
-        size === 'week' ? 'Weeks begin on Monday.' : '',
-    ];
-    return [`### Visitors per ${size}`, notes.filter((note) => note !== '').join(' '), seriesChart(series)];
-}
-/** Returns what the grey bars are; an empty text if there are none. */
-function greyNote(size, buckets) {
-    const isCut = buckets.some(({ partial }) => partial);
-    const isUnfinished = buckets.some(({ unfinished }) => unfinished);
-    if (!isCut && !isUnfinished)
-        return '';
-    const reasons = [
-        ...(isCut ? [`the range has only a part of this ${size}`] : []),
-        ...(isUnfinished ? [`this ${size} is not over yet`] : []),
-    ];
-    return `Grey instead of blue: ${reasons.join(', or ')}.`;
-}
-
+// EXTERNAL MODULE: ./build/visitors/no-visitors.js
+var no_visitors = __webpack_require__(47715);
 // EXTERNAL MODULE: ./build/visitors/write/visitor-parts.js
 var visitor_parts = __webpack_require__(65103);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/totals.js
+
+
 
 
 
@@ -1154,6 +1129,12 @@ function totalsBlock(analytics) {
         ].join(' '),
     ];
 }
+/** Returns what to check if nobody visited. */
+function noVisitorsBlock(analytics) {
+    const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(analytics);
+    const lines = checks.map(({ name, code, text }) => `- **${name}**: ${code === undefined ? '' : (0,path_code/* pathCode */.N3)(code)}${text}`);
+    return [introduction, lines.join('\n')];
+}
 
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/markdown-report.js
 
@@ -1162,14 +1143,9 @@ function totalsBlock(analytics) {
 
 
 
-
-
-
 /** Returns the report of an export, for the job summary and `report.md`. */
 function visitorReport(content, summaryRows) {
-    const { projectId, totals, visitors, previous } = content;
-    const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
-    const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
+    const { projectId, isEmpty, isEmptyInBoth } = content;
     return [
         `## Documentation visitors of ${(0,path_code/* pathCode */.N3)(projectId)}`,
         ...(0,answer/* answerBlock */.o)(content, '###'),
@@ -1184,7 +1160,10 @@ function visitorReport(content, summaryRows) {
     ].join('\n\n');
 }
 
+// EXTERNAL MODULE: ./build/visitors/write/written-lists.js
+var written_lists = __webpack_require__(92245);
 ;// CONCATENATED MODULE: ./build/visitors/export-visitors.js
+
 
 
 
@@ -1198,12 +1177,6 @@ const fileOfFormat = {
     ndjson: 'visitors.ndjson',
     md: 'report.md',
     html: 'report.html',
-};
-const filesOfIncluded = {
-    views: ['views.csv'],
-    searches: ['searches.csv', 'gaps.md'],
-    feedback: ['feedback.csv', 'feedback-by-page.csv', 'gaps.md'],
-    assistant: ['questions.csv', 'gaps.md'],
 };
 /** Reads the visitors of the range and writes them in the requested formats. */
 async function exportVisitors(options, { clock, deadline, log }) {
@@ -1229,24 +1202,24 @@ async function exportVisitors(options, { clock, deadline, log }) {
         redact,
         signal: deadline.signal,
     });
-    return { content, files, headline: headlineOf(content, plainText), report };
+    return { content, files, headline: headlineOf(content), report };
 }
 /** Returns the names of all files that {@link exportFiles} makes. */
 function fileNames({ formats, series, include }) {
     return [
         ...formats.map((format) => fileOfFormat[format]),
         ...(series === undefined ? [] : ['series.csv']),
-        ...include.flatMap((name) => filesOfIncluded[name]),
+        ...(0,written_lists/* filesOfIncluded */.R)(include),
     ];
 }
 async function exportFiles(content, report, { formats, include }) {
     const files = await Promise.all(formats.map((format) => exportFile(format, content, report)));
     if (content.series !== undefined) {
-        const { seriesCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+        const { seriesCsv } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
         files.push({ name: 'series.csv', chunks: seriesCsv(content.series) });
     }
     if (include.length > 0) {
-        const { includedCsvFiles } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+        const { includedCsvFiles } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
         files.push(...includedCsvFiles(content));
     }
     if (content.gaps !== undefined) {
@@ -1260,7 +1233,7 @@ async function exportFile(format, content, report) {
     const name = fileOfFormat[format];
     switch (format) {
         case 'csv': {
-            const { visitorsCsv } = await __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 2848));
+            const { visitorsCsv } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
             return { name, chunks: visitorsCsv(content) };
         }
         case 'json': {
@@ -1437,11 +1410,10 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lu: () => (/* binding */ formatRange),
 /* harmony export */   Mm: () => (/* binding */ wholeMonth),
+/* harmony export */   OU: () => (/* binding */ differingDays),
 /* harmony export */   Tx: () => (/* binding */ formatComparedRanges),
-/* harmony export */   WA: () => (/* binding */ bucketLabels),
-/* harmony export */   bv: () => (/* binding */ differInDays)
+/* harmony export */   WA: () => (/* binding */ bucketLabels)
 /* harmony export */ });
-/* unused harmony export bucketNote */
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
 
 const days = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
@@ -1475,26 +1447,21 @@ function wholeMonth({ dateFrom, dateTo }) {
 function formatComparedRanges(range, previous) {
     if (previous === undefined)
         return formatRange(range);
-    const of = ({ days }) => range.days === undefined || !differInDays(range, previous) ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(days ?? 0, 'day')})`;
-    return `${formatRange(range)}${of(range)}, compared with ${formatRange(previous)}${of(previous)}`;
+    const days = differingDays(range, previous);
+    const of = (count) => count === undefined ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(count, 'day')})`;
+    return `${formatRange(range)}${of(days?.now)}, compared with ${formatRange(previous)}${of(days?.before)}`;
 }
-/** Returns true if a range and the period that it is compared with are not equally long. */
-function differInDays(range, previous) {
-    return range.days !== undefined && previous !== undefined && range.days !== previous.days;
+/** Returns the days of a range and of the period that it is compared with; undefined if they are equally long. */
+function differingDays({ days }, previous) {
+    if (days === undefined || previous === undefined || days === previous.days)
+        return undefined;
+    return { now: days, before: previous.days };
 }
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
 function bucketLabels({ size, buckets, }) {
     const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)));
     const format = size === 'month' ? months() : years.size > 1 ? dates() : days();
     return buckets.map(({ firstDay }) => format.format(new Date(firstDay)));
-}
-/** Returns a note about the first and the last bucket. */
-function bucketNote(size) {
-    return {
-        day: '',
-        week: 'Weeks begin on Monday and are cut to the range.',
-        month: 'Months are cut to the range.',
-    }[size];
 }
 
 
@@ -1504,9 +1471,7 @@ function bucketNote(size) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   Hm: () => (/* binding */ goneRows),
-/* harmony export */   KH: () => (/* binding */ isText),
 /* harmony export */   O$: () => (/* binding */ gapTables),
 /* harmony export */   Yq: () => (/* binding */ gapCount),
 /* harmony export */   d1: () => (/* binding */ goneWords),
@@ -1515,7 +1480,9 @@ function bucketNote(size) {
 /* harmony export */   vF: () => (/* binding */ sinceNote)
 /* harmony export */ });
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34365);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
+/* harmony import */ var _read_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96514);
+
 
 
 /** Most rows of a table. */
@@ -1534,26 +1501,6 @@ function filledGapTables(content) {
 function gapCount(content) {
     return filledGapTables(content).reduce((sum, { rows }) => sum + rows.length, 0);
 }
-function lossTable({ gaps }) {
-    return (gaps?.losses && {
-        name: 'losses',
-        title: 'Pages that lost most visitors',
-        note: 'Compared with the previous period.',
-        columns: [
-            { title: 'Page', kind: 'pages' },
-            { title: 'Change', kind: 'change' },
-            { title: 'Now', kind: 'count' },
-        ],
-        ...rowsOf(gaps.losses, ({ path, total, previous }) => [
-            pagesCell(path),
-            { kind: 'change', now: total, previous: previous.total },
-            { kind: 'count', count: total },
-        ]),
-        files: ['visitors.csv', 'visitors.json'],
-        empty: 'No page lost visitors.',
-        cut: undefined,
-    });
-}
 function questionTable({ gaps, questions }) {
     if (gaps?.questions === undefined)
         return undefined;
@@ -1561,21 +1508,19 @@ function questionTable({ gaps, questions }) {
         name: 'questions',
         title: 'Unanswered questions',
         note: 'The same question counts once, in whatever case and spacing.',
-        columns: [
-            { title: 'Question', kind: 'words' },
-            { title: 'Asked on', kind: 'pages' },
-            { title: 'Asked', kind: 'count' },
-        ],
-        ...rowsOf(gaps.questions, ({ question, pages, count, since }) => [
-            wordsCell(question),
-            { kind: 'pages', texts: pages.map(({ page, count }) => ({ text: page, count })) },
-            { kind: 'count', count, since },
-        ]),
+        textColumns: ['Question', 'Asked on'],
+        numberColumns: ['Asked'],
+        ...rowsOf(gaps.questions, ({ question, pages, count, since }) => ({
+            texts: [
+                words(question),
+                { kind: 'pages', texts: pages.map(({ page, count }) => ({ text: page, count })) },
+            ],
+            numbers: [countSince(count, since)],
+        })),
         files: ['questions.csv'],
         empty: questions?.questions.length === 0
             ? 'Nobody asked the assistant.'
             : 'The assistant answered every question.',
-        cut: undefined,
     };
 }
 function termTable({ gaps, searches }) {
@@ -1584,24 +1529,18 @@ function termTable({ gaps, searches }) {
     return {
         name: 'terms',
         title: 'Searches with few clicks',
-        note: `Less than ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .lowestClickThroughRate */ .A5, 1).replace('.0', '')} of the searches led to a click. Of the ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .topTerms */ .Tq} terms with the most searches, each searched at least ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .fewestHits */ .j5} times.`,
-        columns: [
-            { title: 'Term', kind: 'words' },
-            { title: 'Clicked most', kind: 'pages' },
-            { title: 'Searches', kind: 'count' },
-            { title: 'With a click', kind: 'share' },
-        ],
-        ...rowsOf(gaps.terms, ({ term, topClickedPage, hits, clickThroughRate, since }) => [
-            wordsCell(term),
-            pagesCell(...(topClickedPage === null ? [] : [topClickedPage])),
-            { kind: 'count', count: hits, since },
-            { kind: 'share', share: clickThroughRate },
-        ]),
+        note: `Less than ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .lowestClickThroughRate */ .A5, 1).replace('.0', '')} of the searches led to a click. Of the ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .topTerms */ .Tq} terms with the most searches, each searched at least ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .fewestHits */ .j5} times.`,
+        textColumns: ['Term', 'Clicked most'],
+        numberColumns: ['Searches', 'With a click'],
+        ...rowsOf(gaps.terms, ({ term, topClickedPage, hits, clickThroughRate, since }) => ({
+            texts: [words(term), ...(topClickedPage === null ? [] : [page(topClickedPage)])],
+            numbers: [countSince(hits, since), (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(clickThroughRate, 1)],
+        })),
         files: ['searches.csv'],
         empty: searches.terms.length === 0 ? 'Nobody searched.' : 'No term was searched often with few clicks.',
         cut: searches.isComplete
             ? undefined
-            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(searches.terms.length)} terms were read: those with the most searches.`,
+            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(searches.terms.length)} terms were read: those with the most searches.`,
     };
 }
 function pageTable({ gaps, pageFeedback }) {
@@ -1611,54 +1550,55 @@ function pageTable({ gaps, pageFeedback }) {
         name: 'pages',
         title: 'Disliked pages',
         note: 'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
-        columns: [
-            { title: 'Page', kind: 'pages' },
-            { title: 'Open comments', kind: 'words' },
-            { title: 'Down', kind: 'count' },
-            { title: 'Up', kind: 'count' },
-        ],
-        ...rowsOf(gaps.pages, ({ path, comments, thumbsDown, thumbsUp, since }) => [
-            pagesCell((0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(path)),
-            { kind: 'words', texts: comments.map(({ comment, count }) => ({ text: comment, count })) },
-            { kind: 'count', count: thumbsDown, since },
-            { kind: 'count', count: thumbsUp },
-        ]),
+        textColumns: ['Page', 'Open comments'],
+        numberColumns: ['Down', 'Up'],
+        ...rowsOf(gaps.pages, ({ path, comments, thumbsDown, thumbsUp, since }) => ({
+            texts: [
+                page((0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(path)),
+                { kind: 'words', texts: comments.map(({ comment, count }) => ({ text: comment, count })) },
+            ],
+            numbers: [countSince(thumbsDown, since), (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(thumbsUp)],
+        })),
         files: ['feedback-by-page.csv', 'feedback.csv'],
         empty: pageFeedback.pages.length === 0 ? 'No page got feedback.' : 'No page got more thumbs down than up.',
         cut: pageFeedback.isComplete
             ? undefined
-            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
+            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
+    };
+}
+function lossTable({ gaps, previous, moved }) {
+    if (gaps === undefined || previous === undefined)
+        return undefined;
+    return {
+        name: 'losses',
+        title: 'Pages that lost most visitors',
+        note: 'Compared with the previous period.',
+        textColumns: ['Page'],
+        numberColumns: ['Change', 'Now'],
+        ...rowsOf(moved.filter(_read_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLost */ .ZG), ({ path, total, previous }) => ({
+            texts: [page(path)],
+            numbers: [(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChange */ .eD)(total, previous.total), (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(total)],
+        })),
+        files: ['visitors.csv', 'visitors.json'],
+        empty: 'No page lost visitors.',
     };
 }
 function rowsOf(gaps, toRow) {
     return { count: gaps.length, rows: gaps.slice(0, maxGapsPerTable).map(toRow) };
 }
-function wordsCell(text) {
+function words(text) {
     return { kind: 'words', texts: [{ text, count: 1 }] };
 }
-function pagesCell(...pages) {
-    return { kind: 'pages', texts: pages.map((text) => ({ text, count: 1 })) };
+function page(path) {
+    return { kind: 'pages', texts: [{ text: path, count: 1 }] };
+}
+/** Returns the number of a gap, and what it was in the previous period, if that is known: `27 (+16)`, `3 (new)`. */
+function countSince(count, since) {
+    const moved = since && ` (${since.isNew ? 'new' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatGain */ .Nu)(count, since.previous)})`;
+    return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)}${moved ?? ''}`;
 }
 /** Explains what stands behind the number of a gap with `compare`. */
 const sinceNote = 'In brackets: the change since the previous period. What is new was no gap then; the rest is still open.';
-/** Whether a cell or a column has texts. */
-function isText({ kind }) {
-    return kind === 'words' || kind === 'pages';
-}
-/** Returns a cell that has no texts: `27 (+16)`, `3 (new)`, `8.0%`, `−90 (−30.0%)`. */
-function numberText(cell) {
-    switch (cell.kind) {
-        case 'share':
-            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(cell.share, 1);
-        case 'change':
-            return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(cell.now, cell.previous);
-        case 'count': {
-            const { count, since } = cell;
-            const moved = since && ` (${since.isNew ? 'new' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGain */ .Nu)(count, since.previous)})`;
-            return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)}${moved ?? ''}`;
-        }
-    }
-}
 const goneTitles = {
     'not-asked': 'Questions not asked any more',
     answered: 'Questions answered now',
@@ -1726,7 +1666,6 @@ function gapsOf(analytics) {
     };
     return {
         ...found,
-        losses: previous && losses(previous.changes),
         gone: before && [
             ...(questions && before.questions ? goneQuestions(before.questions, questions) : []),
             ...(searches && before.searches ? goneTerms(before.searches, searches) : []),
@@ -1859,11 +1798,6 @@ function commentsByPage({ feedback }) {
     }
     return new Map(Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]));
 }
-/** Pages that lost the most visitors come first. */
-function losses(changes) {
-    const loss = ({ total, previous }) => previous.total - total;
-    return changes.filter((page) => loss(page) > 0).sort((a, b) => loss(b) - loss(a));
-}
 
 
 /***/ }),
@@ -1875,13 +1809,10 @@ function losses(changes) {
 /* harmony export */   E: () => (/* binding */ movementsOf)
 /* harmony export */ });
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
-/* harmony import */ var _read_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96514);
-
 
 const pagesShown = 10;
-/** Returns what the summary and the report show of the pages whose visitors changed. */
-function movementsOf(changes) {
-    const moved = (0,_read_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .movedPages */ .S)(changes);
+/** Returns what the summary and the report show of the pages whose visitors changed, the largest change first. */
+function movementsOf(moved) {
     const rows = moved.slice(0, pagesShown).map((page) => {
         const { total, previous } = page;
         const change = total === 0 ? `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatGain */ .Nu)(0, previous.total)} (no visitors now)` : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(total, previous.total);
@@ -1934,42 +1865,32 @@ function noVisitors({ projectId, unfinished, ...range }) {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   JG: () => (/* binding */ atFirstUse),
 /* harmony export */   Nu: () => (/* binding */ formatGain),
-/* harmony export */   SQ: () => (/* binding */ axisCounts),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
 /* harmony export */   Tu: () => (/* binding */ changeClass),
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   gL: () => (/* binding */ formatCountOf)
 /* harmony export */ });
-// Formats numbers, for the files of an export and for the script of report.html.
+// Formats numbers as en-US does, for the files of an export and for the script of report.html.
 //
-// The formatters are created at first use. That takes milliseconds, and every run loads this module.
-const counts = atFirstUse(() => new Intl.NumberFormat('en-US'));
-const compactCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }));
-const signedCounts = atFirstUse(() => new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' }));
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-const shares = atFirstUse(() => new Intl.NumberFormat('en-US', oneDecimal));
-const signedShares = atFirstUse(() => new Intl.NumberFormat('en-US', { ...oneDecimal, signDisplay: 'always' }));
+// The first Intl.NumberFormat takes tens of milliseconds in Chromium, a good part of the time in which the report opens.
+// eslint-disable-next-line regexp/no-super-linear-move -- a number has few digits
+const thousands = /\B(?=(?:\d{3})+(?!\d))/gu;
 /** Formats a count: `12,345` */
 function formatCount(count) {
-    return counts().format(count);
+    return grouped(String(count));
 }
 /** Formats a count with its noun: `12,345 pages`, `1 page` */
 function formatCountOf(count, noun) {
     return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit. */
-function axisCounts(most) {
-    const format = most < 100_000 ? counts() : compactCounts();
-    return (count) => format.format(count);
-}
 /** Formats a share: `12.3%`, or a dash if `of` is 0. */
 function formatShare(count, of) {
-    return of === 0 ? '–' : `${shares().format((100 * count) / of)}%`;
+    return of === 0 ? '–' : `${oneDecimal((1000 * count) / of)}%`;
 }
 /** Formats how many there are of each: `1.8`, or a dash if `of` is 0. */
 function formatRatio(count, of) {
-    return of === 0 ? '–' : shares().format(count / of);
+    return of === 0 ? '–' : oneDecimal((10 * count) / of);
 }
 /** Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)` for growth from zero, `0` for no change. */
 function formatChange(now, before) {
@@ -1978,21 +1899,28 @@ function formatChange(now, before) {
 }
 /** Formats a change as a count: `+1,234`, `0` for no change. */
 function formatGain(now, before) {
-    return signed(signedCounts().format(now - before));
+    return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`;
 }
 /** Formats a change as a percentage: `+12.3%`, `new` for growth from zero, `0.0%` for no change. */
 function formatGrowth(now, before) {
     if (now === before)
-        return `${shares().format(0)}%`;
-    return before === 0 ? 'new' : `${signed(signedShares().format((100 * (now - before)) / before))}%`;
+        return '0.0%';
+    return before === 0 ? 'new' : `${signOf(now, before)}${formatShare(Math.abs(now - before), before)}`;
 }
 /** Returns the CSS class for the colour of a change. */
 function changeClass(now, before) {
     return now === before ? 'same' : now > before ? 'up' : 'down';
 }
-/** Makes the signs equally wide. */
-function signed(number) {
-    return number.replace('-', '−');
+/** The signs are equally wide. */
+function signOf(now, before) {
+    return now === before ? '' : now > before ? '+' : '−';
+}
+/** Rounds before it divides, so that 1.45 becomes 1.5 although its nearest double is smaller. */
+function oneDecimal(tenths) {
+    return grouped((Math.round(tenths) / 10).toFixed(1));
+}
+function grouped(number) {
+    return number.replaceAll(thousands, ',');
 }
 /** Returns a function that creates a value at its first call and then returns the same value. */
 function atFirstUse(make) {
@@ -2044,8 +1972,9 @@ function rank(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ movedPages),
-/* harmony export */   s: () => (/* binding */ comparePages)
+/* harmony export */   Sc: () => (/* binding */ movedPages),
+/* harmony export */   ZG: () => (/* binding */ hasLost),
+/* harmony export */   sh: () => (/* binding */ comparePages)
 /* harmony export */ });
 /* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88530);
 
@@ -2058,6 +1987,10 @@ function comparePages(current, previous) {
         before.delete(path);
     const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }));
     return (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inExportOrder */ .uy)([...pages, ...unlisted]);
+}
+/** Returns true for a page with fewer visitors than in the previous period. */
+function hasLost({ total, previous }) {
+    return total < previous.total;
 }
 /** Returns the pages whose visitors changed, the largest change first. Of equal ones, the order is that of an export. */
 function movedPages(pages) {
@@ -2184,8 +2117,8 @@ const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .includ
 /* harmony export */   r: () => (/* binding */ includedList),
 /* harmony export */   y: () => (/* binding */ latestFirst)
 /* harmony export */ });
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
-/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53087);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53087);
 
 
 function includedList({ contentOf, ...list }) {
@@ -2193,8 +2126,8 @@ function includedList({ contentOf, ...list }) {
         isSortedByWeight: false,
         ...list,
         read: async (context) => {
-            const read = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(list, context);
-            context.log.info(`Read ${(0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .purposeOf */ .eK)(list, context)}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun)}.`);
+            const read = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(list, context);
+            context.log.info(`Read ${(0,_paged_list_js__WEBPACK_IMPORTED_MODULE_0__/* .purposeOf */ .eK)(list, context)}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(read.rows.length, list.rowNoun)}.`);
             return contentOf(read, context);
         },
     };
@@ -2220,6 +2153,7 @@ __webpack_require__.d(__webpack_exports__, {
   yo: () => (/* binding */ comparedListsOf),
   ns: () => (/* binding */ includedNames),
   fO: () => (/* binding */ listsOf),
+  eZ: () => (/* binding */ namesOf),
   yS: () => (/* binding */ readCompared),
   Vk: () => (/* binding */ readIncluded)
 });
@@ -2390,7 +2324,7 @@ function comparedListsOf(include) {
 function comparedNamesOf(include) {
     return comparedNames.filter((name) => include.includes(allLists[name].include));
 }
-/** A list that can be cut comes last, so that the others have the requests that they need. */
+/** Returns the lists of `include`. One that can be cut comes last, so that the others have the requests that they need. */
 function namesOf(include) {
     const names = Object.keys(allLists).filter((name) => include.includes(allLists[name].include));
     return names.sort((a, b) => Number(allLists[a].isSortedByWeight) - Number(allLists[b].isSortedByWeight));
@@ -2462,9 +2396,9 @@ function offsetPaging() {
         get pageName() {
             return `The page at offset ${offset}`;
         },
-        advance: ({ rowCount, hasMore }) => {
+        advance: ({ rows, hasMore }) => {
             // The service may return fewer rows than requested. The next page starts after the last row.
-            offset += rowCount;
+            offset += rows.length;
             return hasMore;
         },
         retry: () => undefined,
@@ -2568,7 +2502,7 @@ async function readOnce(list, context) {
             throw new DataMovedError(`The totals changed while reading ${purpose}.`);
         page = read;
         repeated += addRows(rows, list, purpose, page.rows);
-        hasNext = paging.advance(endOf(page));
+        hasNext = paging.advance(page);
         // The line after the read says the last count.
         if (hasNext)
             logProgress(budget.sent, `${(0,number_format/* formatCountOf */.gL)(rows.size, list.rowNoun)} read, ${budget.usage}.`);
@@ -2628,7 +2562,7 @@ async function readPage(list, paging, rows, previous, context) {
     if (!stalls(page))
         return page;
     log.warning(`${paging.pageName} has no new rows. Retrying once.`);
-    paging.retry(endOf(page));
+    paging.retry(page);
     const again = await read();
     if (!stalls(again))
         return again;
@@ -2645,9 +2579,6 @@ async function withinLimit(limit, { pageName }, log, read) {
     if (again.rows.length <= limit)
         return again;
     throw new errors/* ServiceError */._7(`${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`);
-}
-function endOf({ rows, hasMore, nextCursor = null }) {
-    return { rowCount: rows.length, hasMore, nextCursor };
 }
 
 
@@ -2903,11 +2834,11 @@ function inOrder(a, b) {
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7926);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96514);
-/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13503);
-/* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4422);
-/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88530);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39917);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96514);
+/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13503);
+/* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4422);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88530);
 
 
 
@@ -2921,7 +2852,7 @@ function isWhole({ partial, unfinished }) {
 }
 /** Returns the fewest requests of an export: one for each list and each bucket. */
 function leastRequests({ isCompared, buckets, include, }) {
-    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .listsOf */ .fO)(include).length;
+    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listsOf */ .fO)(include).length;
 }
 /**
  * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for,
@@ -2934,11 +2865,11 @@ async function readAnalytics({ inputs, ...options }) {
     const context = { ...options, range: inputs, pageSize };
     // Of the requests for the first list, the first one is sent at once.
     options.budget.reserve(leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisitors */ .o2)(context);
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readVisitors */ .o2)(context);
     const before = previous && (await readPrevious(previous, list, context));
     const read = series && { size: series.size, buckets: await readTotals(series, context) };
     const rows = before?.changes ?? list.visitors;
-    const lists = await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .readIncluded */ .Vk)(include, context);
+    const lists = await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readIncluded */ .Vk)(include, context);
     const previousLists = before && (await readPreviousLists(include, { ...context, range: before }));
     return {
         ...list,
@@ -2951,8 +2882,8 @@ async function readAnalytics({ inputs, ...options }) {
 async function readPrevious(range, { visitors }, context) {
     context.log.info(`Reading the previous period: ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRange */ .Lu)(range)}.`);
     context.budget.release(1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true });
-    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePages */ .s)(visitors, list.visitors) };
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true });
+    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePages */ .sh)(visitors, list.visitors) };
 }
 /**
  * Reads the lists of the previous period. They are not worth the failure of an export, nor a wait: returns undefined if
@@ -2962,14 +2893,14 @@ async function readPreviousLists(include, context) {
     const { budget, log } = context;
     const readPage = (list, query, options) => context.readPage(list, query, { ...options, isRetried: false });
     let reason = 'max-requests has no room for its lists.';
-    if (budget.left >= (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedListsOf */ .yo)(include).length) {
+    if (budget.left >= (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedListsOf */ .yo)(include).length) {
         try {
-            return await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .readCompared */ .yS)(include, { ...context, readPage, isPrevious: true });
+            return await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readCompared */ .yS)(include, { ...context, readPage, isPrevious: true });
         }
         catch (error) {
             if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
                 throw error;
-            if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .RequestBudgetError */ .tD))
+            if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .RequestBudgetError */ .tD))
                 reason = error.message;
         }
     }
@@ -2981,17 +2912,17 @@ async function readPreviousLists(include, context) {
  * than once.
  */
 async function readTotals({ size, buckets }, { budget, readPage, log }) {
-    const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(buckets.length, size);
+    const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCountOf */ .gL)(buckets.length, size);
     log.info(`Reading the totals of ${all}, one request each.`);
-    const logProgress = (0,_request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .progressEvery */ .BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
+    const logProgress = (0,_request_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .progressEvery */ .BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
     const read = [];
     for (const bucket of buckets) {
         budget.release(1);
         const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 };
-        const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
+        const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_5__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
         read.push({ ...bucket, ...totals });
         if (read.length < buckets.length)
-            logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
+            logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
     }
     return read;
 }
@@ -3100,7 +3031,9 @@ function isBelow(path) {
 /* harmony export */   er: () => (/* binding */ taskLine)
 /* harmony export */ });
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34365);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
+/* harmony import */ var _read_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96514);
+
 
 
 const mostTasks = 5;
@@ -3111,8 +3044,10 @@ const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' };
 /**
  * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
  * task, and a term that is also a question is one task with it.
+ *
+ * @param moved the pages whose visitors changed, the largest change first
  */
-function tasksOf(analytics, gaps) {
+function tasksOf(moved, gaps) {
     const candidates = {
         write: (gaps?.questions ?? []).map(({ question, pages, count, since }) => ({
             ...{ kind: 'write', words: question, page: pages[0]?.page ?? null },
@@ -3126,7 +3061,7 @@ function tasksOf(analytics, gaps) {
             ...{ kind: 'add', words: term, page: topClickedPage === null ? null : (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(topClickedPage) },
             ...{ count: hits, previous: since?.previous ?? null },
         })),
-        'look-at': lostPages(analytics.previous?.changes ?? []),
+        'look-at': lostPages(moved),
     };
     const kinds = Object.keys(verbs);
     const chosen = [];
@@ -3150,15 +3085,11 @@ function isSame(words, others) {
     return (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedWords */ .C8)(words) === (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedWords */ .C8)(others);
 }
 /** Returns the page that lost most of those that still have visitors, and of those that have none. */
-function lostPages(changes) {
-    const loss = (page) => page.previous.total - page.total;
-    const most = (pages) => pages
-        .reduce(([top], page) => [top === undefined || loss(page) > loss(top) ? page : top], [])
-        .filter((page) => loss(page) > 0);
-    const kept = changes.filter(({ total }) => total > 0);
-    const gone = changes.filter(({ total }) => total === 0);
-    return [...most(kept), ...most(gone)]
-        .sort((a, b) => loss(b) - loss(a))
+function lostPages(moved) {
+    const lost = moved.filter(_read_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLost */ .ZG);
+    const most = [lost.find(({ total }) => total > 0), lost.find(({ total }) => total === 0)];
+    return lost
+        .filter((page) => most.includes(page))
         .map(({ path, total, previous }) => ({
         ...{ kind: 'look-at', words: null, page: path },
         ...{ count: total, previous: previous.total },
@@ -3176,7 +3107,7 @@ function taskLine({ kind, words, page, count, previous }) {
             ...(page === null ? [] : [', on ', ...shownPage]),
         ],
         fix: [
-            ...[...shownPage, `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)} thumbs down${change}`],
+            ...[...shownPage, `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} thumbs down${change}`],
             ...(words === null ? [] : [': ', ...shownWords]),
         ],
         add: [
@@ -3186,14 +3117,14 @@ function taskLine({ kind, words, page, count, previous }) {
         'look-at': [
             ...shownPage,
             isGone
-                ? `, no visitors now, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(previous ?? 0)} before. Redirect?`
-                : `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(count, 'visitor')}${change}`,
+                ? `, no visitors now, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous ?? 0)} before. Redirect?`
+                : `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(count, 'visitor')}${change}`,
         ],
     };
     return { verb: verbs[kind], parts: parts[kind] };
 }
 function times(count) {
-    return count === 1 ? 'once' : `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)} times`;
+    return count === 1 ? 'once' : `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} times`;
 }
 function changeOf(count, previous) {
     if (previous === null)
@@ -3202,7 +3133,7 @@ function changeOf(count, previous) {
         return ', none before';
     if (count === previous)
         return ', as before';
-    return `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.abs(count - previous))} ${count > previous ? 'more' : 'fewer'}`;
+    return `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(Math.abs(count - previous))} ${count > previous ? 'more' : 'fewer'}`;
 }
 /** What each list would tell. */
 const told = {
@@ -3240,8 +3171,9 @@ function nextSteps({ gaps, tasks, ...lists }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ verdictOf),
-/* harmony export */   m: () => (/* binding */ verdictDetails)
+/* harmony export */   NM: () => (/* binding */ formatVisitors),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   mC: () => (/* binding */ verdictDetails)
 /* harmony export */ });
 /* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
@@ -3254,7 +3186,7 @@ function nextSteps({ gaps, tasks, ...lists }) {
 function verdictOf(analytics) {
     const { totals, previous } = analytics;
     if (previous === undefined)
-        return `${visitors(totals.total)}, ${rangeName(analytics)}.`;
+        return `${formatVisitors(totals.total)}, ${rangeName(analytics)}.`;
     const [now, before] = [totals.total, previous.totals.total];
     const period = previousName(analytics, previous);
     const soFar = analytics.unfinished ? ' so far' : '';
@@ -3264,7 +3196,7 @@ function verdictOf(analytics) {
     if (now === 0)
         return `No visitors${soFar}, after ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${period}${caveat}.`;
     if (before === 0)
-        return `${visitors(now)}${soFar}, after none ${period}${caveat}.`;
+        return `${formatVisitors(now)}${soFar}, after none ${period}${caveat}.`;
     if (now === before)
         return `As many visitors${soFar} as ${period}${caveat}.`;
     return `${sizeOf(now, before)} visitors${soFar} than ${period}${caveat}.`;
@@ -3273,9 +3205,10 @@ function verdictOf(analytics) {
 function verdictDetails(analytics) {
     const { totals, previous } = analytics;
     const share = totals.total === 0 ? '' : `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.ai, totals.total)} AI`;
-    return `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatComparedRanges */ .Tx)(analytics, previous)}. ${visitors(totals.total)}${share}.`;
+    return `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatComparedRanges */ .Tx)(analytics, previous)}. ${formatVisitors(totals.total)}${share}.`;
 }
-function visitors(total) {
+/** Formats a total: `12,345 visitors`, `No visitors`. */
+function formatVisitors(total) {
     return total === 0 ? 'No visitors' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(total, 'visitor');
 }
 /** Returns the change as a percentage, or as a count if the percentage would say nothing. */
@@ -3295,17 +3228,18 @@ function previousName(analytics, previous) {
     const whole = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(previous);
     if (whole !== undefined)
         return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`;
-    const isJustBefore = previous.dateTo === analytics.dateFrom && !(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)(analytics, previous);
+    const isJustBefore = previous.dateTo === analytics.dateFrom && (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, previous) === undefined;
     if (!isJustBefore)
         return `in ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
     return previous.days === 1 ? 'on the day before' : `in the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(previous.days, 'day')} before`;
 }
-function lengthOf({ days }, previous) {
-    if (days === undefined || !(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))
+function lengthOf(analytics, previous) {
+    const days = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, previous);
+    if (days === undefined)
         return '';
-    const difference = Math.abs(previous.days - days);
+    const difference = Math.abs(days.before - days.now);
     const size = difference === 1 ? 'a day' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(difference, 'day');
-    return `, which was ${size} ${previous.days < days ? 'shorter' : 'longer'}`;
+    return `, which was ${size} ${days.before < days.now ? 'shorter' : 'longer'}`;
 }
 
 
@@ -3332,7 +3266,7 @@ function answerBlock(content, heading) {
     const { verdict, tasks, siteUrl } = content;
     return [
         `**${verdict}**`,
-        `<sub>${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictDetails */ .m)(content)}</sub>`,
+        `<sub>${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictDetails */ .mC)(content)}</sub>`,
         `${heading} ${_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .tasksTitle */ .Ru}`,
         tasks.length === 0
             ? _tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .noTasks */ .GU
@@ -3368,9 +3302,9 @@ function nextStepBlock(content) {
 /* harmony export */ });
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
 /* harmony import */ var _gap_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35014);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5311);
-/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78984);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39917);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5311);
+/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78984);
 
 
 
@@ -3379,17 +3313,17 @@ function nextStepBlock(content) {
 const goneWordsCharacters = 60;
 /** Returns a table with its title, what its rows are, and its first rows. All texts of a row are in its first cell. */
 function gapTableBlock(gapTable, heading, cut) {
-    const { title, note, columns, count, rows } = gapTable;
+    const { title, note, textColumns, numberColumns, count, rows } = gapTable;
     const shown = rows.slice(0, cut.rows);
-    const of = count > shown.length ? ` (${shown.length} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)})` : '';
-    const [name = '', ...details] = columns.filter(_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH).map(({ title }) => title);
+    const of = count > shown.length ? ` (${shown.length} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)})` : '';
+    const [name = '', ...details] = textColumns;
     const head = [name, ...details.map((title) => title.toLowerCase())].join(', ');
     return [
         `${heading} ${title}${of}`,
         [note, ...(gapTable.cut === undefined ? [] : [gapTable.cut])].join(' '),
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([head, ...columns.filter((column) => !(0,_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH)(column)).map(({ title }) => title)], shown.map((row) => [
-            row.flatMap((cell) => ('texts' in cell ? textsOf(cell, cut) : [])).join('<br>'),
-            ...row.flatMap((cell) => ('texts' in cell ? [] : [(0,_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .numberText */ .$4)(cell)])),
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([head, ...numberColumns], shown.map(({ texts, numbers }) => [
+            texts.flatMap((each) => textsOf(each, cut)).join('<br>'),
+            ...numbers,
         ])),
     ];
 }
@@ -3399,21 +3333,21 @@ function textsOf({ kind, texts }, cut) {
     const safe = (text) => kind === 'pages' ? cut.path(text) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
     const shown = texts
         .slice(0, cut.texts)
-        .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(count, 'time')})`}`);
+        .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCountOf */ .gL)(count, 'time')})`}`);
     const others = texts.length - shown.length;
-    return [`${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`];
+    return [`${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`];
 }
 /** Returns the gaps of the previous period that are gone; nothing if that is not known. */
 function goneBlock(gone, heading) {
     if (gone === undefined)
         return [];
     const rows = (0,_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneRows */ .Hm)(gone).map(({ title, names, arePages, count }) => {
-        const shown = names.map((name) => (arePages ? (0,_path_code_js__WEBPACK_IMPORTED_MODULE_4__/* .pathCode */ .N3)(name) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, goneWordsCharacters)));
-        return [`${title}: ${shown.join(', ')}${count > names.length ? ', …' : ''}`, (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)];
+        const shown = names.map((name) => (arePages ? (0,_path_code_js__WEBPACK_IMPORTED_MODULE_3__/* .pathCode */ .N3)(name) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, goneWordsCharacters)));
+        return [`${title}: ${shown.join(', ')}${count > names.length ? ', …' : ''}`, (0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)];
     });
     return [
         `${heading} ${_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.title}`,
-        rows.length === 0 ? _gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.empty : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.columns, rows),
+        rows.length === 0 ? _gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.empty : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.columns, rows),
     ];
 }
 
@@ -3443,10 +3377,9 @@ function line(cells) {
     return `| ${cells.join(' | ')} |`;
 }
 /** Returns the title of a column with changes. It has the days of each period if these differ. */
-function changeTitle({ days, previous }) {
-    if (days === undefined || previous === undefined || !(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differInDays */ .bv)({ days }, previous))
-        return 'Change';
-    return `Change (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}, before ${previous.days})`;
+function changeTitle(analytics) {
+    const days = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, analytics.previous);
+    return days === undefined ? 'Change' : `Change (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days.now, 'day')}, before ${days.before})`;
 }
 /** Returns a count with its growth since the previous period, if there is one: `2,804 (+36.1%)`. */
 function withGrowth(count, before) {
@@ -3568,6 +3501,60 @@ function partsOf({ human, ai, total }) {
 /** Returns the sum of the parts. It can differ from an inconsistent total. */
 function sumOfParts({ humanOnly, both, aiOnly }) {
     return humanOnly + both + aiOnly;
+}
+
+
+/***/ }),
+
+/***/ 92245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ filesOfIncluded),
+/* harmony export */   z: () => (/* binding */ writtenLists)
+/* harmony export */ });
+/* harmony import */ var _read_included_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13503);
+
+/** Each list of `include`, in the order of the files. */
+const descriptions = {
+    views: {
+        ...{ file: 'views.csv', member: 'views', rowsName: 'pages' },
+        columns: ['path', 'human', 'ai', 'total'],
+    },
+    searches: {
+        ...{ file: 'searches.csv', member: 'searches', rowsName: 'terms' },
+        columns: ['term', 'hits', 'clickThroughRate', 'topClickedPage', 'lastSearchedAt'],
+    },
+    pageFeedback: {
+        ...{ file: 'feedback-by-page.csv', member: 'feedbackByPage', rowsName: 'pages' },
+        columns: ['path', 'thumbsUp', 'thumbsDown', 'code', 'total'],
+    },
+    feedback: {
+        ...{ file: 'feedback.csv', member: 'feedback', rowsName: 'entries' },
+        columns: ['path', 'createdAt', 'source', 'status', 'helpful', 'comment', 'code', 'filename', 'lang'],
+    },
+    questions: {
+        ...{ file: 'questions.csv', member: 'questions', rowsName: 'questions' },
+        columns: ['timestamp', 'question', 'resolution', 'category', 'page', 'sources'],
+    },
+};
+/** Returns the lists that were read, as files have them. */
+function writtenLists(lists) {
+    return Object.keys(descriptions).flatMap((name) => {
+        if (lists[name] === undefined)
+            return [];
+        const description = descriptions[name];
+        const { isComplete, [description.rowsName]: rows, ...fields } = { ...lists[name] };
+        return [
+            { ...description, rows: rows, fields: { ...fields, complete: isComplete } },
+        ];
+    });
+}
+/** Returns the names of the files that an item of `include` adds. */
+function filesOfIncluded(include) {
+    const files = (0,_read_included_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(include).map((name) => descriptions[name].file);
+    // Views have no gaps.
+    return include.some((name) => name !== 'views') ? [...files, 'gaps.md'] : files;
 }
 
 
