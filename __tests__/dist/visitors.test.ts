@@ -46,7 +46,7 @@ describe('an export', () => {
       artifactDigest: '',
       durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
     })
-    expect(log).toContain('Exported 5 pages. 1,400 visitors, January 2026.')
+    expect(log).toContain('Exported 5 pages. 1,400 visitors in January 2026.')
     expect(closingLine(log)).toBe('No task was found.')
     const file = (name: string) => readFileSync(path.join(outputDir, name), 'utf8')
     const rows = ordered.map((page) => site.visitors.find((row) => row.path === page))

@@ -78,7 +78,7 @@ describe('the step of an export', () => {
     const end = await run()
     expect(end).toMatchObject({
       outcome: 'exported',
-      message: 'Exported 2 pages. 2,100 visitors, January 2026.\nNo task was found.',
+      message: 'Exported 2 pages. 2,100 visitors in January 2026.\nNo task was found.',
       severity: 'info',
     })
     expect(end).not.toHaveProperty('error')

@@ -307,8 +307,8 @@ describe('October without what readers asked, searched and disliked', () => {
 
   it('has no task without a comparison', async () => {
     const { content, report } = await exporting({ include: [], previous: undefined })
-    expect(content.verdict).toBe('986 visitors, October 2026.')
-    expect(report).toContain('### Do this week\n\nNothing: no task was found.')
+    expect(content.verdict).toBe('986 visitors in October 2026.')
+    expect(report).toContain('### Do this week\n\nNo task was found.')
   })
 })
 

@@ -44,9 +44,9 @@ describe('the verdict', () => {
       ['2026-11-09', '2026-11-10', 1],
     ],
     ['10.0% fewer visitors than in October 2025.', [9, 10], october, ['2025-10-01', '2025-11-01', 31]],
-    ['10.0% fewer visitors than in Nov 9 – 15, 2025.', [9, 10], week, ['2025-11-09', '2025-11-16', 7]],
+    ['10.0% fewer visitors than on Nov 9 – 15, 2025.', [9, 10], week, ['2025-11-09', '2025-11-16', 7]],
     [
-      '10.0% fewer visitors so far than in Oct 1 – 20, 2026.',
+      '10.0% fewer visitors so far than on Oct 1 – 20, 2026.',
       [9, 10],
       toDate,
       toDateBefore,
@@ -58,9 +58,11 @@ describe('the verdict', () => {
   })
 
   it('has the total and the period without a comparison', () => {
-    expect(analyticsOf().verdict).toBe('1,100 visitors, January 2026.')
+    expect(analyticsOf().verdict).toBe('1,100 visitors in January 2026.')
+    const weeks = { dateFrom: '2026-01-08', dateTo: '2026-01-22', days: 14 }
+    expect(analyticsOf(weeks).verdict).toBe('1,100 visitors in 14 days.')
     const open = { dateFrom: '2026-01-08', dateTo: undefined, days: undefined }
-    expect(analyticsOf({ ...open, totals: nobody }).verdict).toBe('No visitors, from 2026-01-08 to now.')
+    expect(analyticsOf({ ...open, totals: nobody }).verdict).toBe('No visitors from 2026-01-08 to now.')
   })
 
   it('has at most 20 words, whatever the numbers and dates', () => {

@@ -8,7 +8,7 @@ import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { gapCount } from '../visitors/gap-tables.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
 import { formatCountOf } from '../visitors/number-format.ts'
-import { taskLine, tasksTitle } from '../visitors/tasks.ts'
+import { noTasks, taskLine, tasksTitle } from '../visitors/tasks.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from './step.ts'
 import { visitorsDryRun } from './visitors-dry-run.ts'
 
@@ -114,7 +114,7 @@ function closingMessage({ content: { visitors, verdict, tasks } }: VisitorExport
     return `  ${index + 1}. ${verb} ${texts.join('')}`
   })
   const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdict}`
-  return [exported, lines.length === 0 ? 'No task was found.' : `${tasksTitle}:`, ...lines].join('\n')
+  return [exported, lines.length === 0 ? noTasks : `${tasksTitle}:`, ...lines].join('\n')
 }
 
 function whereTheDataIs(

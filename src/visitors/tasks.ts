@@ -7,7 +7,7 @@ const mostTasks = 5
 
 /** What the summary and the report say above the tasks, and without any. */
 export const tasksTitle = 'Do this week'
-export const noTasks = 'Nothing: no task was found.'
+export const noTasks = 'No task was found.'
 
 const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' }
 type Kind = keyof typeof verbs

@@ -8,7 +8,7 @@ import type { PreviousVisitors, VisitorAnalytics } from './read/visitor-analytic
  */
 export function verdictOf(analytics: VisitorAnalytics): string {
   const { totals, previous } = analytics
-  if (previous === undefined) return `${formatVisitors(totals.total)}, ${rangeName(analytics)}.`
+  if (previous === undefined) return `${formatVisitors(totals.total)} ${rangeName(analytics)}.`
   const [now, before] = [totals.total, previous.totals.total]
   const period = previousName(analytics, previous)
   const soFar = analytics.unfinished ? ' so far' : ''
@@ -20,11 +20,13 @@ export function verdictOf(analytics: VisitorAnalytics): string {
   return `${sizeOf(now, before)} visitors${soFar} than ${period}${caveat}.`
 }
 
-/** Returns the dates, the total and the share of AI, in one line. */
+/** Returns the dates, the total unless the verdict has it, and the share of AI, in one line. */
 export function verdictDetails(analytics: VisitorAnalytics): string {
   const { totals, previous } = analytics
-  const share = totals.total === 0 ? '' : `, ${formatShare(totals.ai, totals.total)} AI`
-  return `${formatComparedRanges(analytics, previous)}. ${formatVisitors(totals.total)}${share}.`
+  const range = `${formatComparedRanges(analytics, previous)}.`
+  if (totals.total === 0) return range
+  const total = previous === undefined ? '' : `${formatVisitors(totals.total)}, `
+  return `${range} ${total}${formatShare(totals.ai, totals.total)} AI.`
 }
 
 /** Formats a total: `12,345 visitors`, `No visitors`. */
@@ -39,11 +41,14 @@ function sizeOf(now: number, before: number): string {
   return `${size} ${now > before ? 'more' : 'fewer'}`
 }
 
+/** Returns `in September 2026`, `in 28 days`, and the like. */
 function rangeName(analytics: VisitorAnalytics): string {
   const whole = wholeMonth(analytics)
-  return whole === undefined
-    ? formatRange(analytics).replace(/^From/u, 'from')
-    : `${whole.month} ${whole.year}`
+  if (whole !== undefined) return `in ${whole.month} ${whole.year}`
+  const { days } = analytics
+  return days === undefined
+    ? formatRange(analytics).replace('From', 'from')
+    : `in ${formatCountOf(days, 'day')}`
 }
 
 /** Returns `in September`, `on the day before`, and the like. */
@@ -53,7 +58,7 @@ function previousName(analytics: VisitorAnalytics, previous: PreviousVisitors): 
     return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`
   const isJustBefore =
     previous.dateTo === analytics.dateFrom && differingDays(analytics, previous) === undefined
-  if (!isJustBefore) return `in ${formatRange(previous)}`
+  if (!isJustBefore) return `on ${formatRange(previous)}`
   return previous.days === 1 ? 'on the day before' : `in the ${formatCountOf(previous.days, 'day')} before`
 }
 

@@ -60,7 +60,7 @@ describe('the header', () => {
 
   it('says that a range is not over', () => {
     expect(textsOf(rendered(pageHeader(analyticsOf({ unfinished: true }))), '.note')).toEqual([
-      'Jan 1 – 31, 2026. 1,100 visitors, 27.3% AI.',
+      'Jan 1 – 31, 2026. 27.3% AI.',
       'The range is not over: its numbers still grow.',
     ])
   })
@@ -86,7 +86,7 @@ describe('the block of the tasks', () => {
   })
 
   it('says that there is nothing to do', () => {
-    expect(textsOf(rendered(tasksBlock(analyticsOf()).content), 'p')[0]).toBe('Nothing: no task was found.')
+    expect(textsOf(rendered(tasksBlock(analyticsOf()).content), 'p')[0]).toBe('No task was found.')
   })
 })
 

@@ -22,7 +22,7 @@ export function gapsBlock(content: ExportContent): string[] {
   const tables = found.filter(({ count }) => count > 0).flatMap((each) => gapTableBlock(each, '####', cut))
   return [
     '### Where readers were not served',
-    [countsOf(content), ...empty].join(' '),
+    [...countsOf(content), ...empty].join(' '),
     ...tables,
     ...notesOf(content, tables.length > 0),
     ...goneBlock(gaps.gone, '###'),
@@ -41,15 +41,18 @@ function notesOf({ previous, gaps }: ExportContent, hasTables: boolean): string[
   return notes.length === 0 ? [] : [notes.join(' ')]
 }
 
-/** Returns how much the lists have, with and without gaps. */
-function countsOf({ questions, searches, pageFeedback }: VisitorAnalytics): string {
+/** Returns how much the lists have, with and without gaps. The text of an empty list is elsewhere. */
+function countsOf({ questions, searches, pageFeedback }: VisitorAnalytics): string[] {
   const parts = [
     questions &&
+      questions.questions.length > 0 &&
       `${formatCountOf(questions.questions.length, 'question')} to the assistant, ${formatCount(questions.unanswered)} unanswered.`,
     searches &&
+      searches.terms.length > 0 &&
       `${formatCount(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
     pageFeedback &&
+      pageFeedback.pages.length > 0 &&
       `${formatCount(pageFeedback.thumbsDown)} thumbs down, ${formatCount(pageFeedback.thumbsUp)} thumbs up.`,
   ]
-  return parts.filter((part) => part !== undefined).join(' ')
+  return parts.filter((part) => typeof part === 'string')
 }
