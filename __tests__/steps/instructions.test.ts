@@ -112,6 +112,15 @@ describe('the instruction', () => {
     expectInstruction(service, 'schedule')
   })
 
+  it('outside of a workflow run names none', async () => {
+    const service = await start()
+    const event = { fixture: 'push', env: { GITHUB_RUN_ID: '' } }
+    await runOn(service, { 'prompt-from': 'push', wait: 'false' }, event)
+    const sent = sentPrompt({ service })
+    expect(sent).toContain('https://github.com/acme/docs')
+    expect(sent).not.toContain('/actions/runs/')
+  })
+
   it('with a quoted file holds the reference of the event and the file', async () => {
     writeFileSync(folder.inside('openapi-changes.md'), '## Added\n\n- `GET /v2/orders`\n')
     const service = await start()

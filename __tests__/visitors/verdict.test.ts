@@ -52,6 +52,12 @@ describe('the verdict', () => {
       toDateBefore,
       { unfinished: true },
     ],
+    [
+      '10.0% fewer visitors than on Nov 4 – 8, 2026, which was 2 days shorter.',
+      [9, 10],
+      week,
+      ['2026-11-04', '2026-11-09', 5],
+    ],
     ['10.0% fewer visitors than in February, which was 3 days shorter.', [9, 10], march, february],
   ])('is "%s"', (words, ...given) => {
     expect(verdict(...given)).toBe(words)

@@ -12,7 +12,7 @@ describe('the text of a page', () => {
     ['paragraphs and line breaks', '<p>a<br>\nb</p>\n<p>c\nd</p>', 'a\nb\n\nc d'],
     ['headings', '<h1>a <code>b</code></h1><h6>c<br>d</h6>', '# a `b`\n\n###### c d'],
     ['marks', '<b>a</b> <em>b </em>c <del>d</del> x<sup>2</sup>', '**a** *b* c ~~d~~ x<sup>2</sup>'],
-    ['marks around nothing', 'a<b> </b><i></i><h2></h2><li></li>b', 'a\n\nb'],
+    ['marks around nothing', 'a<b> </b><i></i><h2></h2><li></li><pre>\n</pre>b', 'a\n\nb'],
     ['a link', '<a href="https://a.b/(c)" title="EVIL">d</a>', '[d](<https://a.b/(c)>)'],
     ['links that are their target', '<a href="http://www.a.b">www.a.b</a> <a href="c">c</a>', 'www.a.b c'],
     ['links without text', 'a <a href="EVIL"></a><a href="EVIL">\u200B </a>b', 'a b'],
@@ -22,6 +22,7 @@ describe('the text of a page', () => {
       '<ul><li>a<ol start="9"><li>b</li><li>c</li></ol></li><li>d</li></ul>',
       '- a\n  9. b\n  10. c\n- d',
     ],
+    ['paragraphs of a numbered item', '<ol><li><p>a</p><p>b</p></li></ol>', '1. a\n\n   b'],
     [
       'tasks',
       '<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>',

@@ -91,14 +91,14 @@ function seriesLegend(
 }
 
 /** Says which buckets are not whole. */
-function partialNote({ size, buckets }: VisitorSeries): Html | string {
+function partialNote({ size, buckets }: VisitorSeries): Html {
   const cut = buckets.filter(({ partial, unfinished }) => partial && !unfinished)
   const unfinished = buckets.find((bucket) => bucket.unfinished)
   const parts = cut.map(
     (bucket) => `${formatRange(bucket)} is ${formatCountOf(bucket.days, 'day')} of a ${size}`,
   )
   if (unfinished !== undefined) parts.push(`${formatRange(unfinished)} is not over`)
-  return parts.length === 0 ? '' : html`<p class="note">Not whole: ${parts.join('; ')}.</p>`
+  return parts.length === 0 ? html`` : html`<p class="note">Not whole: ${parts.join('; ')}.</p>`
 }
 
 function numbers({ size, buckets }: VisitorSeries): Html {
