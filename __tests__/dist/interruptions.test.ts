@@ -69,6 +69,18 @@ describeOnPosix('a cancellation', () => {
   })
 })
 
+describeOnPosix('a cancellation while the comment is edited', () => {
+  it.concurrent('after the job has ended keeps the outcome', async () => {
+    await using stage = await openEventStage()
+    stage.github.faults.add({ method: 'PATCH', after: 1, hang: true })
+    const edits = () => stage.github.requests.filter(({ method }) => method === 'PATCH')
+    const step = stage.start({ fixture: 'issues.labeled' }, { 'prompt-from': 'issue', comment: 'true' })
+    await until(() => edits().length === 2, step)
+    step.process.kill('SIGINT')
+    expect(await step.finished).toMatchObject({ exitCode: 130, outputs: { outcome: 'pr-created' } })
+  })
+})
+
 describeOnPosix('a cancellation before there is a job', () => {
   it.concurrent.each([
     ['the permission is checked', /\/permission$/u],

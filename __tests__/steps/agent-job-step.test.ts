@@ -100,6 +100,16 @@ describe('the step of an agent job', () => {
     ])
   })
 
+  it('ends with the outputs of the last answer also where the job has not ended', async () => {
+    const answers = ['documentation-writer-1', 'documentation-writer-2']
+    const jobLife = answers.map((model) => ({ status: 'active', model }))
+    const step = await stepWith(prompt, undefined, { jobLife })
+    step.clock.whileSleeping = () => {
+      if (step.service.requests.length > 2) step.deadline.expire()
+    }
+    expect(await step.run()).toMatchObject({ outcome: 'timed-out', outputs: { model: answers[1] } })
+  })
+
   it('sets the id of the job that it attaches to before the first request', async () => {
     const step = await stepWith(attachTo)
     step.service.faults.add({ status: 404, body: { error: 'Job not found' } })
@@ -348,16 +358,17 @@ describe('the issue of the event', () => {
     expect(marks()).toEqual([isAttached ? state : { jobId: createdJob(step) }])
   })
 
-  it.each<[string, GivenInputs]>([
+  it.each<[string, GivenInputs, NodeJS.ProcessEnv?]>([
     ['prompt', { prompt: 'Another leg' }],
     ['prompt-from', { 'prompt-from': 'issue' }],
-    ['changes', { changes: 'none' }],
-    ['job-id', attachTo],
+    ['changes', { 'prompt-from': 'issue', changes: 'none' }],
     ['label', { label: 'docs' }],
-  ])('is not attached to the job of a request with another %s in a re-run', async (_, other) => {
-    process.env['GITHUB_RUN_ATTEMPT'] = '2'
-    const step = await stepWith(commented, byAnn)
-    ownComment(writeMark({ ...keyOf(step, { ...commented, ...other }), state: { jobId: 'job_1' } }))
+    ['job', {}, { GITHUB_JOB: 'other' }],
+    ['action', {}, { GITHUB_ACTION: '__other' }],
+  ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {
+    Object.assign(process.env, { GITHUB_RUN_ATTEMPT: '2', ...env })
+    const step = await stepWith({ ...commented, ...other }, byAnn)
+    ownComment(writeMark({ ...keyOf(step, commented), state: { jobId: 'job_1' } }))
     expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
     expect(marks()).toEqual([{ jobId: 'job_1' }, { jobId: createdJob(step) }])
   })

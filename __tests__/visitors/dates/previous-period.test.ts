@@ -23,6 +23,12 @@ describe('the period before', () => {
     expect(startBefore(dateFrom, dateTo)).toBe(start)
   })
 
+  it('has whole days also where the first day of the period began after midnight', () => {
+    // Brazil put its clocks forward at 0:00 on 4 November 2018.
+    const [fourth, eleventh] = ['2018-11-04T01:00:00-02:00', '2018-11-11T00:00:00-02:00']
+    expect(startBefore(fourth, eleventh, 'America/Sao_Paulo')).toBe('2018-10-28T03:00:00Z')
+  })
+
   it.each([
     ['January', '2026-01-01', '2026-02-01', '2025-12-01'],
     ['the first quarter', '2024-01-01', '2024-04-01', '2023-10-01'],
