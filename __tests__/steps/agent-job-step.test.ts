@@ -393,6 +393,7 @@ describe('a dry run of an agent job', () => {
     const { outcome, report } = await step.run()
     expect(outcome).toBe('dry-run')
     expect(report).toContain('\nTitle: Document the new --json flag\n')
+    expect(report).toContain('on GitHub: a comment on #42, edited when')
     expect(step.log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([])
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/collaborators/ann/permission',

@@ -12,6 +12,7 @@ describe('the text of a page', () => {
     ['paragraphs and line breaks', '<p>a<br>\nb</p>\n<p>c\nd</p>', 'a\nb\n\nc d'],
     ['headings', '<h1>a <code>b</code></h1><h6>c<br>d</h6>', '# a `b`\n\n###### c d'],
     ['marks', '<b>a</b> <em>b </em>c <del>d</del> x<sup>2</sup>', '**a** *b* c ~~d~~ x<sup>2</sup>'],
+    ['other marks', '<strong>a</strong> <i>b</i> <s>c</s> <strike>d</strike>', '**a** *b* ~~c~~ ~~d~~'],
     ['marks around nothing', 'a<b> </b><i></i><h2></h2><li></li><pre>\n</pre>b', 'a\n\nb'],
     ['a link', '<a href="https://a.b/(c)" title="EVIL">d</a>', '[d](<https://a.b/(c)>)'],
     ['links that are their target', '<a href="http://www.a.b">www.a.b</a> <a href="c">c</a>', 'www.a.b c'],

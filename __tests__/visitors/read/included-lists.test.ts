@@ -135,14 +135,19 @@ describe('the lists of include', () => {
       feedbackRow('2', { path: '/a', helpful: true }),
       feedbackRow('3', { path: '/a' }),
       feedbackRow('4', { path: '/a', source: 'code_snippet', code: 'x' }),
+      feedbackRow('5', { path: '/0' }),
+      feedbackRow('6', { path: '/c', helpful: true }),
+      feedbackRow('7', { path: '/c', helpful: true }),
     ]
     const read = await readingIncluded(await start({ readers: { feedback } }), ['feedback']).read()
     expect(read.pageFeedback).toEqual({
-      thumbsUp: 1,
-      thumbsDown: 2,
+      thumbsUp: 3,
+      thumbsDown: 3,
       isComplete: true,
       pages: [
         { path: '/a', thumbsUp: 1, thumbsDown: 1, code: 1, total: 3 },
+        { path: '/c', thumbsUp: 2, thumbsDown: 0, code: 0, total: 2 },
+        { path: '/0', thumbsUp: 0, thumbsDown: 1, code: 0, total: 1 },
         { path: '/b', thumbsUp: 0, thumbsDown: 1, code: 0, total: 1 },
       ],
     })
