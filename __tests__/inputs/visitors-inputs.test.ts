@@ -209,6 +209,10 @@ describe('the remarks about the dates of an export', () => {
     expect(await remarksOf(given)).toEqual([remark])
   })
 
+  it.each(['date-from', 'date-to'])('say nothing of the days with %s alone', async (name) => {
+    expect(await remarksOf({ [name]: '2026-10-01' })).toEqual([])
+  })
+
   it.each([
     { 'date-from': '2062-01-01', 'date-to': '2062-02-01' },
     { 'date-from': '2026-11-18T15:30:00.001Z' },

@@ -130,7 +130,9 @@ describe('the comment of a run', () => {
     const { comment, log } = open()
     await comment.show('New', 'requested')
     expect(bodies()).toEqual([`${mark}\nOld`])
-    log.expectExactly(/^warning: The comment on #42 could not be updated\. Reading the account/)
+    log.expectExactly(
+      /^warning: The comment on #42 could not be updated\. Reading the account.*add "metadata: read"/,
+    )
   })
 
   it('is one by the account of a personal token alone, which is asked for once', async () => {

@@ -275,26 +275,34 @@ type Row = Record<string, unknown>
 const views = { human: 1, ai: 2, total: 3 }
 const [search, comment, asked] = [searchRow('a'), feedbackRow('a'), conversationRow(1)]
 /** A valid page of each list, and the members of a row without which it is none. */
-const answers: Record<string, { of: Included; name: string; row: Row; required: string[]; page: Row }> = {
+const answers: Record<
+  string,
+  { of: Included; name: string; row: Row; required: string[]; page: Row; what: string }
+> = {
   views: {
     ...{ of: 'views', name: 'views', row: { path: '/a', ...views }, page: { totals: views, hasMore: false } },
+    what: 'a page of views',
     required: ['path', 'human', 'ai', 'total'],
   },
   searches: {
     ...{ of: 'searches', name: 'searches', row: { ...search }, page: { totalSearches: 1, nextCursor: null } },
+    what: 'a page of search terms',
     required: ['searchQuery', 'hits', 'ctr', 'topClickedPage', 'lastSearchedAt'],
   },
   feedback: {
     ...{ of: 'feedback', name: 'feedback', row: { ...comment }, page: { hasMore: false } },
+    what: 'a page of feedback',
     required: ['id', 'path', 'comment', 'createdAt', 'source', 'status'],
   },
   'feedback/by-page': {
     ...{ of: 'feedback', name: 'feedback', page: { hasMore: false } },
     row: { path: '/a', thumbsUp: 1, thumbsDown: 2, code: 0, total: 3 },
+    what: 'a page of feedback by page',
     required: ['path', 'thumbsUp', 'thumbsDown', 'code', 'total'],
   },
   assistant: {
     ...{ of: 'assistant', name: 'conversations', row: { ...asked }, page: { hasMore: false } },
+    what: 'a page of questions to the assistant',
     required: ['id', 'timestamp', 'query', 'sources', 'resolutionStatus', 'queryCategory', 'pageUrl'],
   },
 }
@@ -350,31 +358,34 @@ describe('bad answers: click-through rates', () => {
   })
 })
 
-describe.each(Object.entries(answers))('bad answers: %s', (operation, { name, row, required, page }) => {
-  it('with a count that is negative, fractional or no number are an error with the JSON path', async () => {
-    const counts = required.filter((member) => member !== 'ctr' && typeof row[member] === 'number')
-    for (const member of counts)
-      for (const value of [-1, 1.5, '3', null, 2 ** 53])
-        expect(await problemOf(operation, { ...page, [name]: [row, { ...row, [member]: value }] })).toContain(
-          `$.${name}[1].${member} is ${JSON.stringify(value)}, expected a whole`,
+describe.each(Object.entries(answers))(
+  'bad answers: %s',
+  (operation, { name, row, required, page, what }) => {
+    it('with a count that is negative, fractional or no number are an error with the JSON path', async () => {
+      const counts = required.filter((member) => member !== 'ctr' && typeof row[member] === 'number')
+      for (const member of counts)
+        for (const value of [-1, 1.5, '3', null, 2 ** 53])
+          expect(
+            await problemOf(operation, { ...page, [name]: [row, { ...row, [member]: value }] }),
+          ).toContain(`$.${name}[1].${member} is ${JSON.stringify(value)}, expected a whole`)
+    })
+
+    it('with a row that misses a member are an error with the JSON path', async () => {
+      for (const member of required)
+        expect(await problemOf(operation, { ...page, [name]: [{ ...row, [member]: undefined }] })).toContain(
+          `$.${name}[0].${member} is missing`,
         )
-  })
+    })
 
-  it('with a row that misses a member are an error with the JSON path', async () => {
-    for (const member of required)
-      expect(await problemOf(operation, { ...page, [name]: [{ ...row, [member]: undefined }] })).toContain(
-        `$.${name}[0].${member} is missing`,
-      )
-  })
-
-  it('that miss a member are an error with the JSON path', async () => {
-    const whole: Row = { ...page, [name]: [row] }
-    for (const member of Object.keys(whole))
-      expect(await problemOf(operation, { ...whole, [member]: undefined })).toContain(
-        `$.${member} is missing`,
-      )
-  })
-})
+    it('that miss a member are an error with the JSON path', async () => {
+      const whole: Row = { ...page, [name]: [row] }
+      for (const member of Object.keys(whole))
+        expect(await problemOf(operation, { ...whole, [member]: undefined })).toContain(
+          `sent ${what} of an unexpected shape: $.${member} is missing`,
+        )
+    })
+  },
+)
 
 describe('bad answers: null dates', () => {
   it('come last in their lists', async () => {
