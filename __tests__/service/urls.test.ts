@@ -51,7 +51,8 @@ describe('the URLs of the contract', () => {
   })
 
   it.each(['', '.', '..'])('refuse the identifier "%s", which would leave its place', (identifier) => {
-    expect(() => urlsOf('docs').job(identifier)).toThrow(ActionError)
-    expect(() => urlsOf(identifier)).toThrow(ActionError)
+    const error = new ActionError(`"${identifier}" cannot be used as an identifier in the path of a request.`)
+    expect(() => urlsOf('docs').job(identifier)).toThrow(error)
+    expect(() => urlsOf(identifier)).toThrow(error)
   })
 })

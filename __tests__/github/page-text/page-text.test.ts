@@ -9,7 +9,7 @@ const read = async (html: string): Promise<string> => (await page(html)).text
 
 describe('the text of a page', () => {
   it.each([
-    ['paragraphs and line breaks', '<p>a<br>\nb</p>\n<p>c\nd</p>', 'a\nb\n\nc d'],
+    ['paragraphs and line breaks', '<p>a<br>\nb</p>\n<p>c\n\t d</p>', 'a\nb\n\nc d'],
     ['headings', '<h1>a <code>b</code></h1><h6>c<br>d</h6>', '# a `b`\n\n###### c d'],
     ['marks', '<b>a</b> <em>b </em>c <del>d</del> x<sup>2</sup>', '**a** *b* c ~~d~~ x<sup>2</sup>'],
     ['other marks', '<strong>a</strong> <i>b</i> <s>c</s> <strike>d</strike>', '**a** *b* ~~c~~ ~~d~~'],

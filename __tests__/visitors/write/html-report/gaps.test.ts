@@ -37,6 +37,9 @@ describe('where readers were not served', () => {
     expect(element.querySelector('tbody a')?.getAttribute('href')).toBe('https://docs.example.com/a')
     expect(textsOf(element, '.more')).toEqual(['And 2 more'])
     expect(element.querySelector('.more a')?.getAttribute('href')).toBe('#questions.show=gaps')
+    expect(textsOf(element, 'div > .note, body > .note')).toEqual([
+      'The same question counts once, in whatever case and spacing.',
+    ])
   })
 
   it('has the terms with few clicks', () => {

@@ -21,7 +21,7 @@ export interface ReportList {
   columns: readonly ListColumn[]
   /** The column by which the rows are sorted, the largest first. */
   sort: string
-  choices: Choices
+  choices: Omit<Choices, 'label'>
   rows: readonly (readonly ListCell[])[]
   /** What the block says without rows. */
   empty: string
@@ -49,7 +49,7 @@ export function listBlock({ name, title, noun, columns, sort, ...list }: ReportL
     rows: rows.length,
     isGroupable: false,
     columns,
-    choices,
+    choices: { label: 'Show', ...choices },
     list: { noun, sort },
   })
   return {
@@ -85,7 +85,6 @@ function searchTable({ terms, isComplete }: ListOf<'searches'>, gaps: Gaps | und
     ],
     sort: 'searches',
     choices: {
-      label: 'Show',
       options: { all: 'All', gaps: 'Few clicks', unclicked: 'Without a click' },
     },
     rows: terms.map((term) => [
@@ -116,7 +115,6 @@ function pageFeedbackTable({ pages, isComplete }: ListOf<'pageFeedback'>): Repor
     ],
     sort: 'all',
     choices: {
-      label: 'Show',
       options: { all: 'All', gaps: 'More down than up', up: 'More up than down' },
     },
     rows: pages.map(({ path, thumbsUp, thumbsDown, code, total }) => [
@@ -153,7 +151,6 @@ function feedbackTable({ entries, isComplete }: ListOf<'feedback'>): ReportList 
     ],
     sort: 'date',
     choices: {
-      label: 'Show',
       options: { all: 'All', open: 'Open comments', comments: 'Comments', down: 'Down', up: 'Up' },
       // A thumb alone tells little.
       first: entries.some(({ comment }) => comment !== null) ? 'comments' : 'all',
@@ -186,7 +183,7 @@ function questionTable({ questions, isComplete }: ListOf<'questions'>): ReportLi
       { name: 'date', title: 'Date', kind: 'date' },
     ],
     sort: 'date',
-    choices: { label: 'Show', options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
+    choices: { options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
     rows: questions.map((asked) => [
       shown(asked.question),
       stateOf(asked.resolution),
