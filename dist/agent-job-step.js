@@ -1300,7 +1300,7 @@ function requestsOnGitHub({ inputs, event }) {
     const numbered = (number, before) => number === undefined ? '' : `${before}#${number}`;
     return [
         ...(comment
-            ? [`on GitHub: a comment${numbered(issueNumber, ' ')}, edited when the job starts and when it ends`]
+            ? [`on GitHub: a comment${numbered(issueNumber, ' on ')}, edited when the job starts and when it ends`]
             : []),
         ...(removeLabel && label !== undefined
             ? [`on GitHub: the label "${label}" removed${numbered(event.number, ' from ')}`]

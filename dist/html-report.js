@@ -360,7 +360,7 @@ function listBlock({ name, title, noun, columns, sort, ...list }) {
         rows: rows.length,
         isGroupable: false,
         columns,
-        choices,
+        choices: { label: 'Show', ...choices },
         list: { noun, sort },
     });
     return {
@@ -391,7 +391,6 @@ function searchTable({ terms, isComplete }, gaps) {
         ],
         sort: 'searches',
         choices: {
-            label: 'Show',
             options: { all: 'All', gaps: 'Few clicks', unclicked: 'Without a click' },
         },
         rows: terms.map((term) => [
@@ -421,7 +420,6 @@ function pageFeedbackTable({ pages, isComplete }) {
         ],
         sort: 'all',
         choices: {
-            label: 'Show',
             options: { all: 'All', gaps: 'More down than up', up: 'More up than down' },
         },
         rows: pages.map(({ path, thumbsUp, thumbsDown, code, total }) => [
@@ -457,7 +455,6 @@ function feedbackTable({ entries, isComplete }) {
         ],
         sort: 'date',
         choices: {
-            label: 'Show',
             options: { all: 'All', open: 'Open comments', comments: 'Comments', down: 'Down', up: 'Up' },
             // A thumb alone tells little.
             first: entries.some(({ comment }) => comment !== null) ? 'comments' : 'all',
@@ -489,7 +486,7 @@ function questionTable({ questions, isComplete }) {
             { name: 'date', title: 'Date', kind: 'date' },
         ],
         sort: 'date',
-        choices: { label: 'Show', options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
+        choices: { options: { all: 'All', gaps: 'Unanswered', others: 'Others' } },
         rows: questions.map((asked) => [
             shown(asked.question),
             stateOf(asked.resolution),
@@ -1001,7 +998,7 @@ function partialNote({ size, buckets }) {
     const parts = cut.map((bucket) => `${(0,date_format/* formatRange */.Lu)(bucket)} is ${(0,number_format/* formatCountOf */.gL)(bucket.days, 'day')} of a ${size}`);
     if (unfinished !== undefined)
         parts.push(`${(0,date_format/* formatRange */.Lu)(unfinished)} is not over`);
-    return parts.length === 0 ? '' : html `<p class="note">Not whole: ${parts.join('; ')}.</p>`;
+    return parts.length === 0 ? html `` : html `<p class="note">Not whole: ${parts.join('; ')}.</p>`;
 }
 function numbers({ size, buckets }) {
     const listed = buckets.slice(-bucketsListed);

@@ -903,7 +903,7 @@ function gapsBlock(content) {
     const tables = found.filter(({ count }) => count > 0).flatMap((each) => (0,gap_table/* gapTableBlock */.S)(each, '####', cut));
     return [
         '### Where readers were not served',
-        [countsOf(content), ...empty].join(' '),
+        [...countsOf(content), ...empty].join(' '),
         ...tables,
         ...notesOf(content, tables.length > 0),
         ...(0,gap_table/* goneBlock */.r)(gaps.gone, '###'),
@@ -920,17 +920,20 @@ function notesOf({ previous, gaps }, hasTables) {
     ];
     return notes.length === 0 ? [] : [notes.join(' ')];
 }
-/** Returns how much the lists have, with and without gaps. */
+/** Returns how much the lists have, with and without gaps. The text of an empty list is elsewhere. */
 function countsOf({ questions, searches, pageFeedback }) {
     const parts = [
         questions &&
+            questions.questions.length > 0 &&
             `${(0,number_format/* formatCountOf */.gL)(questions.questions.length, 'question')} to the assistant, ${(0,number_format/* formatCount */.B4)(questions.unanswered)} unanswered.`,
         searches &&
+            searches.terms.length > 0 &&
             `${(0,number_format/* formatCount */.B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
         pageFeedback &&
+            pageFeedback.pages.length > 0 &&
             `${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsUp)} thumbs up.`,
     ];
-    return parts.filter((part) => part !== undefined).join(' ');
+    return parts.filter((part) => typeof part === 'string');
 }
 
 // EXTERNAL MODULE: ./build/visitors/movements.js
@@ -1392,7 +1395,7 @@ function closingMessage({ content: { visitors, verdict, tasks } }) {
         return `  ${index + 1}. ${verb} ${texts.join('')}`;
     });
     const exported = `Exported ${(0,number_format/* formatCountOf */.gL)(visitors.length, 'page')}. ${verdict}`;
-    return [exported, lines.length === 0 ? 'No task was found.' : `${visitors_tasks/* tasksTitle */.Ru}:`, ...lines].join('\n');
+    return [exported, lines.length === 0 ? visitors_tasks/* noTasks */.GU : `${visitors_tasks/* tasksTitle */.Ru}:`, ...lines].join('\n');
 }
 function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
     const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : '';
@@ -3039,7 +3042,7 @@ function isBelow(path) {
 const mostTasks = 5;
 /** What the summary and the report say above the tasks, and without any. */
 const tasksTitle = 'Do this week';
-const noTasks = 'Nothing: no task was found.';
+const noTasks = 'No task was found.';
 const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' };
 /**
  * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
@@ -3186,7 +3189,7 @@ function nextSteps({ gaps, tasks, ...lists }) {
 function verdictOf(analytics) {
     const { totals, previous } = analytics;
     if (previous === undefined)
-        return `${formatVisitors(totals.total)}, ${rangeName(analytics)}.`;
+        return `${formatVisitors(totals.total)} ${rangeName(analytics)}.`;
     const [now, before] = [totals.total, previous.totals.total];
     const period = previousName(analytics, previous);
     const soFar = analytics.unfinished ? ' so far' : '';
@@ -3201,11 +3204,14 @@ function verdictOf(analytics) {
         return `As many visitors${soFar} as ${period}${caveat}.`;
     return `${sizeOf(now, before)} visitors${soFar} than ${period}${caveat}.`;
 }
-/** Returns the dates, the total and the share of AI, in one line. */
+/** Returns the dates, the total unless the verdict has it, and the share of AI, in one line. */
 function verdictDetails(analytics) {
     const { totals, previous } = analytics;
-    const share = totals.total === 0 ? '' : `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.ai, totals.total)} AI`;
-    return `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatComparedRanges */ .Tx)(analytics, previous)}. ${formatVisitors(totals.total)}${share}.`;
+    const range = `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatComparedRanges */ .Tx)(analytics, previous)}.`;
+    if (totals.total === 0)
+        return range;
+    const total = previous === undefined ? '' : `${formatVisitors(totals.total)}, `;
+    return `${range} ${total}${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.ai, totals.total)} AI.`;
 }
 /** Formats a total: `12,345 visitors`, `No visitors`. */
 function formatVisitors(total) {
@@ -3217,11 +3223,15 @@ function sizeOf(now, before) {
     const size = growth === '0.0%' ? (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.abs(now - before)) : growth;
     return `${size} ${now > before ? 'more' : 'fewer'}`;
 }
+/** Returns `in September 2026`, `in 28 days`, and the like. */
 function rangeName(analytics) {
     const whole = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(analytics);
-    return whole === undefined
-        ? (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics).replace(/^From/u, 'from')
-        : `${whole.month} ${whole.year}`;
+    if (whole !== undefined)
+        return `in ${whole.month} ${whole.year}`;
+    const { days } = analytics;
+    return days === undefined
+        ? (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics).replace('From', 'from')
+        : `in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
 }
 /** Returns `in September`, `on the day before`, and the like. */
 function previousName(analytics, previous) {
@@ -3230,7 +3240,7 @@ function previousName(analytics, previous) {
         return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`;
     const isJustBefore = previous.dateTo === analytics.dateFrom && (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, previous) === undefined;
     if (!isJustBefore)
-        return `in ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
+        return `on ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
     return previous.days === 1 ? 'on the day before' : `in the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(previous.days, 'day')} before`;
 }
 function lengthOf(analytics, previous) {
