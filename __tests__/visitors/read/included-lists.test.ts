@@ -413,6 +413,13 @@ describe('bad answers: null dates', () => {
   })
 })
 
+it('an empty cursor ends the search terms', async () => {
+  const body = { searches: [search], totalSearches: 1, nextCursor: '' }
+  const { read, count } = readingBodies('searches', () => body)
+  expect((await read()).searches?.isComplete).toBe(true)
+  expect(count()).toBe(1)
+})
+
 describe('bad answers: cursors and promises', () => {
   /** Reads pages with a new row each that promise more. */
   const readingPromises = (operation: string, change: (count: number) => Row) => {

@@ -4,6 +4,7 @@ import { fc, runs } from '../../../support/properties.ts'
 import type { VisitorCounts } from '../../../../src/service/contract.ts'
 import { singleLine } from '../../../../src/untrusted-text.ts'
 import { visitorReport } from '../../../../src/visitors/write/markdown-report/markdown-report.ts'
+import { linkedPath, pathInTable } from '../../../../src/visitors/write/markdown-report/path-code.ts'
 import { seriesChart } from '../../../../src/visitors/write/markdown-report/series-chart.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
 import { codePoint } from '../../../support/code-point.ts'
@@ -509,4 +510,20 @@ describe('hostile paths in the report', () => {
     expect(report.match(/\]\(</gu)).toHaveLength(1000)
     expect(Buffer.byteLength(report)).toBeLessThan(oneMiB - 8192)
   })
+})
+
+describe('a path in a table', () => {
+  const siteUrl = new URL('https://docs.example.com')
+
+  it('can break behind a slash', () => {
+    expect(pathInTable('/a/b-1', undefined)).toBe('<code>/a/<wbr>b-1</code>')
+    expect(pathInTable('/a/b-1', siteUrl)).toContain('[<code>/a/<wbr>b-1</code>]')
+  })
+
+  it.each(['<b>/a/b', '`/a/b', '|/a/b', '/a/b<', '/a/<b>/c', '/a'])(
+    'has no breaks with another character, or with one segment: %s',
+    (path) => {
+      expect(pathInTable(path, siteUrl)).toBe(linkedPath(path, siteUrl))
+    },
+  )
 })
