@@ -53,9 +53,7 @@ export function gapTables(content: ExportContent): GapTable[] {
 
 /** Returns the tables of `gaps.md`: those that have gaps, and the pages that lost visitors. */
 export function filledGapTables(content: ExportContent): GapTable[] {
-  return [...gapTables(content), lossTable(content)]
-    .filter((table) => table !== undefined)
-    .filter(({ count }) => count > 0)
+  return [...gapTables(content), lossTable(content)].filter(({ count }) => count > 0)
 }
 
 /** Returns the number of entries in `gaps.md`, without the tasks at its top. */
@@ -130,8 +128,7 @@ function pageTable({ gaps, pageFeedback }: ExportContent): GapTable | undefined 
   }
 }
 
-function lossTable({ gaps, previous, moved }: ExportContent): GapTable | undefined {
-  if (gaps === undefined || previous === undefined) return undefined
+function lossTable({ moved }: ExportContent): GapTable {
   return {
     name: 'losses',
     title: 'Pages that lost most visitors',

@@ -64,9 +64,9 @@ describe('the text of a page', () => {
 
   it('has footnotes, once', async () => {
     const reference = '<p>a<sup><a href="#fn" data-footnote-ref>1</a></sup></p>'
-    const note = '<li><p>b <a href="#ref" data-footnote-backref>↩</a></p></li>'
+    const note = '<li><p>b</p><p>c <a href="#ref" data-footnote-backref>↩</a></p></li>'
     const section = `<section data-footnotes><h2 class="sr-only">Footnotes</h2><ol>${note}</ol></section>`
-    expect(await read(reference + section)).toBe('a[^1]\n\n[^1]: b')
+    expect(await read(reference + section)).toBe('a[^1]\n\n[^1]: b\n\n    c')
   })
 
   it.each([
