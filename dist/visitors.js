@@ -1496,9 +1496,7 @@ function gapTables(content) {
 }
 /** Returns the tables of `gaps.md`: those that have gaps, and the pages that lost visitors. */
 function filledGapTables(content) {
-    return [...gapTables(content), lossTable(content)]
-        .filter((table) => table !== undefined)
-        .filter(({ count }) => count > 0);
+    return [...gapTables(content), lossTable(content)].filter(({ count }) => count > 0);
 }
 /** Returns the number of entries in `gaps.md`, without the tasks at its top. */
 function gapCount(content) {
@@ -1569,9 +1567,7 @@ function pageTable({ gaps, pageFeedback }) {
             : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
     };
 }
-function lossTable({ gaps, previous, moved }) {
-    if (gaps === undefined || previous === undefined)
-        return undefined;
+function lossTable({ moved }) {
     return {
         name: 'losses',
         title: 'Pages that lost most visitors',
