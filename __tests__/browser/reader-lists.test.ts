@@ -15,7 +15,7 @@ import {
   searchesOf,
   term,
 } from '../support/reader-lists.ts'
-import { followLink, overflowing, textOf } from '../support/report-page.ts'
+import { followLink, overflowing, scrollingTables, textOf } from '../support/report-page.ts'
 
 /** Each sets `hit` where it is run. The second text is what a reader sees. */
 const attacks: readonly (readonly [text: string, shown?: string])[] = [
@@ -256,6 +256,14 @@ describeInBrowser('The lists of readers in report.html', (stage) => {
     await showOn(page, { width: phone })
     const wide = `[...document.querySelectorAll('.list')].filter(({ scrollWidth }) => scrollWidth > innerWidth).length`
     expect(await page.evaluate(wide)).toBe(0)
+  })
+
+  it('have place for the arrow of the sorted column, at any width of a phone', async () => {
+    const page = await stage.open(reports.usual, { font: 'narrow' })
+    for (let width = 320; width <= 400; width += 4) {
+      await showOn(page, { width })
+      expect([width, await scrollingTables(page)]).toEqual([width, []])
+    }
   })
 
   it.each(['usual', 'hostile'] as const)('pass axe-core: %s', async (name) => {
