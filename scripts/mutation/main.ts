@@ -73,6 +73,11 @@ async function mutate({ sample, seed, atLeast, workers, places }: Options): Prom
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-agent-mutation-')))
   try {
     const { mutants, invalid } = await copyWithMutants(folder)
+    const unknown = places.find((place) => !mutants.some((mutant) => placeOf(mutant).startsWith(place)))
+    if (unknown !== undefined) {
+      console.error(`No mutant is at ${unknown}. Name a folder or a file of src/, such as src/clock.ts.`)
+      return 2
+    }
     const wanted = mutants.filter(
       (mutant) => places.length === 0 || places.some((place) => placeOf(mutant).startsWith(place)),
     )
