@@ -1,6 +1,6 @@
 // Who may import whom: index → run → steps → inputs → operations → service → the shared modules.
 const sharedModules =
-  '^src/(action-documents|clock|deadline|errors|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
+  '^src/(action-documents|clock|deadline|errors|first-use|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
 const page = 'src/visitors/write/html-report/page/'
 
 /** A folder and all that it may import from src. */
@@ -47,7 +47,7 @@ module.exports = {
       to: {
         pathNot: [
           `^${page}`,
-          '^src/visitors/(number-format|section-name)\\.ts$',
+          '^src/(first-use|visitors/number-format|visitors/section-name)\\.ts$',
           'html-report/(page-data|path-parts)\\.ts$',
         ],
       },

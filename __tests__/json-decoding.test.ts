@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals'
 import * as z from 'zod/mini'
 
-import { builtOnce, decodeJson } from '../src/json-decoding.ts'
+import { atFirstUse } from '../src/first-use.ts'
+import { decodeJson } from '../src/json-decoding.ts'
 
 it('a schema is built at its first use, and only once', () => {
   let builds = 0
-  const schema = builtOnce(() => {
+  const schema = atFirstUse(() => {
     builds += 1
     return z.string()
   })

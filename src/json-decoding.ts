@@ -23,12 +23,6 @@ export type Schema<T> = () => z.ZodMiniType<T>
 /** What a schema accepts. */
 export type Shape<S extends Schema<unknown>> = z.infer<ReturnType<S>>
 
-/** Returns a function that builds at its first call, and returns the same value at every call. */
-export function builtOnce<T>(build: () => T): () => T {
-  let built: { value: T } | undefined
-  return () => (built ??= { value: build() }).value
-}
-
 /** @returns the value, or the problem: the JSON path, the actual value and the expected one */
 export function decodeJson<T>(schema: Schema<T>, json: unknown): Decoded<T> {
   const result = z.safeParse(schema(), json)

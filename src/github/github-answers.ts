@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { builtOnce, type Shape } from '../json-decoding.ts'
+import { atFirstUse } from '../first-use.ts'
+import type { Shape } from '../json-decoding.ts'
 import { commitForm, loginForm } from './github-names.ts'
 import type { EventText, PullRequestText } from './trigger-event.ts'
 
@@ -8,17 +9,17 @@ import type { EventText, PullRequestText } from './trigger-event.ts'
 
 const text = z.string
 const count = z.int
-export const accountSchema = builtOnce(() => z.object({ login: text() }))
-export const permissionSchema = builtOnce(() =>
+export const accountSchema = atFirstUse(() => z.object({ login: text() }))
+export const permissionSchema = atFirstUse(() =>
   z.object({ permission: text(), role_name: z.optional(text()) }),
 )
-export const commentSchema = builtOnce(() =>
+export const commentSchema = atFirstUse(() =>
   z.object({ id: count(), body: z.nullish(text()), user: z.nullish(accountSchema()) }),
 )
-export const commentsSchema = builtOnce(() => z.array(commentSchema()))
-export const viewerSchema = builtOnce(() => z.object({ viewer: accountSchema() }))
-export const labelsSchema = builtOnce(() => z.array(z.unknown()))
-export const filesSchema = builtOnce(() =>
+export const commentsSchema = atFirstUse(() => z.array(commentSchema()))
+export const viewerSchema = atFirstUse(() => z.object({ viewer: accountSchema() }))
+export const labelsSchema = atFirstUse(() => z.array(z.unknown()))
+export const filesSchema = atFirstUse(() =>
   z.array(
     z.object({
       filename: text(),
@@ -30,9 +31,9 @@ export const filesSchema = builtOnce(() =>
     }),
   ),
 )
-const commit = builtOnce(() => z.string('a commit').check(z.regex(commitForm, 'a commit')))
-const revision = builtOnce(() => z.object({ sha: commit() }))
-export const pullRequestSchema = builtOnce(() =>
+const commit = atFirstUse(() => z.string('a commit').check(z.regex(commitForm, 'a commit')))
+const revision = atFirstUse(() => z.object({ sha: commit() }))
+export const pullRequestSchema = atFirstUse(() =>
   z.object({
     state: z.enum(['open', 'closed'], 'open or closed'),
     merged: z.boolean(),
@@ -42,8 +43,8 @@ export const pullRequestSchema = builtOnce(() =>
     changed_files: count(),
   }),
 )
-export const changedFilesSchema = builtOnce(() => z.object({ files: filesSchema() }))
-export const commitsSchema = builtOnce(() =>
+export const changedFilesSchema = atFirstUse(() => z.object({ files: filesSchema() }))
+export const commitsSchema = atFirstUse(() =>
   z.array(
     z.object({
       sha: commit(),
@@ -53,7 +54,7 @@ export const commitsSchema = builtOnce(() =>
     }),
   ),
 )
-export const comparisonSchema = builtOnce(() =>
+export const comparisonSchema = atFirstUse(() =>
   z.object({
     status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
     total_commits: count(),
@@ -61,14 +62,14 @@ export const comparisonSchema = builtOnce(() =>
     files: filesSchema(),
   }),
 )
-export const issueSchema = builtOnce(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') }))
-export const htmlSchema = builtOnce(() =>
+export const issueSchema = atFirstUse(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') }))
+export const htmlSchema = atFirstUse(() =>
   z.object({
     data: z.instanceof(ReadableStream, { error: 'a page' }),
     headers: z.object({ 'content-type': text().check(z.startsWith('text/html', 'text/html')) }),
   }),
 )
-export const releasesSchema = builtOnce(() =>
+export const releasesSchema = atFirstUse(() =>
   z.array(
     z.object({
       tag_name: text(),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
+import { atFirstUse } from '../first-use.ts'
 import { ActionError } from '../errors.ts'
-import { builtOnce, decodeJson, describeValue, type Schema, type Shape } from '../json-decoding.ts'
+import { decodeJson, describeValue, type Schema, type Shape } from '../json-decoding.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { Job } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 
-const jobSchema = builtOnce(() => {
+const jobSchema = atFirstUse(() => {
   // Only people read these fields. A wrong type must not end the wait for a job.
   const told = z.catch(z.nullish(z.string()), null)
   return z.object({
@@ -21,12 +22,12 @@ const jobSchema = builtOnce(() => {
 })
 
 /** Schemas of fields. The messages say what was expected. */
-export const text = builtOnce(() => z.string())
-export const textOrNull = builtOnce(() => z.nullable(z.string('a text or null')))
-export const count = builtOnce(() =>
+export const text = atFirstUse(() => z.string())
+export const textOrNull = atFirstUse(() => z.nullable(z.string('a text or null')))
+export const count = atFirstUse(() =>
   z.int('a whole number, 0 or more').check(z.nonnegative('a whole number, 0 or more')),
 )
-export const counts = builtOnce(() => ({ human: count(), ai: count(), total: count() }))
+export const counts = atFirstUse(() => ({ human: count(), ai: count(), total: count() }))
 
 /**
  * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked

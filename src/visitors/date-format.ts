@@ -1,6 +1,7 @@
+import { atFirstUse } from '../first-use.ts'
 import type { DateRange } from './dates/date-range.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from './dates/period.ts'
-import { atFirstUse, formatCountOf } from './number-format.ts'
+import { formatCountOf } from './number-format.ts'
 
 const days = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),

@@ -59,9 +59,3 @@ function oneDecimal(tenths: number): string {
 function grouped(number: string): string {
   return number.replaceAll(thousands, ',')
 }
-
-/** Returns a function that creates a value at its first call and then returns the same value. */
-export function atFirstUse<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}

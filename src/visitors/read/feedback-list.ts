@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { builtOnce } from '../../json-decoding.ts'
+import { atFirstUse } from '../../first-use.ts'
 import { decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -30,7 +30,7 @@ export interface FeedbackList {
 }
 
 // The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = builtOnce(() =>
+const schema = atFirstUse(() =>
   z.object({
     feedback: z.array(
       z.object({

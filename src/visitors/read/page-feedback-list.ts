@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { builtOnce } from '../../json-decoding.ts'
+import { atFirstUse } from '../../first-use.ts'
 import { count, decode, text } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -27,7 +27,7 @@ export interface PageFeedbackList {
   pages: PageFeedback[]
 }
 
-const schema = builtOnce(() =>
+const schema = atFirstUse(() =>
   z.object({
     feedback: z.array(
       z.object({ path: text(), thumbsUp: count(), thumbsDown: count(), code: count(), total: count() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { builtOnce } from '../../json-decoding.ts'
+import { atFirstUse } from '../../first-use.ts'
 import { decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -29,7 +29,7 @@ export interface QuestionList {
 }
 
 // The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
-const schema = builtOnce(() =>
+const schema = atFirstUse(() =>
   z.object({
     conversations: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { builtOnce } from '../../json-decoding.ts'
+import { atFirstUse } from '../../first-use.ts'
 import { count, decode, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -30,7 +30,7 @@ const rate = (): z.ZodMiniNumber =>
   z
     .number('a number from 0 to 100')
     .check(z.minimum(0, 'a number from 0 to 100'), z.maximum(100, 'a number from 0 to 100'))
-const schema = builtOnce(() =>
+const schema = atFirstUse(() =>
   z.object({
     searches: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { builtOnce } from '../../json-decoding.ts'
+import { atFirstUse } from '../../first-use.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
 import { includedList } from './included-list.ts'
 import { inExportOrder } from './visitor-list.ts'
@@ -24,7 +24,7 @@ export interface ViewList {
   pages: PageViews[]
 }
 
-const schema = builtOnce(() =>
+const schema = atFirstUse(() =>
   z.object({
     totals: z.object(counts()),
     views: z.array(z.object({ path: text(), ...counts() })),

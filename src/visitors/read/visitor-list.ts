@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { builtOnce } from '../../json-decoding.ts'
+import { atFirstUse } from '../../first-use.ts'
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
 import { orderOf } from './code-point-order.ts'
@@ -12,7 +12,7 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
-const schema = builtOnce(() =>
+const schema = atFirstUse(() =>
   z.object({
     totals: z.object(counts()),
     visitors: z.array(z.object({ path: text(), ...counts() })),

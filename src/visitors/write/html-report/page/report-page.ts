@@ -1,6 +1,6 @@
 // The script of report.html: what its tables and charts show.
+import { atFirstUse } from '../../../../first-use.ts'
 import {
-  atFirstUse,
   changeClass,
   formatCount,
   formatCountOf,
