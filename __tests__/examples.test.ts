@@ -157,6 +157,7 @@ describeOnPosix('the alert about fewer visitors', () => {
   })
 })
 
+// The examples for chats write their messages with jq.
 const hasJq = spawnSync('jq', ['--version']).error === undefined
 ;(hasJq ? describeOnPosix : describe.skip)('the message to a chat', () => {
   const text = 'No visitors, "quotes" $(exit 3) `exit 3` \\ \'quotes\''

@@ -58,6 +58,12 @@ describe('the verdict', () => {
       week,
       ['2026-11-04', '2026-11-09', 5],
     ],
+    [
+      '10.0% fewer visitors than from 2025-11-09T12:00:00Z to before 2025-11-16T12:00:00Z.',
+      [9, 10],
+      ['2026-11-09T12:00:00Z', '2026-11-16T12:00:00Z', 7],
+      ['2025-11-09T12:00:00Z', '2025-11-16T12:00:00Z', 7],
+    ],
     ['10.0% fewer visitors than in February, which was 3 days shorter.', [9, 10], march, february],
   ])('is "%s"', (words, ...given) => {
     expect(verdict(...given)).toBe(words)

@@ -1,4 +1,5 @@
 import { differingDays, formatComparedRanges, formatRange, wholeMonth } from './date-format.ts'
+import type { DateRange } from './dates/date-range.ts'
 import { formatCount, formatCountOf, formatGrowth, formatShare } from './number-format.ts'
 import type { PreviousVisitors, VisitorAnalytics } from './read/visitor-analytics.ts'
 
@@ -46,9 +47,13 @@ function rangeName(analytics: VisitorAnalytics): string {
   const whole = wholeMonth(analytics)
   if (whole !== undefined) return `in ${whole.month} ${whole.year}`
   const { days } = analytics
-  return days === undefined
-    ? formatRange(analytics).replace('From', 'from')
-    : `in ${formatCountOf(days, 'day')}`
+  return days === undefined ? inSentence(analytics) : `in ${formatCountOf(days, 'day')}`
+}
+
+/** Returns `on Nov 9 – 15, 2025`, or `from … to …` for times. */
+function inSentence(range: DateRange): string {
+  const text = formatRange(range)
+  return text.startsWith('From') ? text.replace('From', 'from') : `on ${text}`
 }
 
 /** Returns `in September`, `on the day before`, and the like. */
@@ -58,7 +63,7 @@ function previousName(analytics: VisitorAnalytics, previous: PreviousVisitors): 
     return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`
   const isJustBefore =
     previous.dateTo === analytics.dateFrom && differingDays(analytics, previous) === undefined
-  if (!isJustBefore) return `on ${formatRange(previous)}`
+  if (!isJustBefore) return inSentence(previous)
   return previous.days === 1 ? 'on the day before' : `in the ${formatCountOf(previous.days, 'day')} before`
 }
 

@@ -41,7 +41,7 @@ function notesOf({ previous, gaps }: ExportContent, hasTables: boolean): string[
   return notes.length === 0 ? [] : [notes.join(' ')]
 }
 
-/** Returns how much the lists have, with and without gaps. The text of an empty list is elsewhere. */
+/** Returns how much the lists have, with and without gaps. An empty list has a sentence of its own. */
 function countsOf({ questions, searches, pageFeedback }: VisitorAnalytics): string[] {
   const parts = [
     questions &&
