@@ -483,8 +483,8 @@ function pullRequestOf(job, log) {
 
 // EXTERNAL MODULE: ./build/node_modules/zod/used.js
 var used = __webpack_require__(65528);
-// EXTERNAL MODULE: ./build/json-decoding.js
-var json_decoding = __webpack_require__(60668);
+// EXTERNAL MODULE: ./build/first-use.js
+var first_use = __webpack_require__(77212);
 // EXTERNAL MODULE: ./build/github/github-names.js
 var github_names = __webpack_require__(33474);
 ;// CONCATENATED MODULE: ./build/github/github-answers.js
@@ -494,13 +494,13 @@ var github_names = __webpack_require__(33474);
 // The shapes of GitHub's answers, and what this action reads from them.
 const github_answers_text = used/* string */.Yj;
 const count = used/* int */.Wh;
-const accountSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({ login: github_answers_text() }));
-const permissionSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({ permission: github_answers_text(), role_name: used/* optional */.lq(github_answers_text()) }));
-const commentSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({ id: count(), body: used/* nullish */.cl(github_answers_text()), user: used/* nullish */.cl(accountSchema()) }));
-const commentsSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* array */.YO(commentSchema()));
-const viewerSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({ viewer: accountSchema() }));
-const labelsSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* array */.YO(used/* unknown */.L5()));
-const filesSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* array */.YO(used/* object */.Ik({
+const accountSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ login: github_answers_text() }));
+const permissionSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ permission: github_answers_text(), role_name: used/* optional */.lq(github_answers_text()) }));
+const commentSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ id: count(), body: used/* nullish */.cl(github_answers_text()), user: used/* nullish */.cl(accountSchema()) }));
+const commentsSchema = (0,first_use/* atFirstUse */.J)(() => used/* array */.YO(commentSchema()));
+const viewerSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ viewer: accountSchema() }));
+const labelsSchema = (0,first_use/* atFirstUse */.J)(() => used/* array */.YO(used/* unknown */.L5()));
+const filesSchema = (0,first_use/* atFirstUse */.J)(() => used/* array */.YO(used/* object */.Ik({
     filename: github_answers_text(),
     status: github_answers_text(),
     additions: count(),
@@ -508,9 +508,9 @@ const filesSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* array */.YO
     previous_filename: used/* nullish */.cl(github_answers_text()),
     patch: used/* nullish */.cl(github_answers_text()),
 })));
-const commit = (0,json_decoding/* builtOnce */.Kv)(() => used/* string */.Yj('a commit').check(used/* regex */.yG(github_names/* commitForm */.ss, 'a commit')));
-const revision = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({ sha: commit() }));
-const pullRequestSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+const commit = (0,first_use/* atFirstUse */.J)(() => used/* string */.Yj('a commit').check(used/* regex */.yG(github_names/* commitForm */.ss, 'a commit')));
+const revision = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ sha: commit() }));
+const pullRequestSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
     state: used/* enum */.k5(['open', 'closed'], 'open or closed'),
     merged: used/* boolean */.zM(),
     merge_commit_sha: used/* nullish */.cl(commit()),
@@ -518,25 +518,25 @@ const pullRequestSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* objec
     base: revision(),
     changed_files: count(),
 }));
-const changedFilesSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({ files: filesSchema() }));
-const commitsSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* array */.YO(used/* object */.Ik({
+const changedFilesSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ files: filesSchema() }));
+const commitsSchema = (0,first_use/* atFirstUse */.J)(() => used/* array */.YO(used/* object */.Ik({
     sha: commit(),
     commit: used/* object */.Ik({ message: github_answers_text() }),
     // GitHub knows no account for some authors.
     author: used/* catch */.Mf(used/* nullish */.cl(used/* object */.Ik({ login: github_answers_text().check(used/* regex */.yG(github_names/* loginForm */.AJ)) })), undefined),
 })));
-const comparisonSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+const comparisonSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
     status: used/* enum */.k5(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
     total_commits: count(),
     commits: commitsSchema(),
     files: filesSchema(),
 }));
-const issueSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({ state: used/* enum */.k5(['open', 'closed'], 'open or closed') }));
-const htmlSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+const issueSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ state: used/* enum */.k5(['open', 'closed'], 'open or closed') }));
+const htmlSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
     data: used/* instanceof */.Nl(ReadableStream, { error: 'a page' }),
     headers: used/* object */.Ik({ 'content-type': github_answers_text().check(used/* startsWith */.w1('text/html', 'text/html')) }),
 }));
-const releasesSchema = (0,json_decoding/* builtOnce */.Kv)(() => used/* array */.YO(used/* object */.Ik({
+const releasesSchema = (0,first_use/* atFirstUse */.J)(() => used/* array */.YO(used/* object */.Ik({
     tag_name: github_answers_text(),
     draft: used/* boolean */.zM(),
     prerelease: used/* boolean */.zM(),
@@ -572,6 +572,8 @@ function commitsOf(commits) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/json-decoding.js
+var json_decoding = __webpack_require__(60668);
 ;// CONCATENATED MODULE: ./build/github/github-call.js
 
 
@@ -661,7 +663,7 @@ class UnexpectedAnswerError extends Error {
 const unexpected = 'the answer was cut or has an unexpected shape';
 /** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
 function decodeAnswer(schema, data) {
-    const decoded = (0,json_decoding/* decodeJson */.xO)(schema, data);
+    const decoded = (0,json_decoding/* decodeJson */.x)(schema, data);
     if ('value' in decoded)
         return decoded.value;
     throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`);

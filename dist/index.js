@@ -900,7 +900,7 @@ function decodeParts(payload) {
         if (payload[key] === undefined)
             continue;
         const schema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ [key]: parts[part]() });
-        const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .xO)(schema, { [key]: payload[key] });
+        const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, { [key]: payload[key] });
         if ('problem' in decoded)
             result.unreadable[part] = decoded.problem;
         else
@@ -1065,9 +1065,8 @@ function pairsOf(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kv: () => (/* binding */ builtOnce),
-/* harmony export */   bp: () => (/* binding */ describeValue),
-/* harmony export */   xO: () => (/* binding */ decodeJson)
+/* harmony export */   b: () => (/* binding */ describeValue),
+/* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65528);
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
@@ -1084,11 +1083,6 @@ const typeNames = {
 };
 // What the schema library says without a message of the schema.
 const noMessage = 'Invalid input';
-/** Returns a function that builds at its first call, and returns the same value at every call. */
-function builtOnce(build) {
-    let built;
-    return () => (built ??= { value: build() }).value;
-}
 /** @returns the value, or the problem: the JSON path, the actual value and the expected one */
 function decodeJson(schema, json) {
     const result = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema(), json);

@@ -1,5 +1,11 @@
 "use strict";
 (() => {
+  // src/first-use.ts
+  function atFirstUse(make) {
+    let made;
+    return () => (made ??= { value: make() }).value;
+  }
+
   // src/visitors/number-format.ts
   var thousands = /\B(?=(?:\d{3})+(?!\d))/gu;
   function formatCount(count) {
@@ -32,10 +38,6 @@
   }
   function grouped(number) {
     return number.replaceAll(thousands, ",");
-  }
-  function atFirstUse(make) {
-    let made;
-    return () => made ??= make();
   }
 
   // src/visitors/section-name.ts

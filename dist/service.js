@@ -2,6 +2,21 @@ export const id = 901;
 export const ids = [901];
 export const modules = {
 
+/***/ 77212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ atFirstUse)
+/* harmony export */ });
+/** Returns a function that makes a value at its first call, and returns the same value at every call. */
+function atFirstUse(make) {
+    let made;
+    return () => (made ??= { value: make() }).value;
+}
+
+
+/***/ }),
+
 /***/ 74529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -488,7 +503,8 @@ function decodeMessagedJob(body, jobId) {
 /* harmony export */   ef: () => (/* binding */ textOrNull),
 /* harmony export */   tQ: () => (/* binding */ counts)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65528);
+/* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77212);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
 /* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60668);
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49032);
@@ -498,24 +514,25 @@ function decodeMessagedJob(body, jobId) {
 
 
 
-const jobSchema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => {
+
+const jobSchema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => {
     // Only people read these fields. A wrong type must not end the wait for a job.
-    const told = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj()), null);
-    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
-        id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj()),
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj(),
-        prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5()),
+    const told = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()), null);
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()),
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj(),
+        prLink: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5()),
         model: told,
-        source: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({ repository: told, ref: told })), null),
+        source: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({ repository: told, ref: told })), null),
         createdAt: told,
         archivedAt: told,
     });
 });
 /** Schemas of fields. The messages say what was expected. */
-const text = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj());
-const textOrNull = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj('a text or null')));
-const count = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nonnegative */ .Zn('a whole number, 0 or more')));
-const counts = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOnce */ .Kv)(() => ({ human: count(), ai: count(), total: count() }));
+const text = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj());
+const textOrNull = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj('a text or null')));
+const count = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Wh('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nonnegative */ .Zn('a whole number, 0 or more')));
+const counts = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => ({ human: count(), ai: count(), total: count() }));
 /**
  * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked
  * for.
@@ -560,7 +577,7 @@ function jobOf(id, job) {
 function shownLink(prLink) {
     if (prLink === null || prLink === undefined)
         return null;
-    return typeof prLink === 'string' ? prLink : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .bp)(prLink);
+    return typeof prLink === 'string' ? prLink : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(prLink);
 }
 /**
  * Decodes an answer of the service.
@@ -569,7 +586,7 @@ function shownLink(prLink) {
  * @throws UnexpectedShapeError with the JSON path
  */
 function decode(what, schema, body) {
-    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .xO)(schema, body);
+    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(schema, body);
     if ('value' in decoded)
         return decoded.value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);

@@ -920,7 +920,7 @@ function notesOf({ previous, gaps }, hasTables) {
     ];
     return notes.length === 0 ? [] : [notes.join(' ')];
 }
-/** Returns how much the lists have, with and without gaps. The text of an empty list is elsewhere. */
+/** Returns how much the lists have, with and without gaps. An empty list has a sentence of its own. */
 function countsOf({ questions, searches, pageFeedback }) {
     const parts = [
         questions &&
@@ -1417,12 +1417,14 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 /* harmony export */   Tx: () => (/* binding */ formatComparedRanges),
 /* harmony export */   WA: () => (/* binding */ bucketLabels)
 /* harmony export */ });
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+/* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77212);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
 
-const days = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
-const dates = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
-const monthNames = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
-const months = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .JG)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+
+const days = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+const dates = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const monthNames = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
+const months = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 /**
  * Formats a range as `Oct 1 – 31, 2026`, with its last day instead of the exclusive bound. Bounds that are not dates
  * are unchanged.
@@ -1451,7 +1453,7 @@ function formatComparedRanges(range, previous) {
     if (previous === undefined)
         return formatRange(range);
     const days = differingDays(range, previous);
-    const of = (count) => count === undefined ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(count, 'day')})`;
+    const of = (count) => count === undefined ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(count, 'day')})`;
     return `${formatRange(range)}${of(days?.now)}, compared with ${formatRange(previous)}${of(days?.before)}`;
 }
 /** Returns the days of a range and of the period that it is compared with; undefined if they are equally long. */
@@ -1862,7 +1864,6 @@ function noVisitors({ projectId, unfinished, ...range }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ formatRatio),
 /* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   JG: () => (/* binding */ atFirstUse),
 /* harmony export */   Nu: () => (/* binding */ formatGain),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
@@ -1920,11 +1921,6 @@ function oneDecimal(tenths) {
 }
 function grouped(number) {
     return number.replaceAll(thousands, ',');
-}
-/** Returns a function that creates a value at its first call and then returns the same value. */
-function atFirstUse(make) {
-    let made;
-    return () => (made ??= make());
 }
 
 
@@ -2043,11 +2039,11 @@ function hasAddress(touching, follows) {
 /* harmony export */   n: () => (/* binding */ isOpen)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
-/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25515);
+/* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77212);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15568);
-/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
-/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
 
 
 
@@ -2055,20 +2051,20 @@ function hasAddress(touching, follows) {
 
 
 // The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
+const schema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_3__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
     feedback: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
-        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-        path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-        comment: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
-        createdAt: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
-        source: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-        status: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        comment: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        createdAt: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        source: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        status: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         helpful: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM()),
-        code: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
-        filename: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
-        lang: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
+        code: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+        filename: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+        lang: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     })),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM(),
 }));
 /** Returns true if nobody has resolved or dismissed the feedback. */
@@ -2076,7 +2072,7 @@ function isOpen({ status }) {
     return status !== 'resolved' && status !== 'dismissed';
 }
 /** Every entry of feedback. */
-const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .includedList */ .r)({
+const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
     path: 'feedback',
     include: 'feedback',
     hasTextOfReaders: true,
@@ -2085,22 +2081,22 @@ const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .includ
     paging: 'cursor',
     limit: 100,
     decode: (body) => {
-        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)('a page of feedback', schema, body);
+        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of feedback', schema, body);
         return { rows: feedback, totals: undefined, hasMore, nextCursor };
     },
     keyOf: ({ id }) => id,
     contentOf: ({ rows, isComplete }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
         const entries = rows.map((row) => ({
-            path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.path),
+            path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.path),
             createdAt: row.createdAt,
             source: row.source,
             status: row.status,
             helpful: row.helpful ?? null,
-            comment: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.comment),
-            code: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.code),
-            filename: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.filename),
-            lang: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.lang),
+            comment: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.comment),
+            code: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.code),
+            filename: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.filename),
+            lang: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.lang),
         }));
         return { isComplete, entries };
     },
@@ -2161,8 +2157,8 @@ __webpack_require__.d(__webpack_exports__, {
 var feedback_list = __webpack_require__(46805);
 // EXTERNAL MODULE: ./build/node_modules/zod/used.js
 var used = __webpack_require__(65528);
-// EXTERNAL MODULE: ./build/json-decoding.js
-var json_decoding = __webpack_require__(60668);
+// EXTERNAL MODULE: ./build/first-use.js
+var first_use = __webpack_require__(77212);
 // EXTERNAL MODULE: ./build/service/decoding.js
 var decoding = __webpack_require__(25515);
 // EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
@@ -2178,7 +2174,7 @@ var included_list = __webpack_require__(8244);
 
 
 
-const schema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+const schema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
     feedback: used/* array */.YO(used/* object */.Ik({ path: (0,decoding/* text */.Qq)(), thumbsUp: (0,decoding/* count */.U9)(), thumbsDown: (0,decoding/* count */.U9)(), code: (0,decoding/* count */.U9)(), total: (0,decoding/* count */.U9)() })),
     hasMore: used/* boolean */.zM(),
 }));
@@ -2219,7 +2215,7 @@ var question_list = __webpack_require__(98448);
 
 const rate = () => used/* number */.ai('a number from 0 to 100')
     .check(used/* minimum */.Bp(0, 'a number from 0 to 100'), used/* maximum */.Ph(100, 'a number from 0 to 100'));
-const search_list_schema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+const search_list_schema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
     searches: used/* array */.YO(used/* object */.Ik({
         searchQuery: (0,decoding/* text */.Qq)(),
         hits: (0,decoding/* count */.U9)(),
@@ -2270,7 +2266,7 @@ var visitor_list = __webpack_require__(88530);
 
 
 
-const view_list_schema = (0,json_decoding/* builtOnce */.Kv)(() => used/* object */.Ik({
+const view_list_schema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
     totals: used/* object */.Ik((0,decoding/* counts */.tQ)()),
     views: used/* array */.YO(used/* object */.Ik({ path: (0,decoding/* text */.Qq)(), ...(0,decoding/* counts */.tQ)() })),
     hasMore: used/* boolean */.zM(),
@@ -2591,11 +2587,11 @@ async function withinLimit(limit, { pageName }, log, read) {
 /* harmony export */   j: () => (/* binding */ questionList)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
-/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25515);
+/* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77212);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15568);
-/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
-/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
 
 
 
@@ -2603,24 +2599,24 @@ async function withinLimit(limit, { pageName }, log, read) {
 
 
 // The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
-const schema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
+const schema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_3__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
     conversations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
-        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-        timestamp: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
-        query: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-        sources: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({ title: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), url: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() })),
-        resolutionStatus: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-        queryCategory: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
-        pageUrl: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(),
+        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        timestamp: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        query: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        sources: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({ title: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), url: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
+        resolutionStatus: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        queryCategory: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        pageUrl: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
     })),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM(),
 }));
 function isUnanswered({ resolution }) {
     return resolution === 'unanswered';
 }
 /** Every question to the assistant. */
-const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .includedList */ .r)({
+const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
     path: 'assistant',
     include: 'assistant',
     hasTextOfReaders: true,
@@ -2631,23 +2627,23 @@ const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .includ
     // A page has up to 1,000 answers of the assistant, and nothing limits their length.
     maxAnswerBytes: 64 * 1_048_576,
     decode: (body) => {
-        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)('a page of questions to the assistant', schema, body);
+        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of questions to the assistant', schema, body);
         const { conversations, hasMore, nextCursor = null } = page;
         return { rows: conversations, totals: undefined, hasMore, nextCursor };
     },
     // The contract calls the ID that of a conversation, and a conversation can have several questions.
     keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
     contentOf: ({ rows, isComplete }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
         const questions = rows.map((row) => ({
             timestamp: row.timestamp,
-            question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.query),
+            question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.query),
             resolution: row.resolutionStatus,
-            category: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.queryCategory),
-            page: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(row.pageUrl),
+            category: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.queryCategory),
+            page: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.pageUrl),
             sources: row.sources.map(({ title, url }) => ({
-                title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(title),
-                url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmailAddresses */ .h)(url),
+                title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(title),
+                url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(url),
             })),
         }));
         return { unanswered: questions.filter(isUnanswered).length, isComplete, questions };
@@ -2938,18 +2934,18 @@ async function readTotals({ size, buckets }, { budget, readPage, log }) {
 /* harmony export */   uy: () => (/* binding */ inExportOrder)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65528);
-/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25515);
+/* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77212);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15568);
-/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53087);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53087);
 
 
 
 
 
-const schema = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .builtOnce */ .Kv)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    totals: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)()),
-    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), ...(0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)() })),
+const schema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_2__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
+    totals: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)()),
+    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), ...(0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)() })),
     hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM(),
 }));
 /** The visitors of each page, with the totals of the whole site in the range. */
@@ -2960,7 +2956,7 @@ const visitorList = {
     paging: 'offset',
     limit: 250,
     decode: (body) => {
-        const { visitors, ...page } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)('a page of visitors', schema, body);
+        const { visitors, ...page } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of visitors', schema, body);
         return { ...page, rows: visitors };
     },
     keyOf: ({ path }) => path,
@@ -2971,7 +2967,7 @@ const visitorList = {
  * @throws what {@link readList} throws
  */
 async function readVisitors(context) {
-    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(visitorList, context);
+    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(visitorList, context);
     return { totals, visitors: inExportOrder(rows) };
 }
 /** Returns the pages sorted by `total` descending, then by path in code-point order. */
@@ -3225,9 +3221,12 @@ function rangeName(analytics) {
     if (whole !== undefined)
         return `in ${whole.month} ${whole.year}`;
     const { days } = analytics;
-    return days === undefined
-        ? (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics).replace('From', 'from')
-        : `in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
+    return days === undefined ? inSentence(analytics) : `in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
+}
+/** Returns `on Nov 9 – 15, 2025`, or `from … to …` for times. */
+function inSentence(range) {
+    const text = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range);
+    return text.startsWith('From') ? text.replace('From', 'from') : `on ${text}`;
 }
 /** Returns `in September`, `on the day before`, and the like. */
 function previousName(analytics, previous) {
@@ -3236,7 +3235,7 @@ function previousName(analytics, previous) {
         return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`;
     const isJustBefore = previous.dateTo === analytics.dateFrom && (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, previous) === undefined;
     if (!isJustBefore)
-        return `on ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
+        return inSentence(previous);
     return previous.days === 1 ? 'on the day before' : `in the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(previous.days, 'day')} before`;
 }
 function lengthOf(analytics, previous) {
