@@ -14,24 +14,8 @@ interface Part {
   optional: 0 | 1 | 2
 }
 
-interface Pattern {
-  isNegated: boolean
-  parts: readonly Part[]
-}
-
-const anyCharacter = (): boolean => true
-const noSlash = (character: string): boolean => character !== '/'
-const only =
-  (literal: string): Part['accepts'] =>
-  (character) =>
-    character === literal
-
-const wildcard = (accepts: Part['accepts'], optional: Part['optional'] = 1): Part => ({
-  accepts,
-  repeats: true,
-  optional,
-})
-const one = (accepts: Part['accepts']): Part => ({ accepts, repeats: false, optional: 0 })
+const token =
+  /(?:\*\*\/|(?<character>\\[^]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[a-zA-Z\d])+\]|[^\\[*?+,]))(?<suffix>[?+]?)|\*+/gu
 
 /**
  * Reads filter patterns as in `on.push.paths` of a workflow, one per line.
@@ -45,12 +29,13 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const patterns: Pattern[] = []
+  const patterns: { isNegated: boolean; parts: readonly Part[] }[] = []
   for (const line of lines) {
     const isNegated = line.startsWith('!')
-    const parts = parsePattern(isNegated ? line.slice(1) : line)
-    if (typeof parts === 'string') return { pattern: line, expected: parts }
-    patterns.push({ isNegated, parts })
+    const pattern = isNegated ? line.slice(1) : line
+    const expected = expectedInsteadOf(pattern)
+    if (expected !== undefined) return { pattern: line, expected }
+    patterns.push({ isNegated, parts: Array.from(pattern.matchAll(token)).flatMap(partsOf) })
   }
   if (patterns.every(({ isNegated }) => isNegated)) {
     return { pattern: lines.join(' '), expected: 'at least one pattern without ! in front' }
@@ -60,53 +45,38 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
     matches: (path) => {
       const characters = Array.from(path)
       // The last pattern that matches decides.
-      const last = patterns.findLast(({ parts }) => matchesParts(parts, characters))
-      return last?.isNegated === false
+      return patterns.findLast(({ parts }) => matchesParts(parts, characters))?.isNegated === false
     },
   }
 }
 
-/** Returns the parts of a pattern, or what was expected instead. */
-function parsePattern(pattern: string): Part[] | string {
-  if (pattern === '') return 'a pattern after !'
-  if (/^\.{0,2}\//u.test(pattern))
-    return 'a path that starts at the root of the repository, without a slash in front'
-  const tokens = pattern.match(/\\[^]|\*\*\/|\*+|\[[^[\]]*\]|[^]/gu) ?? []
-  const parts: Part[] = []
-  let atSegment = true
-  for (const token of tokens) {
-    const previous = parts.at(-1)
-    if (token === '?' || token === '+') {
-      if (previous === undefined || previous.repeats || previous.optional > 0) {
-        return `a character in front of ${token} that it can repeat`
-      }
-      Object.assign(previous, token === '?' ? { optional: 1 } : { repeats: true })
-    } else if (token === '**/') {
-      // `**/` at the start of a segment also matches no folder at all.
-      parts.push(wildcard(anyCharacter, atSegment ? 2 : 1), one(only('/')))
-    } else if (token.startsWith('*')) {
-      parts.push(wildcard(token === '*' ? noSlash : anyCharacter))
-    } else {
-      const accepts = readCharacter(token)
-      if (typeof accepts === 'string') return accepts
-      parts.push(one(accepts))
-    }
-    atSegment = token === '/' || token === '**/'
-  }
-  return parts
+/** Returns undefined if the pattern is valid. */
+function expectedInsteadOf(pattern: string): string | undefined {
+  if (/^\.{0,2}\//u.test(pattern)) return 'a path from the root of the repository, without a slash in front'
+  if (pattern !== '' && pattern.replaceAll(token, '') === '') return undefined
+  return 'one filter pattern per line, as in on.push.paths of a workflow, with \\ in front of a comma'
 }
 
-/** Returns what a literal character or a list in brackets accepts, or what was expected instead. */
-function readCharacter(token: string): Part['accepts'] | string {
-  if (token === ',') return 'one pattern per line; write a comma in a path as \\,'
-  if (token === '\\') return 'a character after \\'
-  if (token.startsWith('\\')) return only(token.slice(1))
-  if (!token.startsWith('[')) return only(token)
-  const list = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[a-zA-Z0-9])+)\]$/u.exec(token)?.[1]
-  const items = list?.match(/.-.|./gu) ?? []
-  if (items.length === 0 || items.some(([first = '', , last = first]) => first > last)) {
-    return 'letters, digits or ranges such as a-z in brackets'
+function partsOf({ 0: text, index, input, groups }: RegExpExecArray): Part[] {
+  const { character = '/', suffix } = groups ?? {}
+  const one: Part = {
+    accepts: acceptsOf(character),
+    repeats: suffix === '+',
+    optional: suffix === '?' ? 1 : 0,
   }
+  if (!text.startsWith('*')) return [one]
+  const accepts = text === '*' ? (each: string) => each !== '/' : () => true
+  if (!text.includes('/')) return [{ accepts, repeats: true, optional: 1 }]
+  // At the start of a segment, it also matches no folder at all.
+  const isAtStart = index === 0 || input[index - 1] === '/'
+  return [{ accepts, repeats: true, optional: isAtStart ? 2 : 1 }, one]
+}
+
+/** @param token a character, which `\` may stand in front of, or a list in brackets */
+function acceptsOf(token: string): Part['accepts'] {
+  const literal = token.replace(/^\\/u, '')
+  if (!token.startsWith('[')) return (character) => character === literal
+  const items = token.match(/\w-\w|\w/gu) ?? []
   return (character) => items.some(([first = '', , last = first]) => first <= character && character <= last)
 }
 
