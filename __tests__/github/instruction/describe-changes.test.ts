@@ -73,7 +73,7 @@ describe('the list of changed files', () => {
 
   it('counts the invisible characters that it removes', () => {
     const { visible } = described([file('\u202Ea\u200B')])
-    expect(visible.map(({ removed }) => removed.get('invisible character'))).toEqual([2])
+    expect(visible.map(({ removed }) => removed)).toEqual([['invisible character', 'invisible character']])
   })
 })
 

@@ -1,6 +1,12 @@
 import { singleLine } from '../../untrusted-text.ts'
 import { refForm } from '../github-names.ts'
-import { pageText, type RenderMarkdown, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
+import {
+  pageText,
+  type RenderMarkdown,
+  visibleLines,
+  visiblePlainText,
+  type VisibleText,
+} from '../page-text/page-text.ts'
 import type { CommentText, EventText, Push, TriggerEvent } from '../trigger-event.ts'
 import type { CommitRange } from './commit-range.ts'
 import type { PromptSource } from './prompt-source.ts'
@@ -16,7 +22,8 @@ export interface QuotedPart {
   /** Lines in front of the body, which GitHub shows as plain text. */
   details: readonly (readonly [name: string, text: string | undefined])[]
   body: string
-  isMarkdown: boolean
+  /** GitHub renders Markdown and shows lines as they are. Data is for programs. */
+  form: 'markdown' | 'lines' | 'data'
   /** Logins in GitHub's form. Undefined if the author is not known. */
   authors: readonly (string | undefined)[]
 }
@@ -54,7 +61,7 @@ export function quotedParts(
 
 /** A file is data for programs, so it is not read as Markdown. */
 export function filePart({ name, text }: QuotedFile): QuotedPart {
-  return { heading: 'file', details: [['File', name]], body: text, isMarkdown: false, authors: [] }
+  return { heading: 'file', details: [['File', name]], body: text, form: 'data', authors: [] }
 }
 
 function threadParts({ issue, pullRequest, discussion }: TriggerEvent): QuotedPart[] {
@@ -81,7 +88,7 @@ function commitMessages(commits: Push['commits'], details: QuotedPart['details']
     heading: 'commit messages',
     details,
     body: messages.join('\n\n'),
-    isMarkdown: false,
+    form: 'lines',
     authors: commits.map(({ author }) => author),
   }
 }
@@ -93,7 +100,7 @@ function parts(
 ): QuotedPart[] {
   if (text === undefined) return []
   const { title, body, author } = text
-  return [{ heading, details: [['Title', title], ...details], body, isMarkdown: true, authors: [author] }]
+  return [{ heading, details: [['Title', title], ...details], body, form: 'markdown', authors: [author] }]
 }
 
 function placeOf(comment: CommentText | undefined): QuotedPart['details'] {
@@ -142,7 +149,7 @@ export async function visibleParts(
 }
 
 async function visiblePart(
-  { heading, details, body, isMarkdown }: QuotedPart,
+  { heading, details, body, form }: QuotedPart,
   maxBytes: number,
   render: RenderMarkdown,
 ): Promise<{ text: string; visible: VisibleText[] }> {
@@ -156,9 +163,10 @@ async function visiblePart(
   const head = lines.join('\n')
   const headBytes = head === '' ? 0 : Buffer.byteLength(`${head}\n\n`)
   const forBody = Math.max(0, maxBytes - headBytes)
-  const cleaned = isMarkdown
-    ? await pageText(body, { what: heading, maxBytes: forBody, render })
-    : visiblePlainText(body.trim(), forBody)
+  const cleaned =
+    form === 'markdown'
+      ? await pageText(body, { what: heading, maxBytes: forBody, render })
+      : (form === 'lines' ? visibleLines : visiblePlainText)(body.trim(), forBody)
   visible.push(cleaned)
   return { text: [head, cleaned.text.trim()].filter((each) => each !== '').join('\n\n'), visible }
 }

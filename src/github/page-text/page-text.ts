@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts'
-import { withoutInvisible } from './invisible-characters.ts'
+import { fixedSpace, withFixedSpaces, withoutInvisible, withoutLongGaps } from './unseen-text.ts'
 
 // https://docs.github.com/en/rest/markdown/markdown: the text must be 400 KB or less.
 const maxRenderedBytes = 400_000
@@ -7,8 +7,8 @@ const maxRenderedBytes = 400_000
 /** Text that a reader of a page sees. */
 export interface VisibleText {
   text: string
-  /** How many of what were removed: invisible characters, and the diagrams and maps that the page draws. */
-  removed: ReadonlyMap<string, number>
+  /** The names of the things that were left out or shortened. */
+  removed: readonly string[]
   /** How many bytes at the end were cut, because the text was too long. */
   cutBytes: number
 }
@@ -17,10 +17,9 @@ export interface VisibleText {
 export type RenderMarkdown = (markdown: string) => Promise<string>
 
 /**
- * Returns what a reader of the page of a text sees, written as Markdown. GitHub renders the text. The source is never
- * returned, because it can hold text that the page does not show.
+ * Returns what a reader of the page of a text sees. GitHub renders the text. The source is never returned, because it can
+ * hold text that the page does not show.
  *
- * @param what the text, for messages
  * @throws ActionError if the text is too long for GitHub, or what `render` throws
  */
 export async function pageText(
@@ -28,7 +27,7 @@ export async function pageText(
   { what, maxBytes, render }: { what: string; maxBytes: number; render: RenderMarkdown },
 ): Promise<VisibleText> {
   const source = markdown.toWellFormed()
-  if (source.trim() === '') return { text: '', removed: new Map(), cutBytes: 0 }
+  if (source.trim() === '') return { text: '', removed: [], cutBytes: 0 }
   const bytes = Buffer.byteLength(source)
   // A part of a text can show what the page of the whole text hides, so the text is not cut here.
   if (bytes > maxRenderedBytes) {
@@ -36,39 +35,41 @@ export async function pageText(
       `The text of the ${what} was not sent: it has ${bytes} bytes, and GitHub renders at most ${maxRenderedBytes}. Shorten the text, or write the instruction into prompt.`,
     )
   }
-  const html = await render(source)
   // The parser is large, and most runs quote nothing.
-  const { markdownFromHtml } = await import('./markdown-from-html.ts')
-  const { text, removed } = markdownFromHtml(html)
-  return { ...cut(text, maxBytes), removed }
+  const { visibleText } = await import('./visible-text.ts')
+  const removed: string[] = []
+  return cut(visibleText(await render(source), removed), maxBytes, removed)
 }
 
-/** Cuts text that the page shows as it is, such as a title, and removes its invisible characters. */
+/** Returns text that a page shows as it is, such as a title, without invisible characters. */
 export function visiblePlainText(plain: string, maxBytes: number): VisibleText {
-  const { text, cutBytes } = cut(plain.toWellFormed(), maxBytes)
-  const { text: visible, count } = withoutInvisible(text)
-  return { text: visible, removed: new Map(count > 0 ? [['invisible character', count]] : []), cutBytes }
+  const removed: string[] = []
+  return cut(withoutInvisible(plain.toWellFormed(), removed), maxBytes, removed)
+}
+
+/** Returns what a reader sees of lines that a page shows as they are, such as the message of a commit. */
+export function visibleLines(lines: string, maxBytes: number): VisibleText {
+  const removed: string[] = []
+  const text = withFixedSpaces(withoutInvisible(lines.toWellFormed(), removed))
+  return cut(withoutLongGaps(text, removed).replaceAll(fixedSpace, ' '), maxBytes, removed)
 }
 
 /** Says what was removed, for the log; empty if nothing was. */
 export function describeRemoved(texts: readonly VisibleText[]): string[] {
   const sums = new Map<string, number>()
-  for (const { removed } of texts) {
-    for (const [what, count] of removed) sums.set(what, (sums.get(what) ?? 0) + count)
-  }
-  return Array.from(sums, ([what, count]) => counted(count, what))
+  for (const name of texts.flatMap(({ removed }) => removed)) sums.set(name, (sums.get(name) ?? 0) + 1)
+  return Array.from(sums, ([name, count]) => counted(count, name))
 }
 
 export function counted(count: number, what: string, plural = `${what}s`): string {
   return `${count} ${count === 1 ? what : plural}`
 }
 
-function cut(text: string, maxBytes: number): { text: string; cutBytes: number } {
+function cut(text: string, maxBytes: number, removed: readonly string[]): VisibleText {
   const bytes = Buffer.byteLength(text)
-  if (bytes <= maxBytes) return { text, cutBytes: 0 }
+  if (bytes <= maxBytes) return { text, removed, cutBytes: 0 }
   // Streaming leaves out a character that the cut has split.
-  const kept = new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.from(text).subarray(0, maxBytes), {
-    stream: true,
-  })
-  return { text: kept, cutBytes: bytes - Buffer.byteLength(kept) }
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const kept = decoder.decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })
+  return { text: kept, removed, cutBytes: bytes - Buffer.byteLength(kept) }
 }

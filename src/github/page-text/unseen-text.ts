@@ -1,0 +1,49 @@
+import { invisibleClass as invisible } from '../../untrusted-text.ts'
+
+// Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
+const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
+  const tags = Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
+  return `\u{1F3F4}${tags.join('')}\u{E007F}`
+})
+const emojiPart = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
+const keycap = String.raw`[#*0-9]\uFE0F?\u20E3`
+const emoji = `${tagFlags.join('|')}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`
+
+// In these scripts a joiner inside a word changes the form of the letters beside it.
+const joiningScripts =
+  'Arab Syrc Mong Nkoo Mand Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'.split(' ')
+const letters = joiningScripts.map((script) => `[\\p{scx=${script}}&&[\\p{L}\\p{M}]]`)
+const joinerInWord = letters.map((letter) => `(?<=${letter})[\\u200C\\u200D](?=${letter})`).join('|')
+
+// The expression is created at first use. That takes milliseconds, and a job without text of an event needs none.
+let visibleOrInvisible: RegExp | undefined
+
+/** Removes the characters that show nothing and belong to no visible emoji or word. */
+export function withoutInvisible(text: string, removed: string[]): string {
+  visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
+  return text.replace(visibleOrInvisible, (_, visible: string | undefined) => {
+    if (visible === undefined) removed.push('invisible character')
+    return visible ?? ''
+  })
+}
+
+/** A space that is not joined with others. Noncharacters are invisible, so no text has it. */
+export const fixedSpace = '\uFDD0'
+
+/** Makes a fixed space of each character that looks like a space, except spaces, tabs and line breaks. */
+export function withFixedSpaces(text: string): string {
+  return text.replaceAll(/[^\S\t\n ]|\u2800/gu, fixedSpace)
+}
+
+/** Shortens long runs of spaces, empty lines and empty cells: nobody looks for text behind them. */
+export function withoutLongGaps(text: string, removed: string[]): string {
+  const shortTo = (gap: string) => (): string => {
+    removed.push('long gap')
+    return gap
+  }
+  return text
+    .replaceAll(/[\t \uFDD0]{41,}|\t{11,}/gu, shortTo(fixedSpace))
+    .replaceAll(/\n[\t \uFDD0]+(?=\n)/gu, '\n')
+    .replaceAll(/\n{7,}/gu, shortTo('\n\n'))
+    .replaceAll(/(?: \|){21,}/gu, shortTo(' |'))
+}
