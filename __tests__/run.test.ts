@@ -248,7 +248,7 @@ describe('a file for outputs that cannot be written', () => {
   })
 
   it('fails a run whose operation succeeded, and is named after its result', async () => {
-    whenWritten('POST ', removeFile)
+    whenWritten('The step would', removeFile)
     const { exitCode, log } = await runWith(jobOn(await start(), { 'dry-run': 'true' }))
     expect(exitCode).toBe(1)
     expect(annotations('error', log)).toEqual([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { describeResult, jobReport, type JobReport } from '../../src/agent-job/job-report.ts'
-import { parsePullRequestLink } from '../../src/agent-job/pull-request.ts'
-import type { AgentJobResult } from '../../src/agent-job/run-agent-job.ts'
+import { describeEnd, jobReport, jobThatStillRuns } from '../../src/agent-job/job-report.ts'
+import type { EndedRequest } from '../../src/agent-job/run-agent-job.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/deadline.ts'
+import { parsePullRequestLink } from '../../src/pull-request-link.ts'
 import type { Job } from '../../src/service/contract.ts'
-import { jobWith } from '../support/job.ts'
+import { jobWith, requestWith } from '../support/job.ts'
 import { codeTexts, elementNames, linksIn, render, renderers } from '../support/rendered-markdown.ts'
 
 const job = jobWith('completed')
@@ -18,48 +18,22 @@ const linked: Job = {
   sourceRef: 'main',
 }
 
-const report = (change: Partial<JobReport> = {}): string =>
-  jobReport({
-    outcome: 'pr-created',
-    message: 'The agent job completed and created a pull request.',
-    job: linked,
-    jobId: 'job_1',
-    pullRequest: parsePullRequestLink((change.job ?? linked).prLink ?? ''),
-    stillRuns: false,
-    origin: 'created',
-    delivery: 'sent',
-    mayBeRepeated: false,
-    replaced: undefined,
-    instruction: { text: 'Document the flag', removed: '' },
-    durationMs: 185_000,
-    ...change,
-  })
+const report = (change: Partial<EndedRequest> = {}): string =>
+  jobReport(
+    requestWith({
+      outcome: 'pr-created',
+      job: linked,
+      pullRequest: parsePullRequestLink((change.job ?? linked).prLink ?? ''),
+      instruction: { text: 'Document the flag', removed: '' },
+      ...change,
+    }),
+    185_000,
+  )
 
-const known = {
-  jobId: 'job_1',
-  origin: 'created',
-  delivery: 'sent',
-  replaced: undefined,
-  job,
-  pullRequest: undefined,
-} as const
-const unknown = {
-  ...known,
-  jobId: undefined,
-  origin: undefined,
-  delivery: 'not-sent',
-  job: undefined,
-} as const
 const late = new DeadlineExceeded(1_800_000)
 const cancelled = new Cancelled('The run was cancelled (SIGINT).')
 
 describe('the report of an agent job', () => {
-  it('says why the job of an earlier request was not continued', () => {
-    expect(report({ replaced: { jobId: 'job_0', why: 'archived' } })).toContain(
-      '\n\nAgent job `job_0` of an earlier request is archived, so a new job was started.\n\n',
-    )
-  })
-
   it('has outcome, pull request, job, model, source, duration and instruction', () => {
     expect(report()).toBe(
       [
@@ -100,13 +74,13 @@ describe('the report of an agent job', () => {
   it.each([
     ['continued', '| Origin | continued with a follow-up message |'],
     ['attached', '| Origin | existing job; nothing was sent |'],
-  ] as const)('says that the job was %s', (origin, row) => {
-    expect(report({ origin })).toContain(`\n${row}\n`)
+  ] as const)('says that the job was %s', (progress, row) => {
+    expect(report({ progress })).toContain(`\n${row}\n`)
   })
 
-  it('says that an earlier attempt may have sent the request', () => {
-    expect(report({ mayBeRepeated: true })).toContain(
-      '\n\nAn earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.\n\n| Agent job |',
+  it('says what comes of earlier requests', () => {
+    expect(report({ replaced: { jobId: 'job_0', why: 'archived' } })).toContain(
+      '\n\nAgent job `job_0` of an earlier request is archived, so a new job was started.\n\n',
     )
   })
 
@@ -117,7 +91,7 @@ describe('the report of an agent job', () => {
   })
 
   it('says how to come back to a job that still runs', () => {
-    expect(report({ outcome: 'timed-out', stillRuns: true })).toContain(
+    expect(report({ outcome: 'timed-out', error: late })).toContain(
       'Agent job `job_1` is still running. To wait for it, run this action with `job-id: job_1`.',
     )
   })
@@ -145,8 +119,7 @@ describe('the report of an agent job', () => {
     const instruction = `${'`'.repeat(300)}\n# Title\n\n</code></pre></details> @octocat`
     const shown = report({
       outcome: 'error',
-      error: new Error('x'),
-      message,
+      error: new Error(message),
       job: { ...job, status },
       jobId: `\\|${status}`,
       instruction: { text: instruction, removed: '' },
@@ -154,6 +127,8 @@ describe('the report of an agent job', () => {
     const cell = '`|</td><script>alert(1)</script> @octocat'
     expect(codeTexts(render(renderer, shown))).toEqual([
       `${message}\n`,
+      `\\|${cell}`,
+      `job-id: \\|${cell}`,
       `\\|${cell}`,
       cell,
       `${instruction}\n`,
@@ -172,24 +147,47 @@ describe('the report of an agent job', () => {
   })
 })
 
-describe('the outcome in words', () => {
-  it.each<[AgentJobResult, RegExp]>([
-    [{ ...known, outcome: 'pr-created' }, /^The agent job completed and created a pull request\.$/],
-    [{ ...known, outcome: 'failed' }, /^The agent job failed\. /],
+describe('the end in words', () => {
+  const none = { jobId: undefined, progress: 'not-sent' } as const
+
+  it.each<[Partial<EndedRequest>, RegExp]>([
+    [{ outcome: 'pr-created' }, /^The agent job completed and created a pull request\.$/],
+    [{ outcome: 'failed' }, /^The agent job failed\. /],
     [
-      { ...known, outcome: 'timed-out', error: late },
+      { outcome: 'timed-out', error: late },
       /^The agent job did not end within 30 minutes \(timeout-minutes\)\.$/,
     ],
-    [{ ...known, outcome: 'cancelled', error: cancelled }, /^The run was cancelled \(SIGINT\)\.$/],
-    [{ ...unknown, outcome: 'timed-out', error: late }, /timeout-minutes.+ No agent job was started\.$/],
-    [{ ...unknown, outcome: 'cancelled', error: cancelled }, /cancelled.+ No agent job was started\.$/],
-    [{ ...unknown, outcome: 'timed-out', error: new Error('It may exist.') }, /^It may exist\.$/],
-    [{ ...known, outcome: 'error', error: new Error('HTTP 401.') }, /^HTTP 401\.$/],
-  ])('is one sentence: %j', (result, words) => {
-    expect(describeResult(result)).toMatch(words)
+    [{ outcome: 'cancelled', error: cancelled }, /^The run was cancelled \(SIGINT\)\.$/],
+    [{ outcome: 'timed-out', error: late, ...none }, /timeout-minutes.+ No agent job was started\.$/],
+    [{ outcome: 'cancelled', error: cancelled, ...none }, /cancelled.+ No agent job was started\.$/],
+    [{ outcome: 'timed-out', error: new Error('It may exist.'), ...none }, /^It may exist\.$/],
+    [{ outcome: 'error', error: new Error('HTTP 401.') }, /^HTTP 401\.$/],
+  ])('is one sentence: %j', (change, words) => {
+    expect(describeEnd(requestWith(change))).toMatch(words)
   })
 
   it('never says that nothing changed', () => {
-    expect(describeResult({ ...known, outcome: 'no-pr' })).not.toMatch(/nothing|unchanged|no change/i)
+    expect(describeEnd(requestWith({ outcome: 'no-pr' }))).not.toMatch(/nothing|unchanged|no change/i)
+  })
+})
+
+describe('a job', () => {
+  const [active, completed] = [jobWith('active'), jobWith('completed')]
+
+  it.each<[boolean, string, Partial<EndedRequest>]>([
+    [false, 'started by a run that does not wait', { outcome: 'started', job: active }],
+    [true, 'of a run that timed out', { outcome: 'timed-out', job: active }],
+    [
+      true,
+      'of a run that was cancelled after a message, whatever its last status',
+      { outcome: 'cancelled', progress: 'continued', job: completed },
+    ],
+    [true, 'that was active before an error', { outcome: 'error', job: active }],
+    [true, 'that was created before an error', { outcome: 'error' }],
+    [false, 'that ended before an error', { outcome: 'error', job: completed }],
+    [false, 'that cannot be read', { outcome: 'error', progress: 'attached' }],
+    [false, 'that failed', { outcome: 'failed', job: jobWith('failed') }],
+  ])('still runs: %s, %s', (runs, _, change) => {
+    expect(jobThatStillRuns(requestWith(change))).toBe(runs ? 'job_1' : undefined)
   })
 })

@@ -56,6 +56,45 @@ describe('the event of the payload', () => {
   })
 })
 
+describe('an event that takes something away', () => {
+  const removalOf = async (name: string, payload: object): Promise<string | undefined> => {
+    const file = folder.inside('payload.json')
+    writeFileSync(file, JSON.stringify(payload))
+    return (await readTriggerEvent({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file })).removal
+  }
+  const zeros = '0'.repeat(40)
+  const after = 'a'.repeat(40)
+
+  it.each([
+    ['issues', { action: 'deleted' }, 'The event issues has the action deleted.'],
+    [
+      'pull_request_review',
+      { action: 'dismissed' },
+      'The event pull_request_review has the action dismissed.',
+    ],
+    ['release', { action: 'unpublished' }, 'The event release has the action unpublished.'],
+    ['delete', {}, 'The event delete removed a branch or tag.'],
+    ['push', { ref: 'refs/heads/old', deleted: true }, 'The push deleted refs/heads/old and pushed nothing.'],
+    ['push', { ref: 'refs/heads/old', after: zeros }, 'The push deleted refs/heads/old and pushed nothing.'],
+    ['push', { after: '0'.repeat(64) }, 'The push deleted a branch or tag and pushed nothing.'],
+    ['push', { ref: 'a\n::error::b', deleted: true }, 'The push deleted a ::error::b and pushed nothing.'],
+  ])('is %s with %j', async (name, payload, sentence) => {
+    expect(await removalOf(name, payload)).toBe(sentence)
+  })
+
+  it.each([
+    ['pull_request', { action: 'closed' }],
+    ['issues', { action: 'unlabeled' }],
+    ['workflow_dispatch', {}],
+    // The sender of a dispatch chooses its action.
+    ['repository_dispatch', { action: 'deleted' }],
+    ['push', { before: zeros, after }],
+    ['push', { deleted: false, after }],
+  ])('is not %s with %j', async (name, payload) => {
+    expect(await removalOf(name, payload)).toBeUndefined()
+  })
+})
+
 describe('a label', () => {
   it.each(['unlabeled', undefined])('is none that was just added with the action %s', async (action) => {
     const event = await read({
@@ -221,8 +260,8 @@ describe('a payload that cannot be read', () => {
   })
 
   it.each([
-    ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'pullRequest']],
-    ['a text as number', { issue: { number: '1', title: 'A' } }, ['number']],
+    ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'number', 'pullRequest']],
+    ['a text as number', { issue: { number: '1', title: 'A' } }, ['issue', 'number', 'pullRequest']],
     ['a label without a name', { action: 'labeled', label: {} }, ['addedLabel']],
     ['a list as comment', { comment: [] }, ['comment']],
     ['a text as release', { release: 'v1' }, ['release']],

@@ -9,6 +9,7 @@ import { markOfRun } from '../../soak/planted-comments.ts'
 import { Random } from '../../soak/random.ts'
 import { drawScenario } from '../../soak/scenarios/draw-scenario.ts'
 import { writeMark } from '../../src/github/thread/comment-mark.ts'
+import { sentTo } from '../support/request-memory.ts'
 
 describe('a scenario', () => {
   it('is the same for the same seed, and another for another', () => {
@@ -23,7 +24,7 @@ describe('a planted mark', () => {
   it('has the form that the action writes, and is read as it was written', () => {
     const { run, request, project } = markOfRun({ inputs: { prompt: 'x' } }, 'http://127.0.0.1:1')
     const mark = { run, request, project, state: undefined, job: 'a--> "\\ü' }
-    expect(markLine(mark)).toBe(writeMark({ runId: run, request, project, state: { jobId: mark.job } }))
+    expect(markLine(mark)).toBe(writeMark({ runId: run, request, project, ...sentTo(mark.job) }))
     expect(markIn(`${markLine(mark)}\nText`)).toEqual(mark)
   })
 })

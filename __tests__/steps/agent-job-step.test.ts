@@ -1,22 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 
 import {
-  activeForEver,
   type DocumentationServiceOptions,
   failed,
+  type JobLife,
 } from '../../simulator/documentation-service.ts'
-import { ActionError } from '../../src/errors.ts'
-import {
-  markHash,
-  readMark,
-  type RequestKey,
-  type RequestState,
-  writeMark,
-} from '../../src/github/thread/comment-mark.ts'
+import { markHash, readMark, type RequestKey, writeMark } from '../../src/github/thread/comment-mark.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import type { TriggeredBy } from '../support/event-stage.ts'
 import type { GivenInputs } from '../support/inputs.ts'
+import { notSent, requested, sentTo } from '../support/request-memory.ts'
 import { projectId } from '../support/service-client.ts'
 
 const { start, stepOn, github } = agentJobSteps()
@@ -41,6 +35,14 @@ async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: Docum
   return { service, ...(await stepOn(service, given, event)) }
 }
 
+const ownComment = (body: string) =>
+  github.api.comments.push({
+    id: 500 + github.api.comments.length,
+    issueNumber: 42,
+    body,
+    user: { login: 'github-actions[bot]', type: 'Bot' },
+  })
+
 /** The id of the job that the step created. */
 const createdJob = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
   [...service.jobs.keys()].find((id) => id !== 'job_1') ?? ''
@@ -62,9 +64,6 @@ const keyOf = ({ service }: Awaited<ReturnType<typeof stepWith>>, inputs: GivenI
   project: markHash(`${service.url}/`, projectId),
 })
 
-const hintFor = (jobId: string): string =>
-  `Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`
-
 describe('the step of an agent job', () => {
   it('ends with the outcome, the outputs and the pull request of the job, and a summary of it', async () => {
     const step = await stepWith(prompt)
@@ -76,6 +75,7 @@ describe('the step of an agent job', () => {
       message: `The agent job completed and created a pull request. ${pullRequest}`,
       severity: 'info',
       outputs: {
+        jobId: createdJob(step),
         jobOrigin: 'created',
         status: 'completed',
         model: 'documentation-writer-1',
@@ -85,100 +85,52 @@ describe('the step of an agent job', () => {
         prNumber: 128,
         prRepository: 'acme/docs',
       },
+      error: undefined,
     })
-    expect(end).not.toHaveProperty('error')
   })
 
-  it('sets the outputs of a job at once, and again only with another status', async () => {
+  it('sets outputs as soon as the job is known, and again with another status', async () => {
     const step = await stepWith(prompt)
     await step.run()
-    expect(step.outputs).toEqual([
-      { jobId: createdJob(step) },
-      expect.objectContaining({ status: 'active' }),
-      { jobOrigin: 'created' },
-      expect.objectContaining({ status: 'completed' }),
+    const job = { jobId: createdJob(step), jobOrigin: 'created' }
+    expect(step.outputs).toMatchObject([
+      { ...job, status: 'active', prLink: undefined },
+      { ...job, status: 'completed', prLink: undefined },
     ])
-  })
-
-  it('ends with the outputs of the last answer also where the job has not ended', async () => {
-    const answers = ['documentation-writer-1', 'documentation-writer-2']
-    const jobLife = answers.map((model) => ({ status: 'active', model }))
-    const step = await stepWith(prompt, undefined, { jobLife })
-    step.clock.whileSleeping = () => {
-      if (step.service.requests.length > 2) step.deadline.expire()
-    }
-    expect(await step.run()).toMatchObject({ outcome: 'timed-out', outputs: { model: answers[1] } })
   })
 
   it('sets the id of the job that it attaches to before the first request', async () => {
     const step = await stepWith(attachTo)
     step.service.faults.add({ status: 404, body: { error: 'Job not found' } })
     const { report } = await step.run()
-    expect(step.outputs).toEqual([{ jobId: 'job_1' }, { jobOrigin: 'attached' }])
+    expect(step.outputs[0]).toMatchObject({ jobId: 'job_1', jobOrigin: undefined })
     expect(report).not.toContain('Instruction')
   })
-})
 
-describe('the hint that the job is still running', () => {
-  it('is missing where the step does not wait', async () => {
-    const step = await stepWith({ ...prompt, wait: 'false' })
-    const { outcome, message, report } = await step.run()
-    expect([outcome, message]).toEqual(['started', 'The agent job has started.'])
-    expect(report).not.toContain('still running')
-  })
-
-  it.each([
-    ['timed-out', 'The agent job did not end within 30 minutes (timeout-minutes).', 'expire'],
-    ['cancelled', 'The run was cancelled (SIGINT).', 'cancel'],
-  ] as const)('follows the outcome %s, in message and summary', async (outcome, reason, end) => {
-    const step = await stepWith(prompt, undefined, { jobLife: activeForEver })
-    step.clock.whileSleeping = step.deadline[end]
-    const jobId = () => createdJob(step)
-    expect(await step.run()).toMatchObject({
-      outcome,
-      message: `${reason} ${hintFor(jobId())}`,
-      report: expect.stringContaining(`run this action with \`job-id: ${jobId()}\`.`) as unknown,
+  it('that timed out has the outputs of the last answer, and says how to come back to the job', async () => {
+    const models = ['documentation-writer-1', 'documentation-writer-2']
+    const jobLife = models.map((model) => ({ status: 'active', model }))
+    const step = await stepWith(prompt, undefined, { jobLife })
+    step.clock.whileSleeping = () => {
+      if (step.service.requests.length > 2) step.deadline.expire()
+    }
+    const { message, ...end } = await step.run()
+    expect(end).toMatchObject({
+      outcome: 'timed-out',
+      outputs: { model: models[1] },
       severity: 'error',
       error: step.deadline.signal.reason as unknown,
     })
+    const jobId = createdJob(step)
+    expect(message).toBe(
+      `The agent job did not end within 30 minutes (timeout-minutes). Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`,
+    )
   })
 
-  it('follows an error while the job is active', async () => {
-    const jobLife = [{ status: 'active' }, { status: 'completed', id: 'job_9' }]
-    const step = await stepWith(prompt, undefined, { jobLife })
-    const { outcome, message } = await step.run()
-    expect(outcome).toBe('error')
-    expect(message).toMatch(new RegExp(`^The service returned job job_9 .+ ${hintFor(createdJob(step))}$`))
+  it('has the severity that fail-on decides', async () => {
+    const step = await stepWith({ ...prompt, 'fail-on': 'archived' }, undefined, { jobLife: failed })
+    expect(await step.run()).toMatchObject({ outcome: 'failed', severity: 'info' })
   })
-
-  it('follows an error that came before the job could be handed on', async () => {
-    const step = await stepWith(prompt)
-    step.outputs.push = () => {
-      throw new ActionError('The disk is full.')
-    }
-    const { outcome, message } = await step.run()
-    expect([outcome, message]).toEqual(['error', `The disk is full. ${hintFor(createdJob(step))}`])
-  })
-
-  it('does not follow an error once the job has ended', async () => {
-    const messageLife = [{ status: 'completed' }, { status: 'completed', id: 'job_9' }]
-    const step = await stepWith({ ...prompt, ...attachTo }, undefined, { messageLife })
-    const { outcome, message } = await step.run()
-    expect(outcome).toBe('error')
-    expect(message).not.toContain('still running')
-  })
-
-  it('does not follow an error that left no job', async () => {
-    const step = await stepWith(prompt, undefined, { keys: {} })
-    const { outcome, message, severity } = await step.run()
-    expect([outcome, severity]).toEqual(['error', 'error'])
-    expect(message).not.toContain('still running')
-  })
-})
-
-it('fail-on decides the severity of the end of a job that failed', async () => {
-  const step = await stepWith({ ...prompt, 'fail-on': 'archived' }, undefined, { jobLife: failed })
-  expect(await step.run()).toMatchObject({ outcome: 'failed', severity: 'info' })
 })
 
 describe('the event of an agent job', () => {
@@ -273,7 +225,7 @@ describe('the issue of the event', () => {
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
     const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
-    const mark = writeMark({ ...keyOf(step, asked), state: { jobId: createdJob(step) } })
+    const mark = writeMark({ ...keyOf(step, asked), ...sentTo(createdJob(step)) })
     expect(bodies[0]).toBe(
       `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
     )
@@ -283,25 +235,22 @@ describe('the issue of the event', () => {
   })
 
   const commented = { ...prompt, comment: 'true' }
-  const ownComment = (body: string) =>
-    github.api.comments.push({
-      id: 500 + github.api.comments.length,
-      issueNumber: 42,
-      body,
-      user: { login: 'github-actions[bot]', type: 'Bot' },
+  const memories = () =>
+    github.api.comments.map(({ body }) => {
+      const { jobId, mayBeSent, asked } = readMark(body) ?? notSent
+      return { jobId, mayBeSent, asked }
     })
-  const marks = () => github.api.comments.map(({ body }) => readMark(body)?.state)
 
   it('has a comment that says that a job may exist before the request is sent', async () => {
     const step = await stepWith(commented, byAnn)
     step.service.faults.add({ method: 'POST', hang: true, processed: true })
     const running = step.run()
     await until(() => step.service.jobs.size === 2)
-    expect(marks()).toEqual(['requested'])
+    expect(memories()).toEqual([requested])
     expect(github.api.comments[0]?.body).toMatch(/\n\*\*Sending the request\*\*\n/u)
     step.deadline.cancel()
     await running
-    expect(marks()).toEqual(['requested'])
+    expect(memories()).toEqual([requested])
     expect(github.api.comments[0]?.body).toContain('may have got the request, but no answer says so')
   })
 
@@ -309,7 +258,7 @@ describe('the issue of the event', () => {
     const step = await stepWith(asked, byAnn, { keys: {} })
     await step.run()
     expect(github.api.comments.map(({ body }) => body)).toEqual([
-      `${writeMark({ ...keyOf(step, asked), state: 'not-sent' })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
+      `${writeMark({ ...keyOf(step, asked), ...notSent })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
     ])
     expect(calls(github.api).filter((call) => call.startsWith('DELETE'))).toEqual([])
   })
@@ -336,26 +285,25 @@ describe('the issue of the event', () => {
     const step = await stepWith(inputs, byAnn)
     step.service.faults.add({ path: /message$/, status: 400, body: { error: 'No' } })
     await step.run()
-    expect(marks()).toEqual(['not-sent'])
+    expect(memories()).toEqual([notSent])
   })
 
-  it.each<[RequestState, number]>([
-    [{ jobId: 'job_1' }, 0],
-    ['not-sent', 0],
-    ['requested', 1],
-  ])('in a re-run with a comment that says %j leads to %i warnings', async (state, warnings) => {
+  it.each([
+    [sentTo('job_1'), 0],
+    [notSent, 0],
+    [requested, 1],
+  ])('in a re-run with a comment that says %j leads to %i warnings', async (memory, warnings) => {
     process.env['GITHUB_RUN_ATTEMPT'] = '2'
     const step = await stepWith(commented, byAnn)
-    ownComment(writeMark({ ...keyOf(step, commented), state }))
+    ownComment(writeMark({ ...keyOf(step, commented), ...memory }))
     const { report, outputs } = await step.run()
     const again = 'This attempt sends the request again.'
-    expect(step.log.entries.filter((entry) => entry.startsWith('warning:'))).toHaveLength(warnings)
     expect(step.log.entries.filter((entry) => entry.endsWith(again))).toHaveLength(warnings)
     expect(report.includes(again)).toBe(warnings > 0)
     expect(github.api.comments.map(({ body }) => body.includes(again))).toEqual([warnings > 0])
-    const isAttached = typeof state === 'object'
+    const isAttached = memory.jobId !== undefined
     expect(outputs).toMatchObject({ jobOrigin: isAttached ? 'attached' : 'created' })
-    expect(marks()).toEqual([isAttached ? state : { jobId: createdJob(step) }])
+    expect(memories()).toEqual([isAttached ? memory : sentTo(createdJob(step))])
   })
 
   it.each<[string, GivenInputs, NodeJS.ProcessEnv?]>([
@@ -368,17 +316,17 @@ describe('the issue of the event', () => {
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {
     Object.assign(process.env, { GITHUB_RUN_ATTEMPT: '2', ...env })
     const step = await stepWith({ ...commented, ...other }, byAnn)
-    ownComment(writeMark({ ...keyOf(step, commented), state: { jobId: 'job_1' } }))
+    ownComment(writeMark({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
-    expect(marks()).toEqual([{ jobId: 'job_1' }, { jobId: createdJob(step) }])
+    expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
   })
 
   it('keeps the job of the earlier attempt in the comment when that job cannot be read', async () => {
     process.env['GITHUB_RUN_ATTEMPT'] = '2'
     const step = await stepWith(commented, byAnn, { keys: {} })
-    ownComment(writeMark({ ...keyOf(step, commented), state: { jobId: 'job_1' } }))
+    ownComment(writeMark({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outcome: 'error' })
-    expect(marks()).toEqual([{ jobId: 'job_1' }])
+    expect(memories()).toEqual([sentTo('job_1')])
     expect(github.api.comments[0]?.body).toMatch(
       /did not get the request in this attempt.*\n\nagent job `job_1` · /u,
     )
@@ -386,21 +334,71 @@ describe('the issue of the event', () => {
 })
 
 describe('a dry run of an agent job', () => {
-  const dryRun = { 'dry-run': 'true', 'prompt-from': 'issue', comment: 'true' }
+  const dryRun = { ...prompt, 'dry-run': 'true' }
 
-  it('reads from GitHub what it needs, shows the instruction, and sends nothing to the service', async () => {
-    const step = await stepWith({ ...dryRun, continue: 'true' }, byAnn)
-    const { outcome, report } = await step.run()
-    expect(outcome).toBe('dry-run')
-    expect(report).toContain('\nTitle: Document the new --json flag\n')
-    expect(report).toContain('on GitHub: a comment on #42, edited when')
-    expect(step.log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([])
+  it('shows the instruction, and sends nothing to the service', async () => {
+    const step = await stepWith(
+      { ...dryRun, 'prompt-from': 'issue', comment: 'true', continue: 'true' },
+      byAnn,
+    )
+    expect(await step.run()).toMatchObject({
+      outcome: 'dry-run',
+      message: 'Dry run: nothing was sent.',
+      severity: 'info',
+      report: expect.stringMatching(
+        /^## Dry run: nothing was sent\n\n```text\nThe step would start a new agent job\.\n```\n\n### Instruction\n\n```text\nDocument the flag\n[^]*\nTitle: Document the new --json flag\n/u,
+      ) as unknown,
+    })
+    expect(step.log.entries).toMatchObject([
+      'info: The step would start a new agent job.',
+      expect.stringMatching(/^group: Instruction \(\d+ characters\)\nDocument the flag\n/u),
+    ])
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/collaborators/ann/permission',
       'GET /repos/acme/docs/issues/42/comments',
       'POST /markdown',
     ])
     expect(step.service.requests).toEqual([])
+  })
+
+  it.each<[string, GivenInputs, JobLife, string]>([
+    [
+      'goes on with a job',
+      { continue: 'true' },
+      [{ status: 'active' }],
+      'The step would send a follow-up message to agent job job_0. If the service refuses the message, the step would start a new job.',
+    ],
+    [
+      'replaces a job that failed',
+      { continue: 'true' },
+      [{ status: 'failed' }],
+      'Agent job job_0 of an earlier request is failed, so the step would start a new job.',
+    ],
+    [
+      'replaces a job whose pull request was merged',
+      { continue: 'true' },
+      [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' }],
+      'The pull request https://github.com/acme/docs/pull/5 of agent job job_0 was merged, so the step would start a new job.',
+    ],
+    ['attaches to a job', attachTo, failed, 'The step would attach to agent job job_1 and send nothing.'],
+    [
+      'sends a message to a job',
+      { ...prompt, ...attachTo },
+      failed,
+      'The step would send a follow-up message to agent job job_1.',
+    ],
+  ])('tells of a step that %s, and sends nothing that writes', async (_, inputs, life, plan) => {
+    const given = 'job-id' in inputs ? inputs : { ...prompt, comment: 'true', ...inputs }
+    const step = await stepWith({ ...given, 'dry-run': 'true' }, byAnn)
+    step.service.addJob('job_0', projectId, life)
+    const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40), merge_commit_sha: null }
+    github.api.pullRequests.set(5, { state: 'closed', merged: true, ...commits })
+    ownComment(writeMark({ ...keyOf(step, { prompt: 'Earlier' }), runId: '1', ...sentTo('job_0') }))
+    await step.run()
+    expect(step.log.entries[0]).toBe(`info: ${plan}`)
+    expect([...calls(step.service), ...calls(github.api)].filter((call) => /^(?!GET)/u.test(call))).toEqual(
+      'continue' in inputs ? ['POST /graphql'] : [],
+    )
   })
 
   it('is skipped if its sender lacks the permission', async () => {

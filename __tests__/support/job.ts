@@ -1,8 +1,34 @@
+import type { EndedRequest } from '../../src/agent-job/run-agent-job.ts'
 import type { Job } from '../../src/service/contract.ts'
 
 export const jobId = 'job_1'
 
 export function jobWith(status: string, fields: Partial<Job> = {}): Job {
-  const told = { prLink: null, model: null, sourceRepository: null, sourceRef: null }
-  return { id: jobId, status, ...told, createdAt: null, archivedAt: null, ...fields }
+  return {
+    id: jobId,
+    status,
+    prLink: null,
+    model: null,
+    sourceRepository: null,
+    sourceRef: null,
+    createdAt: null,
+    archivedAt: null,
+    ...fields,
+  }
+}
+
+/** A request for which the run created job_1. */
+export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
+  return {
+    progress: 'created',
+    jobId,
+    job: undefined,
+    pullRequest: undefined,
+    earlier: { attemptJobId: undefined, mayBeSent: false, threadJobId: undefined },
+    replaced: undefined,
+    instruction: undefined,
+    outcome: 'started',
+    error: undefined,
+    ...change,
+  }
 }

@@ -1,11 +1,5 @@
-import type {
-  CommentText,
-  EventText,
-  PullRequestText,
-  Push,
-  ReleaseText,
-  TriggerEvent,
-} from '../../src/github/trigger-event.ts'
+import type { AuthoredText, Comment, PullRequest, Release } from '../../src/github/github-objects.ts'
+import type { Push, TriggerEvent } from '../../src/github/trigger-event.ts'
 
 /** An event of acme/docs. Nothing else is known about it. */
 export const emptyEvent: TriggerEvent = {
@@ -33,14 +27,14 @@ export const issueEvent: TriggerEvent = { ...emptyEvent, number: 42 }
 
 export const commitOf = (digit: string): string => digit.repeat(40)
 
-export const textOf = (change: Partial<EventText> = {}): EventText => ({
+export const textOf = (change: Partial<AuthoredText> = {}): AuthoredText => ({
   title: 'A',
   body: 'b',
   author: undefined,
   ...change,
 })
 
-export const pullRequestOf = (change: Partial<PullRequestText> = {}): PullRequestText => ({
+export const pullRequestOf = (change: Partial<PullRequest> = {}): PullRequest => ({
   ...textOf(),
   state: undefined,
   headCommit: undefined,
@@ -50,7 +44,7 @@ export const pullRequestOf = (change: Partial<PullRequestText> = {}): PullReques
   ...change,
 })
 
-export const commentOf = (change: Partial<CommentText> = {}): CommentText => ({
+export const commentOf = (change: Partial<Comment> = {}): Comment => ({
   ...textOf({ title: undefined, body: 'c' }),
   kind: 'comment',
   id: 9,
@@ -67,9 +61,10 @@ export const pushOf = (change: Partial<Push> = {}): Push => ({
   ...change,
 })
 
-export const releaseOf = (change: Partial<ReleaseText> = {}): ReleaseText => ({
+export const releaseOf = (change: Partial<Release> = {}): Release => ({
   ...textOf(),
   tag: 'v2.0.0',
+  isDraft: false,
   isPrerelease: false,
   publishedAt: '2026-01-09T00:00:00Z',
   ...change,

@@ -1,17 +1,36 @@
 import type { Interruption } from '../deadline.ts'
-import type { TerminalStatus } from './job-status.ts'
+
+/** What a status of the service means for polling. */
+export type StatusClass = 'pending' | 'terminal' | 'unknown'
+
+export type TerminalStatus = 'completed' | 'archived' | 'failed'
+
+export function isTerminal(status: string): status is TerminalStatus {
+  return status === 'completed' || status === 'archived' || status === 'failed'
+}
+
+export function classifyStatus(status: string): StatusClass {
+  if (isTerminal(status)) return 'terminal'
+  return status === 'active' ? 'pending' : 'unknown'
+}
 
 /** The outcome of a job that reached a terminal status. */
 export type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
 
 export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
 
+/** Returns the outcome for a terminal status. For `completed`, it depends on the pull request. */
+export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): EndedOutcome {
+  if (status !== 'completed') return status
+  return hasPullRequest ? 'pr-created' : 'no-pr'
+}
+
 interface OutcomeRow {
   /** Title of the summary and of the comment. */
   title: string
   /** What the log, the annotation and the summary say. Undefined if the error says it. */
   sentence: string | undefined
-  /** What the comment says below its title. */
+  /** What the comment says below its title, if there is a job. */
   comment: string | undefined
   /** Whether the outcome fails the step. `fail-on`: the input decides. */
   fails: boolean | 'fail-on'
@@ -19,7 +38,6 @@ interface OutcomeRow {
 
 const noLongerWaits = 'The agent is still running. The workflow run no longer waits for it.'
 
-/** All that there is to say about each outcome. */
 export const outcomeRows = {
   'pr-created': {
     title: 'Pull request created',
@@ -80,12 +98,6 @@ export const failableOutcomes = (Object.keys(outcomeRows) as AgentJobOutcome[]).
 
 function isFailable(outcome: AgentJobOutcome): outcome is FailableOutcome {
   return outcomeRows[outcome].fails === 'fail-on'
-}
-
-/** Returns the outcome for a terminal status. For `completed`, it depends on the pull request. */
-export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): EndedOutcome {
-  if (status !== 'completed') return status
-  return hasPullRequest ? 'pr-created' : 'no-pr'
 }
 
 /** Whether the outcome fails the step. `failOn` counts only if there is a job. */

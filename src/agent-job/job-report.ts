@@ -1,20 +1,20 @@
-import { Cancelled, DeadlineExceeded } from '../deadline.ts'
 import { formatDuration } from '../clock.ts'
+import { Cancelled, DeadlineExceeded } from '../deadline.ts'
 import { messageOf } from '../errors.ts'
+import type { Instruction } from '../instruction.ts'
+import { linkTo } from '../pull-request-link.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
-import { describeRepeat, replacedMarkdown } from './earlier-job.ts'
-import { type AgentJobOutcome, outcomeRows } from './job-outcome.ts'
-import { linkTo } from './pull-request.ts'
-import type { AgentJobResult, JobFacts } from './run-agent-job.ts'
-import type { JobOrigin } from './start-job.ts'
+import { isTerminal, outcomeRows } from './job-outcome.ts'
+import { aboutEarlierRequests, type JobOrigin, originOf } from './request-state.ts'
+import type { EndedRequest } from './run-agent-job.ts'
 
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536
 
-/** Returns a sentence about the result for the log, the annotation and the summary. */
-export function describeResult(result: AgentJobResult): string {
-  if (!('error' in result)) return outcomeRows[result.outcome].sentence
-  const { error, jobId } = result
+/** Returns a sentence about the end for the log, the annotation and the summary. */
+export function describeEnd({ outcome, error, jobId }: EndedRequest): string {
+  const { sentence } = outcomeRows[outcome]
+  if (sentence !== undefined) return sentence
   // The message of an interrupted create or message says what may have happened.
   if (!isPlainEnd(error)) return messageOf(error)
   if (jobId === undefined) return `${messageOf(error)} No agent job was started.`
@@ -31,24 +31,13 @@ export function attachHint(jobId: string, quote = (text: string): string => text
   return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
-export interface JobReport extends JobFacts {
-  outcome: AgentJobOutcome
-  /** A sentence about the result. With an error, it may contain untrusted text. */
-  message: string
-  error?: unknown
-  /** Whether an earlier attempt may have sent the request, too. */
-  mayBeRepeated: boolean
-  stillRuns: boolean
-  /** Undefined if the run composed none, because it only waits for the job. */
-  instruction: SentInstruction | undefined
-  durationMs: number
-}
-
-/** The text that was sent to the agent. */
-export interface SentInstruction {
-  text: string
-  /** What was removed from the quoted text, in the words of this action. Empty if nothing was. */
-  removed: string
+/** Returns the ID of the job if it is still running when the run ends, although the run should have waited for its end. */
+export function jobThatStillRuns({ outcome, progress, jobId, job }: EndedRequest): string | undefined {
+  // After a follow-up message, the last status can still belong to the previous turn.
+  const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
+  const isSent = progress === 'created' || progress === 'continued'
+  const isActive = job === undefined ? isSent : !isTerminal(job.status)
+  return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined
 }
 
 const origins: Readonly<Record<JobOrigin, string | undefined>> = {
@@ -58,27 +47,29 @@ const origins: Readonly<Record<JobOrigin, string | undefined>> = {
 }
 
 /** Returns the job summary of an agent job, as Markdown. */
-export function jobReport(report: JobReport): string {
-  const { outcome, message, job, jobId, pullRequest, instruction } = report
+export function jobReport(request: EndedRequest, durationMs: number): string {
+  const { outcome, job, jobId, pullRequest, instruction } = request
+  const origin = originOf(request)
+  const message = describeEnd(request)
+  const running = jobThatStillRuns(request)
   const rows: [string, string | null | undefined][] = [
     ['Agent job', jobId && codeSpan(jobId)],
-    ['Origin', report.origin && origins[report.origin]],
+    ['Origin', origin && origins[origin]],
     ['Pull request', pullRequest && linkTo(pullRequest)],
     ['Status', job && codeSpan(job.status)],
     ['Model', job?.model && codeSpan(job.model)],
     ['Source', job?.sourceRepository && codeSpan(job.sourceRepository)],
     ['Branch', job?.sourceRef && codeSpan(job.sourceRef)],
-    ['Duration', formatDuration(report.durationMs)],
+    ['Duration', formatDuration(durationMs)],
   ]
   const [head, ...rest] = rows
     .filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
     .map(([name, cell]) => `| ${name} | ${cell ?? ''} |`)
   return [
     `## ${outcomeRows[outcome].title}`,
-    isPlainEnd(report.error) ? message : codeBlock(message),
-    ...(report.replaced === undefined ? [] : [replacedMarkdown(report.replaced)]),
-    ...(report.mayBeRepeated ? [describeRepeat(report.delivery)] : []),
-    ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, codeSpan)] : []),
+    isPlainEnd(request.error) ? message : codeBlock(message),
+    ...aboutEarlierRequests(request),
+    ...(running === undefined ? [] : [attachHint(running, codeSpan)]),
     [head, '|---|---|', ...rest].join('\n'),
     ...(instruction === undefined
       ? []
@@ -87,7 +78,7 @@ export function jobReport(report: JobReport): string {
 }
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
-export function instructionBlock({ text, removed }: SentInstruction): string[] {
+export function instructionBlock({ text, removed }: Instruction): string[] {
   const cut = text.length > maxInstructionCharacters
   const shown = cut ? text.slice(0, maxInstructionCharacters) : text
   return [

@@ -3,7 +3,7 @@ import { sleepWithinDeadline, withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
-import { classifyStatus, type TerminalStatus } from './job-status.ts'
+import { classifyStatus, type TerminalStatus } from './job-outcome.ts'
 import { pollRetryPolicy } from './poll-failures.ts'
 
 const shortestDelayMs = 2000

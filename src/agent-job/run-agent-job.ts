@@ -1,15 +1,15 @@
-import { Cancelled, type Interruption, interruptionOf } from '../deadline.ts'
+import { Cancelled, interruptionOf } from '../deadline.ts'
 import { ActionError } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { parsePullRequestLink, type PullRequestLink } from '../pull-request-link.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { singleLine } from '../untrusted-text.ts'
-import type { Delivery, ReplacedJob } from './earlier-job.ts'
-import { type EndedOutcome, type FailableOutcome, outcomeOf } from './job-outcome.ts'
+import { type AgentJobOutcome, type FailableOutcome, outcomeOf } from './job-outcome.ts'
 import { pollJob } from './poll-job.ts'
-import { parsePullRequestLink, type PullRequest } from './pull-request.ts'
-import { type JobOrigin, type Start, startJob, type StartOptions } from './start-job.ts'
+import type { RequestState } from './request-state.ts'
+import { decideStart, startJob, type StartOptions } from './start-job.ts'
 
 export interface AgentJobInputs {
   /**
@@ -25,71 +25,58 @@ export interface AgentJobInputs {
   failOn: ReadonlySet<FailableOutcome>
 }
 
-/** The result of an agent job. An {@link Interruption} means that its end is unknown. */
-export type AgentJobResult = JobFacts & ({ outcome: EndedOutcome | 'started' } | Interruption)
-
-/** What a run knows about its job. */
-export interface JobFacts {
-  /** The job that has the request, or may have it. Undefined if the service did not answer the create. */
-  jobId: string | undefined
-  /** Undefined if the run did not come to a job. */
-  origin: JobOrigin | undefined
-  delivery: Delivery
-  /** The earlier job that this run did not continue. */
-  replaced: ReplacedJob | undefined
-  /** The job as last reported by the service; undefined if it reported nothing. */
-  job: Job | undefined
-  /** The pull request of this turn of the job. */
-  pullRequest: PullRequest | undefined
-}
-
 export interface AgentJobOptions extends StartOptions {
-  /** Called once, as soon as it is known which job has the request or shall have it. */
-  onJobId: (jobId: string) => void
-  /** Called with every answer about the job, in order. */
-  onJob: (job: Job) => void
-  /** Called once, when there is a job to wait for. An error that it throws ends the wait. */
-  onStarted: (start: Start) => Promise<void>
+  /** Called with every change of the state: a job, another status. */
+  onChange: (state: RequestState) => void
+  /** Called before each create and message, and when there is a job to wait for. An error that it throws ends the wait. */
+  onProgress: (state: RequestState) => Promise<void>
 }
 
-/** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error becomes a result. */
-export async function runAgentJob(options: AgentJobOptions, context: RunContext): Promise<AgentJobResult> {
-  const { inputs, client } = options
-  const known: JobFacts = {
+/** What is known about a request when its run ends. */
+export type EndedRequest = RequestState & { outcome: AgentJobOutcome }
+
+/** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error ends the request. */
+export async function runAgentJob(options: AgentJobOptions, context: RunContext): Promise<EndedRequest> {
+  const { inputs, earlier, client } = options
+  const state: RequestState = {
+    progress: 'not-sent',
     jobId: inputs.jobId,
-    origin: undefined,
-    delivery: 'not-sent',
-    replaced: undefined,
     job: undefined,
     pullRequest: undefined,
+    earlier,
+    replaced: undefined,
+    instruction: undefined,
+    outcome: undefined,
+    error: undefined,
   }
   const onJob = (job: Job): void => {
-    known.job = job
-    options.onJob(job)
+    const isNews = job.status !== state.job?.status
+    state.job = job
+    if (isNews) options.onChange(state)
   }
-  const onRequest = async (): Promise<void> => {
-    await options.onRequest()
-    known.delivery = 'unknown'
-  }
+  const end = (outcome: AgentJobOutcome): EndedRequest => Object.assign(state, { outcome })
   try {
-    if (inputs.jobId !== undefined) options.onJobId(inputs.jobId)
-    const start = await startJob({ ...options, onRequest }, context)
-    const { jobId, origin, replaced, job } = start
-    Object.assign(known, { jobId, origin, replaced })
-    if (origin !== 'attached') known.delivery = 'sent'
-    if (inputs.jobId === undefined) options.onJobId(jobId)
-    if (job !== undefined) onJob(job)
-    await options.onStarted(start)
+    if (inputs.jobId !== undefined) options.onChange(state)
+    const onRequest: Parameters<typeof startJob>[1]['onRequest'] = async (instruction) => {
+      Object.assign(state, { progress: 'requested', instruction })
+      await options.onProgress(state)
+    }
+    const start = await decideStart(options, context)
+    const { origin, ...started } = await startJob(start, { earlier, client, onRequest }, context)
+    Object.assign(state, started, { progress: origin })
+    options.onChange(state)
+    if (!inputs.wait) end('started')
+    await options.onProgress(state)
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
     if (!inputs.wait) {
-      if (known.job === undefined) onJob(await client.getJob(jobId))
-      if (origin !== 'continued') known.pullRequest = pullRequestOf(known.job, context.log)
-      return { ...known, outcome: 'started' }
+      if (state.job === undefined) onJob(await client.getJob(started.jobId))
+      if (origin !== 'continued') state.pullRequest = pullRequestOf(state.job, context.log)
+      return end('started')
     }
     const ended = await pollJob(
       {
-        jobId,
-        job,
+        jobId: started.jobId,
+        job: started.job,
         wasCreatedByThisRun: origin === 'created',
         expectsNewTurn: origin === 'continued',
         pollIntervalMs: inputs.pollIntervalMs,
@@ -98,11 +85,11 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
       },
       context,
     )
-    known.pullRequest = pullRequestOf(ended, context.log)
-    return { ...known, outcome: outcomeOf(ended.status, known.pullRequest !== undefined) }
+    state.pullRequest = pullRequestOf(ended, context.log)
+    return end(outcomeOf(ended.status, state.pullRequest !== undefined))
   } catch (error) {
-    if (known.delivery === 'unknown' && !mayHaveBeenAccepted(error)) known.delivery = 'not-sent'
-    return { ...known, ...interruptionOf(error) }
+    if (state.progress === 'requested' && !mayHaveBeenAccepted(error)) state.progress = 'not-sent'
+    return Object.assign(state, interruptionOf(error))
   }
 }
 
@@ -111,7 +98,7 @@ function mayHaveBeenAccepted(error: unknown): boolean {
   return error instanceof UncertainPostError || !(error instanceof ActionError)
 }
 
-function pullRequestOf(job: Job | undefined, log: Log): PullRequest | undefined {
+function pullRequestOf(job: Job | undefined, log: Log): PullRequestLink | undefined {
   const prLink = job?.prLink ?? null
   if (prLink === null) return undefined
   const pullRequest = parsePullRequestLink(prLink)

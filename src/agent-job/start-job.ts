@@ -1,168 +1,102 @@
-import { ActionError, messageOf } from '../errors.ts'
 import { Cancelled, DeadlineExceeded } from '../deadline.ts'
-import type { Log } from '../log.ts'
+import { ActionError, messageOf } from '../errors.ts'
+import type { ContinuedJob, Instruct, Instruction } from '../instruction.ts'
+import { parsePullRequestLink, type PullRequestLink, type PullRequestState } from '../pull-request-link.ts'
 import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
 import { StatusError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
-import { describeRepeat, describeReplaced, type EarlierJob, type ReplacedJob } from './earlier-job.ts'
-import { classifyStatus } from './job-status.ts'
+import { classifyStatus } from './job-outcome.ts'
 import { pollJob } from './poll-job.ts'
-import { parsePullRequestLink, type PullRequest, type PullRequestState } from './pull-request.ts'
+import {
+  describeReplaced,
+  type EarlierRequests,
+  type JobOrigin,
+  repeated,
+  type ReplacedJob,
+} from './request-state.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
 const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
 
-/** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
-export type JobOrigin = 'created' | 'continued' | 'attached'
-
-/** An earlier request to the same job. */
-export interface ContinuedRequest {
-  /** The open pull request of the job, if it is known. */
-  pullRequest: PullRequest | undefined
-}
-
-/** Returns the text to send. Undefined: to a new job. */
-export type Instruct = (continued: ContinuedRequest | undefined) => string
-
 export interface StartOptions {
-  /** Called at most once. If undefined, the run attaches to `jobId` and sends nothing. */
-  compose: (() => Promise<Instruct>) | undefined
-  /** Called before each create and message. */
-  onRequest: () => Promise<void>
+  /** Undefined: the run attaches to `jobId` and sends nothing. */
+  instruct: Instruct | undefined
   inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
-  earlierJob: EarlierJob | undefined
-  /** Whether an earlier attempt of the run may have sent the request. Then it is sent again, with a warning. */
-  mayBeRepeated: boolean
+  earlier: EarlierRequests
   /** Returns what the pull request of a job is now; undefined if that cannot be known. */
-  readPullRequestState: (pullRequest: PullRequest) => Promise<PullRequestState | undefined>
+  readPullRequestState: (pullRequest: PullRequestLink) => Promise<PullRequestState | undefined>
   client: Omit<ServiceClient, 'readPage'>
 }
 
-export interface Start {
-  jobId: string
-  origin: JobOrigin
-  /** The job in the last answer of the service; undefined if there is none. */
-  job: Job | undefined
-  /** The job of an earlier run that did not get the request. */
-  replaced?: ReplacedJob
-}
+/** How a run comes to its job, and why an earlier job does not get the request. */
+export type Start = { replaced: ReplacedJob | undefined } & (
+  | { origin: 'attached'; jobId: string; job: Job | undefined }
+  | {
+      origin: 'continued'
+      jobId: string
+      instruction: Instruction
+      /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
+      fallback: Instruction | undefined
+    }
+  | { origin: 'created'; instruction: Instruction }
+)
 
 /**
- * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
- * follows a message only if the service certainly did not accept the message.
+ * Decides how the run comes to its job. Sends nothing that writes. If `wait` is true, waits until the job to continue has
+ * ended its work on an earlier request.
  *
- * @throws ActionError, UncertainPostError, and what `compose` and the client throw
+ * @throws ActionError, and what `instruct` and the client throw
  */
-export async function startJob(options: StartOptions, context: RunContext): Promise<Start> {
-  const { compose, inputs, earlierJob, client } = options
-  const { log } = context
-  if (compose === undefined) {
+export async function decideStart(options: StartOptions, context: RunContext): Promise<Start> {
+  const { instruct, inputs, earlier, client } = options
+  if (instruct === undefined) {
     if (inputs.jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
-    return attach(inputs.jobId, log)
+    return { origin: 'attached', jobId: inputs.jobId, job: undefined, replaced: undefined }
   }
-  // With another job-id than in the earlier attempt, this is another request.
-  const isSameJob = inputs.jobId === undefined || inputs.jobId === earlierJob?.jobId
-  if (earlierJob?.startedBy === 'earlier-attempt' && isSameJob) {
-    const earlier = await lookAt(earlierJob.jobId, client)
-    if (!isReplaced(earlier)) return attachAgain(earlierJob.jobId, earlier, log)
-    log.notice(
-      describeReplaced(earlier, inputs.jobId === undefined ? undefined : 'the message is sent again'),
-    )
+  let replaced: ReplacedJob | undefined
+  if (earlier.attemptJobId !== undefined) {
+    const job = await usable(earlier.attemptJobId, client.getJob(earlier.attemptJobId))
+    if (!isReplaced(job)) return { origin: 'attached', jobId: job.id, job, replaced: undefined }
+    replaced = job
   }
-  const instruct = await compose()
-  if (options.mayBeRepeated) log.warning(describeRepeat('unknown'))
   if (inputs.jobId !== undefined) {
-    return sendMessage(inputs.jobId, instruct({ pullRequest: undefined }), options, context)
+    const instruction = await instruct({ pullRequest: undefined })
+    return { origin: 'continued', jobId: inputs.jobId, instruction, fallback: undefined, replaced }
   }
-  if (earlierJob?.startedBy !== 'earlier-run') return createJob(instruct(undefined), options, context)
-  const continued = await continueJob(earlierJob.jobId, instruct, options, context)
-  if (!isReplaced(continued)) return continued
-  return { ...(await createJob(instruct(undefined), options, context)), replaced: continued }
+  // Before the service is asked about the job of the thread: there may be nothing to ask for.
+  const instruction = await instruct()
+  if (replaced !== undefined || earlier.threadJobId === undefined) {
+    return { origin: 'created', instruction, replaced }
+  }
+  const continued = await jobToContinue(earlier.threadJobId, options, context)
+  if (isReplaced(continued)) return { origin: 'created', instruction, replaced: continued }
+  return {
+    origin: 'continued',
+    jobId: earlier.threadJobId,
+    instruction: await instruct(continued),
+    fallback: instruction,
+    replaced: undefined,
+  }
 }
 
-function attach(jobId: string, log: Log): Start {
-  log.info(`Attaching to agent job ${singleLine(jobId)}.`)
-  return { jobId, origin: 'attached', job: undefined }
-}
-
-function attachAgain(jobId: string, job: Job, log: Log): Start {
-  log.notice(
-    `This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`,
-  )
-  return { jobId, origin: 'attached', job }
-}
-
-async function createJob(instruction: string, options: StartOptions, context: RunContext): Promise<Start> {
-  await announce(instruction, options, context)
-  const job = await options.client.createJob(instruction)
-  const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
-  context.log.info(
-    `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
-  )
-  return { jobId: job.id, origin: 'created', job }
-}
-
-async function sendMessage(
+/** Returns the pull request of an earlier job on the thread, or why the job does not get the request. */
+async function jobToContinue(
   jobId: string,
-  instruction: string,
   options: StartOptions,
   context: RunContext,
-): Promise<Start> {
-  await announce(instruction, options, context)
-  const job = await options.client.sendMessage(jobId, instruction)
-  context.log.info(`Sent a follow-up message to agent job ${singleLine(jobId)}.`)
-  return { jobId, origin: 'continued', job }
-}
-
-/** Logs the instruction, which is sent next. */
-async function announce(
-  instruction: string,
-  { onRequest }: StartOptions,
-  { deadline, log }: RunContext,
-): Promise<void> {
-  const shown = lines(instruction)
-  const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
-  log.group(
-    `Instruction (${instruction.length} characters)`,
-    [...shown.slice(0, maxShownLines), ...more].join('\n'),
-  )
-  await onRequest()
-  deadline.signal.throwIfAborted()
-}
-
-/** Sends the request to the job of an earlier run. */
-async function continueJob(
-  jobId: string,
-  instruct: Instruct,
-  options: StartOptions,
-  context: RunContext,
-): Promise<Start | ReplacedJob> {
-  let job = await lookAt(jobId, options.client)
+): Promise<ContinuedJob | ReplacedJob> {
+  let job = await usable(jobId, options.client.getJob(jobId))
   if (!isReplaced(job) && classifyStatus(job.status) !== 'terminal' && options.inputs.wait) {
     job = await waitForTurn(jobId, job, options, context)
   }
-  if (isReplaced(job)) {
-    context.log.notice(describeReplaced(job))
-    return job
-  }
+  if (isReplaced(job)) return job
   const pullRequest = job.prLink === null ? undefined : parsePullRequestLink(job.prLink)
   const state = pullRequest && (await options.readPullRequestState(pullRequest))
-  if (pullRequest !== undefined && (state === 'merged' || state === 'closed')) {
-    const replaced: ReplacedJob = { jobId, why: state, pullRequest }
-    context.log.notice(describeReplaced(replaced))
-    return replaced
-  }
-  try {
-    return await sendMessage(jobId, instruct({ pullRequest }), options, context)
-  } catch (error) {
-    if (!(error instanceof StatusError && refusedStatuses.has(error.status))) throw error
-    const replaced: ReplacedJob = { jobId, why: 'refused' }
-    context.log.notice(`${describeReplaced(replaced)} ${messageOf(error)}`)
-    return replaced
-  }
+  const isOver = state === 'merged' || state === 'closed'
+  return pullRequest !== undefined && isOver ? { jobId, why: state, pullRequest } : { pullRequest }
 }
 
 /** Returns the job as it is when its turn has ended. */
@@ -198,11 +132,6 @@ async function waitForTurn(
   }
 }
 
-/** Retrieves an earlier job. */
-function lookAt(jobId: string, client: StartOptions['client']): Promise<Job | ReplacedJob> {
-  return usable(jobId, client.getJob(jobId))
-}
-
 /** Returns the job if it can get a request. */
 async function usable(jobId: string, reading: Promise<Job>): Promise<Job | ReplacedJob> {
   try {
@@ -215,6 +144,87 @@ async function usable(jobId: string, reading: Promise<Job>): Promise<Job | Repla
   }
 }
 
-function isReplaced(result: Job | Start | ReplacedJob): result is ReplacedJob {
+function isReplaced(result: object): result is ReplacedJob {
   return 'why' in result
+}
+
+export interface SendOptions extends Pick<StartOptions, 'earlier' | 'client'> {
+  /** Called before each create and message. */
+  onRequest: (instruction: Instruction) => Promise<void>
+}
+
+/** A job that has the request. */
+export interface StartedJob {
+  jobId: string
+  origin: JobOrigin
+  /** The job in the last answer of the service; undefined if there is none. */
+  job: Job | undefined
+  replaced: ReplacedJob | undefined
+}
+
+/**
+ * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
+ * follows a message only if the service certainly did not accept the message.
+ *
+ * @throws UncertainPostError, and what `onRequest` and the client throw
+ */
+export async function startJob(start: Start, options: SendOptions, context: RunContext): Promise<StartedJob> {
+  const { log } = context
+  const { origin, replaced } = start
+  if (origin === 'attached') {
+    if (start.job === undefined) log.info(`Attaching to agent job ${singleLine(start.jobId)}.`)
+    else
+      log.notice(
+        `This is a re-run. It attaches to agent job ${singleLine(start.jobId)} of the earlier attempt and does not send the request again.`,
+      )
+    return start
+  }
+  if (replaced !== undefined) {
+    log.notice(describeReplaced(replaced, origin === 'created' ? undefined : 'the message is sent again'))
+  }
+  if (options.earlier.mayBeSent) log.warning(repeated)
+  if (origin === 'created') return createJob(start.instruction, replaced, options, context)
+  await announceRequest(start.instruction, options, context)
+  try {
+    const job = await options.client.sendMessage(start.jobId, start.instruction.text)
+    log.info(`Sent a follow-up message to agent job ${singleLine(start.jobId)}.`)
+    return { jobId: start.jobId, origin, job, replaced: undefined }
+  } catch (error) {
+    const isRefused = error instanceof StatusError && refusedStatuses.has(error.status)
+    if (start.fallback === undefined || !isRefused) throw error
+    const refused: ReplacedJob = { jobId: start.jobId, why: 'refused' }
+    log.notice(`${describeReplaced(refused)} ${messageOf(error)}`)
+    return createJob(start.fallback, refused, options, context)
+  }
+}
+
+async function createJob(
+  instruction: Instruction,
+  replaced: ReplacedJob | undefined,
+  options: SendOptions,
+  context: RunContext,
+): Promise<StartedJob> {
+  await announceRequest(instruction, options, context)
+  const job = await options.client.createJob(instruction.text)
+  const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
+  context.log.info(
+    `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
+  )
+  return { jobId: job.id, origin: 'created', job, replaced }
+}
+
+/** Logs the instruction, which is sent next. */
+async function announceRequest(
+  instruction: Instruction,
+  { onRequest }: SendOptions,
+  { deadline, log }: RunContext,
+): Promise<void> {
+  const shown = lines(instruction.text)
+  const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
+  log.group(
+    `Instruction (${instruction.text.length} characters)`,
+    [...shown.slice(0, maxShownLines), ...more].join('\n'),
+  )
+  await onRequest(instruction)
+  deadline.signal.throwIfAborted()
 }

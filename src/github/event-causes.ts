@@ -16,7 +16,7 @@ export interface Cause {
   unreadable: string | undefined
 }
 
-type TextPart = 'issue' | 'comment' | 'review' | 'pullRequest' | 'discussion'
+type TextPart = 'issue' | 'comment' | 'review' | 'pull_request' | 'discussion'
 
 /** The text that an edit changed, for each event about a text that others can quote. */
 const textsOfEvents: Partial<Record<string, TextPart>> = {
@@ -24,10 +24,10 @@ const textsOfEvents: Partial<Record<string, TextPart>> = {
   discussion_comment: 'comment',
   issue_comment: 'comment',
   issues: 'issue',
-  pull_request: 'pullRequest',
+  pull_request: 'pull_request',
   pull_request_review: 'review',
   pull_request_review_comment: 'comment',
-  pull_request_target: 'pullRequest',
+  pull_request_target: 'pull_request',
 }
 
 /**
@@ -47,14 +47,14 @@ export function causesOf(
     unreadable: unreadable[part],
   })
   const edited = parts.action === 'edited' ? textsOfEvents[name] : undefined
-  const before = parts.workflowRun
+  const before = parts.workflow_run
   const causes: Cause[] = [
     cause('caused the event', 'sender', parts.sender),
     ...(edited === undefined ? [] : [cause('wrote the edited text', edited, parts[edited]?.user)]),
     ...(name === 'workflow_run'
       ? [
-          cause('caused the run that this run follows', 'workflowRun', before?.actor),
-          cause('started the run that this run follows', 'workflowRun', before?.triggering_actor),
+          cause('caused the run that this run follows', 'workflow_run', before?.actor),
+          cause('started the run that this run follows', 'workflow_run', before?.triggering_actor),
         ]
       : []),
     // Last, because only the payload tells the type of an account.

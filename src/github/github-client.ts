@@ -1,30 +1,28 @@
+import * as z from 'zod/mini'
+
+import { atFirstUse } from '../first-use.ts'
 import type { RunContext } from '../run-context.ts'
-import {
-  accountSchema,
-  changedFile,
-  type ChangedFile,
-  changedFilesSchema,
-  commentSchema,
-  commentsSchema,
-  type Commit,
-  commitsOf,
-  commitsSchema,
-  type Comparison,
-  comparisonSchema,
-  filesSchema,
-  htmlSchema,
-  type IssueComment,
-  issueSchema,
-  labelsSchema,
-  permissionSchema,
-  pullRequestSchema,
-  pullRequestState,
-  type PullRequestState,
-  type Release,
-  releasesSchema,
-  viewerSchema,
-} from './github-answers.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
+import {
+  type AuthoredText,
+  type ChangedFile,
+  changedFileOf,
+  changedFileSchema,
+  commentOf,
+  commentSchema,
+  type Commit,
+  commitOf,
+  commitSchema,
+  type Comparison,
+  comparisonOf,
+  comparisonSchema,
+  pullRequestSchema,
+  type PullRequestVersion,
+  type Release,
+  releaseOf,
+  releaseSchema,
+  versionOf,
+} from './github-objects.ts'
 import { type Page, pageWithLinks } from './pages.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 
@@ -33,6 +31,36 @@ const writePermission = 'issues: write, or pull-requests: write on a pull reques
 const issuePermission = 'issues: read, or pull-requests: read on a pull request'
 const contentsPermission = 'contents: read'
 const pullRequestPermission = 'pull-requests: read'
+
+// What an answer must have. Otherwise it counts as no answer.
+const answers = {
+  account: atFirstUse(() => z.object({ login: z.string() })),
+  viewer: atFirstUse(() => z.object({ viewer: z.object({ login: z.string() }) })),
+  permission: atFirstUse(() => z.object({ permission: z.string(), role_name: z.optional(z.string()) })),
+  comment: atFirstUse(() => z.required(commentSchema(), { id: true })),
+  comments: atFirstUse(() => z.array(z.required(commentSchema(), { id: true }))),
+  labels: atFirstUse(() => z.array(z.unknown())),
+  issue: atFirstUse(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })),
+  pullRequest: atFirstUse(() => z.required(pullRequestSchema(), { state: true, head: true, base: true })),
+  files: atFirstUse(() => z.array(changedFileSchema())),
+  changedFiles: atFirstUse(() => z.object({ files: z.array(changedFileSchema()) })),
+  comparison: atFirstUse(comparisonSchema),
+  commits: atFirstUse(() => z.array(commitSchema())),
+  releases: atFirstUse(() =>
+    z.array(z.required(releaseSchema(), { tag_name: true, draft: true, prerelease: true })),
+  ),
+  html: atFirstUse(() =>
+    z.object({
+      data: z.instanceof(ReadableStream, { error: 'a page' }),
+      headers: z.object({ 'content-type': z.string().check(z.startsWith('text/html', 'text/html')) }),
+    }),
+  ),
+}
+
+/** A comment on an issue or pull request. */
+export interface IssueComment extends AuthoredText {
+  id: number
+}
 
 /**
  * The GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each throws
@@ -50,7 +78,7 @@ export interface GitHubClient {
   /** Succeeds if the label is already removed. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
   /** @param repository `owner/name`; defaults to the repository of the workflow */
-  readPullRequest: (pullRequestNumber: number, repository?: string) => Promise<PullRequestState>
+  readPullRequest: (pullRequestNumber: number, repository?: string) => Promise<PullRequestVersion>
   /** Pages have 100 files. GitHub lists at most 3,000 files. */
   listPullRequestFiles: (pullRequestNumber: number, page: number) => Promise<Page<ChangedFile>>
   /**
@@ -91,7 +119,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           username: login,
           request,
         })
-        const { permission, role_name: roleName } = decodeAnswer(permissionSchema, data)
+        const { permission, role_name: roleName } = decodeAnswer(answers.permission, data)
         return { permission, roleName }
       }),
     ownLogin: () =>
@@ -99,9 +127,9 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
         if (options.token?.startsWith('ghs_') === true) {
           const answer = await graphql('query { viewer { login } }', { request })
-          return decodeAnswer(viewerSchema, answer).viewer.login
+          return decodeAnswer(answers.viewer, answer).viewer.login
         }
-        return decodeAnswer(accountSchema, (await rest.users.getAuthenticated({ request })).data).login
+        return decodeAnswer(answers.account, (await rest.users.getAuthenticated({ request })).data).login
       }),
     listComments: (issueNumber, page) =>
       call('Reading the comments', writePermission, async ({ rest }, request) => {
@@ -111,12 +139,9 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        const comments = decodeAnswer(commentsSchema, data).map(({ id, body, user }) => ({
-          id,
-          body: body ?? '',
-          author: user?.login,
-        }))
-        return pageWithLinks(comments, page, headers.link)
+        const comments = decodeAnswer(answers.comments, data)
+        const items = comments.map((comment) => ({ ...commentOf(comment), id: comment.id }))
+        return pageWithLinks(items, page, headers.link)
       }),
     createComment: (issueNumber, body) =>
       call(
@@ -129,26 +154,26 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
             body,
             request,
           })
-          return decodeAnswer(commentSchema, created.data).id
+          return decodeAnswer(answers.comment, created.data).id
         },
         { repeatable: false },
       ),
     updateComment: (commentId, body) =>
       call('Editing the comment', writePermission, async ({ rest }, request) => {
         const updated = await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
-        decodeAnswer(commentSchema, updated.data)
+        decodeAnswer(answers.comment, updated.data)
       }),
     removeLabel: (issueNumber, name) =>
       call('Removing the label', writePermission, async ({ rest }, request) => {
         const label = { ...where, issue_number: issueNumber, name, request }
         const removed = await rest.issues.removeLabel(label).catch(ignoreMissing)
-        if (removed !== undefined) decodeAnswer(labelsSchema, removed.data)
+        if (removed !== undefined) decodeAnswer(answers.labels, removed.data)
       }),
     readPullRequest: (pullRequestNumber, repository = options.repository) =>
       call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
         const at = ownerAndName(repository)
         const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
-        return pullRequestState(decodeAnswer(pullRequestSchema, data))
+        return versionOf(decodeAnswer(answers.pullRequest, data))
       }),
     listPullRequestFiles: (pullRequestNumber, page) =>
       call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
@@ -158,22 +183,21 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        return pageWithLinks(decodeAnswer(filesSchema, data).map(changedFile), page, headers.link)
+        return pageWithLinks(decodeAnswer(answers.files, data).map(changedFileOf), page, headers.link)
       }),
     listChangedFiles: (base, head) =>
       call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
         // The pages are those of the commits. The first page has all files.
         const range = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 1, request }
         const { data } = await rest.repos.compareCommitsWithBasehead(range)
-        return decodeAnswer(changedFilesSchema, data).files.map(changedFile)
+        return decodeAnswer(answers.changedFiles, data).files.map(changedFileOf)
       }),
     compareCommits: (base, head) =>
       call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
         // Without paging, the answer has the newest commits.
         const range = { ...where, basehead: `${base}...${head}`, request }
         const { data } = await rest.repos.compareCommitsWithBasehead(range)
-        const { status, total_commits: totalCommits, commits, files } = decodeAnswer(comparisonSchema, data)
-        return { status, totalCommits, commits: commitsOf(commits), files: files.map(changedFile) }
+        return comparisonOf(decodeAnswer(answers.comparison, data))
       }),
     listCommits: (head, { before, count }) =>
       call('Reading the commits', contentsPermission, async ({ rest }, request) => {
@@ -185,23 +209,17 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           per_page: count,
           request,
         })
-        return pageWithLinks(commitsOf(decodeAnswer(commitsSchema, data)), 1, headers.link)
+        return pageWithLinks(decodeAnswer(answers.commits, data).map(commitOf), 1, headers.link)
       }),
     readIssue: (issueNumber) =>
       call('Reading the issue', issuePermission, async ({ rest }, request) => {
         const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request })
-        return { state: decodeAnswer(issueSchema, data).state }
+        return { state: decodeAnswer(answers.issue, data).state }
       }),
     listReleases: (page) =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
-        const items = decodeAnswer(releasesSchema, data).map((release) => ({
-          tag: release.tag_name,
-          isDraft: release.draft,
-          isPrerelease: release.prerelease,
-          publishedAt: release.published_at ?? undefined,
-        }))
-        return pageWithLinks(items, page, headers.link)
+        return pageWithLinks(decodeAnswer(answers.releases, data).map(releaseOf), page, headers.link)
       }),
     renderMarkdown: (markdown) =>
       call('Rendering the quoted Markdown', contentsPermission, async ({ rest }, request) => {
@@ -210,7 +228,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         const answer = await rest.markdown.render({ text: markdown, mode: 'gfm', request: options })
         // Loaded only here, because most runs quote nothing.
         const { text: readText } = await import('node:stream/consumers')
-        return readText(decodeAnswer(htmlSchema, answer).data)
+        return readText(decodeAnswer(answers.html, answer).data)
       }),
   }
 }

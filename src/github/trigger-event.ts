@@ -1,34 +1,21 @@
+import { singleLine } from '../untrusted-text.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
 import { commitForm } from './github-names.ts'
-import { isNoCommit, removalOf } from './removal.ts'
+import {
+  type AuthoredText,
+  type Comment,
+  commentOf,
+  type Commit,
+  type PullRequest,
+  pushedCommitOf,
+  type Release,
+  releaseOf,
+  reviewOf,
+  textOf,
+  versionOf,
+} from './github-objects.ts'
 import { isTrustedEvent } from './trusted-events.ts'
-
-/** A text on GitHub, as it was when the event happened. */
-export interface EventText {
-  title: string | undefined
-  body: string
-  /** A login in GitHub's form; undefined if the payload does not tell it. */
-  author: string | undefined
-}
-
-/** A comment or a review. */
-export interface CommentText extends EventText {
-  kind: 'comment' | 'review' | 'review comment'
-  id: number | undefined
-  /** The file and the lines that a review comment is about. */
-  place: { path: string; firstLine: number | undefined; lastLine: number | undefined } | undefined
-}
-
-/** A pull request. The commits have 40 or 64 hexadecimal digits. The payload of a comment contains no commits. */
-export interface PullRequestText extends EventText {
-  state: 'open' | 'closed' | 'merged' | undefined
-  headCommit: string | undefined
-  baseCommit: string | undefined
-  mergeCommit: string | undefined
-  /** The number of changed files. */
-  changedFiles: number | undefined
-}
 
 /** A push of commits. The commits have 40 or 64 hexadecimal digits. */
 export interface Push {
@@ -39,7 +26,7 @@ export interface Push {
   ref: string | undefined
   isForced: boolean
   /** Oldest first. */
-  commits: readonly { id: string | undefined; message: string; author: string | undefined }[]
+  commits: readonly Commit[]
 }
 
 /** The branch of the workflow run. */
@@ -50,15 +37,10 @@ export interface Branch {
   head: string
 }
 
-export interface ReleaseText extends EventText {
-  /** Written by others. */
-  tag: string | undefined
-  isPrerelease: boolean
-  /** ISO 8601. */
-  publishedAt: string | undefined
-}
-
-/** The event that triggered the workflow, read only from the runner's environment and the event payload. */
+/**
+ * The event that triggered the workflow, read only from the runner's environment and the event payload. Its texts are as
+ * they were when the event happened.
+ */
 export interface TriggerEvent {
   /** `GITHUB_EVENT_NAME` */
   name: string
@@ -77,12 +59,13 @@ export interface TriggerEvent {
   /** Number of the issue or pull request of the event. */
   number: number | undefined
   discussionNumber: number | undefined
-  issue: EventText | undefined
-  comment: CommentText | undefined
-  pullRequest: PullRequestText | undefined
-  discussion: EventText | undefined
+  issue: AuthoredText | undefined
+  comment: Comment | undefined
+  /** The payload of a comment does not tell its version. */
+  pullRequest: PullRequest | undefined
+  discussion: AuthoredText | undefined
   push: Push | undefined
-  release: ReleaseText | undefined
+  release: Release | undefined
   /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
   branch: Branch | undefined
   /** For each fact that could not be read from the payload, the reason. */
@@ -91,10 +74,10 @@ export interface TriggerEvent {
 
 const partsOfFacts = {
   addedLabel: ['action', 'label'],
-  number: ['issueNumber', 'pullRequestNumber'],
+  number: ['issue', 'pull_request'],
   issue: ['issue'],
   comment: ['comment', 'review'],
-  pullRequest: ['pullRequest', 'issue'],
+  pullRequest: ['pull_request', 'issue'],
   discussion: ['discussion'],
   push: ['commits'],
   release: ['release'],
@@ -113,7 +96,7 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   const payload = await readEventPayload(env['GITHUB_EVENT_PATH'])
   const { parts } = payload
-  const { label, action, repository } = parts
+  const { action, comment, discussion, issue, label, release, repository, review } = parts
   return {
     name,
     repository: { fullName: repository?.full_name, defaultBranch: repository?.default_branch },
@@ -122,17 +105,21 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
     sender: accountOf(parts.sender),
     causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
     addedLabel: action === 'labeled' ? label?.name : undefined,
-    number: parts.issueNumber?.number ?? parts.pullRequestNumber?.number,
-    discussionNumber: parts.discussionNumber?.number,
-    issue: textOf(parts.issue),
-    comment: commentOf(parts, name),
+    number: issue?.number ?? parts.pull_request?.number,
+    discussionNumber: discussion?.number,
+    issue: ifGiven(issue, textOf),
+    comment: ifGiven(comment, commentOf) ?? ifGiven(review, reviewOf),
     pullRequest: pullRequestOf(parts),
-    discussion: textOf(parts.discussion),
+    discussion: ifGiven(discussion, textOf),
     push: name === 'push' ? pushOf(parts) : undefined,
-    release: releaseOf(parts.release),
+    release: ifGiven(release, releaseOf),
     branch: branchOf(name, env),
     unreadable: unreadableFacts(payload),
   }
+}
+
+function ifGiven<T, R>(part: T | null | undefined, read: (part: T) => R): R | undefined {
+  return part == null ? undefined : read(part)
 }
 
 function unreadableFacts({ parts, unreadable }: EventPayload): TriggerEvent['unreadable'] {
@@ -147,50 +134,10 @@ function unreadableFacts({ parts, unreadable }: EventPayload): TriggerEvent['unr
   )
 }
 
-function textOf(part: PayloadParts['issue']): EventText | undefined {
-  return part
-    ? { title: part.title ?? undefined, body: part.body ?? '', author: part.user?.login }
-    : undefined
-}
-
-function commentOf({ comment, review }: PayloadParts, eventName: string): CommentText | undefined {
-  const part = comment ?? review
-  const text = textOf(part)
-  if (part == null || text === undefined) return undefined
-  const { id, path, line: lastLine = part.original_line, start_line: firstLine = lastLine } = part
-  const isReviewComment = eventName === 'pull_request_review_comment'
-  return {
-    ...text,
-    kind: isReviewComment ? 'review comment' : comment == null ? 'review' : 'comment',
-    id,
-    place: isReviewComment && path !== undefined ? { path, firstLine, lastLine } : undefined,
-  }
-}
-
 /** The payload of a comment has the pull request as an issue. */
-function pullRequestOf({ pullRequest, issue }: PayloadParts): PullRequestText | undefined {
-  const text = textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue))
-  if (text === undefined) return undefined
-  const {
-    merged,
-    merged_at: mergedAt,
-    state,
-    head,
-    base,
-    merge_commit_sha: mergeCommit,
-    changed_files: changedFiles,
-  } = pullRequest ?? {}
-  // The payload of a review has only the time.
-  const isMerged = merged ?? mergedAt !== undefined
-  return {
-    ...text,
-    state: isMerged ? 'merged' : state,
-    headCommit: head?.sha,
-    baseCommit: base?.sha,
-    // Of a pull request that is not merged, it is a commit that only tests the merge.
-    mergeCommit: isMerged ? mergeCommit : undefined,
-    changedFiles,
-  }
+function pullRequestOf({ pull_request: pullRequest, issue }: PayloadParts): PullRequest | undefined {
+  if (pullRequest != null) return { ...textOf(pullRequest), ...versionOf(pullRequest) }
+  return issue?.pull_request === undefined ? undefined : { ...textOf(issue), ...versionOf({}) }
 }
 
 function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
@@ -199,8 +146,46 @@ function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
     after: existing(after),
     ref,
     isForced: forced === true,
-    commits: (commits ?? []).map(({ id, message, author }) => ({ id, message, author: author?.username })),
+    commits: (commits ?? []).map(pushedCommitOf),
   }
+}
+
+/** The commits of a push: those that `head` has and `base` does not have. */
+export interface PushRange {
+  /** A commit, or the default branch if the pushed branch or tag is new. A branch is not checked. */
+  base: string
+  /** A commit. */
+  head: string
+  /** Whether the push created the branch or tag. */
+  isNew: boolean
+}
+
+/** Returns the range of a push; undefined if the payload does not tell it. */
+export function pushRange({ push, repository }: TriggerEvent): PushRange | undefined {
+  if (push?.after === undefined) return undefined
+  const base = push.before ?? repository.defaultBranch
+  return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined }
+}
+
+const removingActions: ReadonlySet<string> = new Set(['deleted', 'dismissed', 'unpublished'])
+
+function removalOf(name: string, { action, ref, after, deleted }: PayloadParts): string | undefined {
+  if (name === 'push' && (deleted === true || isNoCommit(after))) {
+    return `The push deleted ${singleLine(ref ?? 'a branch or tag')} and pushed nothing.`
+  }
+  if (name === 'delete') return 'The event delete removed a branch or tag.'
+  // The action of a repository_dispatch is a name that its sender chose.
+  if (name === 'repository_dispatch' || action == null || !removingActions.has(action)) return undefined
+  return `The event ${singleLine(name)} has the action ${action}.`
+}
+
+function existing(commit: string | undefined): string | undefined {
+  return isNoCommit(commit) ? undefined : commit
+}
+
+/** Returns true for the zeros that GitHub writes if there is no commit. */
+function isNoCommit(commit: string | undefined): boolean {
+  return commit !== undefined && /^0+$/u.test(commit)
 }
 
 /** The events whose commit is the newest one of a branch. */
@@ -217,21 +202,4 @@ function branchOf(eventName: string, env: NodeJS.ProcessEnv): Branch | undefined
   const [, name] = /^refs\/heads\/(.+)$/su.exec(env['GITHUB_REF'] ?? '') ?? []
   const isOfBranch = eventsOfBranches.some((known) => known === eventName)
   return isOfBranch && name !== undefined && commitForm.test(head) ? { name, head } : undefined
-}
-
-function existing(commit: string | undefined): string | undefined {
-  return isNoCommit(commit) ? undefined : commit
-}
-
-function releaseOf(part: PayloadParts['release']): ReleaseText | undefined {
-  if (part == null) return undefined
-  const { name, body, author, tag_name: tag, prerelease, published_at: publishedAt } = part
-  return {
-    title: name ?? undefined,
-    body: body ?? '',
-    author: author?.login,
-    tag,
-    isPrerelease: prerelease === true,
-    publishedAt,
-  }
 }

@@ -34,7 +34,7 @@ export function isTrustedEvent(name: string, parts: PayloadParts): boolean {
  * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
  * A triager can close, reopen, label and assign it. Write access is needed for a push to its branch, and for a merge.
  */
-function isTrustedPullRequest({ action, pullRequest, repository }: PayloadParts): boolean {
+function isTrustedPullRequest({ action, pull_request: pullRequest, repository }: PayloadParts): boolean {
   const head = pullRequest?.head?.repo?.full_name
   const isFromThisRepository = head !== undefined && head === repository?.full_name
   return (

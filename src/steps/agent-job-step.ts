@@ -1,30 +1,24 @@
-import type { EarlierJob } from '../agent-job/earlier-job.ts'
 import { jobComment } from '../agent-job/job-comment.ts'
 import { failsStep } from '../agent-job/job-outcome.ts'
-import { attachHint, describeResult, jobReport, type SentInstruction } from '../agent-job/job-report.ts'
-import { isTerminal } from '../agent-job/job-status.ts'
-import { type AgentJobResult, runAgentJob } from '../agent-job/run-agent-job.ts'
-import type { Instruct, Start, StartOptions } from '../agent-job/start-job.ts'
+import { attachHint, describeEnd, jobReport, jobThatStillRuns } from '../agent-job/job-report.ts'
+import { originOf, type RequestState } from '../agent-job/request-state.ts'
+import { type EndedRequest, runAgentJob } from '../agent-job/run-agent-job.ts'
+import { decideStart, type StartOptions } from '../agent-job/start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
+import { readChanges } from '../github/instruction/changes.ts'
+import { createInstruct } from '../github/instruction/compose-instruction.ts'
 import { decideGate } from '../github/permission-gate.ts'
-import {
-  type AskedCommits,
-  markHash,
-  type RequestKey,
-  type RequestState,
-} from '../github/thread/comment-mark.ts'
+import { markHash, type RequestKey, type RequestMemory } from '../github/thread/comment-mark.ts'
 import { type IssueThread, openIssueThread } from '../github/thread/issue-thread.ts'
-import type { EarlierRequests } from '../github/thread/run-comment.ts'
-import { type Skip, SkippedError, type Trigger } from '../github/trigger.ts'
+import { SkippedError, type Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
+import type { Instruct } from '../instruction.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Outputs } from '../runner/outputs.ts'
 import { workflowRun } from '../runner/workflow-run.ts'
 import { createServiceClient } from '../service/client.ts'
-import type { Job } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { agentJobDryRun } from './agent-job-dry-run.ts'
-import { composeRequest } from './agent-job-request.ts'
 import { pullRequestStateReader } from './pull-request-state.ts'
 import { skippedEnd, type StepContext, type StepEnd } from './step.ts'
 
@@ -44,37 +38,33 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
 /** @throws SkippedError if there is nothing to ask for */
 async function runOperation(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
+  if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
   const github = gitHubOf(trigger, context)
-  const skip = trigger.skip ?? (await gateSkip(trigger, github, context.deadline.signal))
-  if (skip !== undefined) return skippedEnd(skip)
+  await passGate(trigger, github, context.deadline.signal)
   const thread = threadOf(operation, github, context)
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
-  const earlier = sends ? await thread.findEarlierRequests() : undefined
-  const earlierJob = earlier && earlierJobOf(earlier)
-  const composed = (): ReturnType<typeof composeRequest> =>
-    composeRequest(operation, { askedHead: earlier?.askedHead, client: github }, context)
-  if (service.dryRun) {
-    const instruction = sends ? await composed() : undefined
-    return agentJobDryRun(operation, { instruction, earlierJob }, context.log)
-  }
-  let sent: SentInstruction | undefined
-  const compose = async (): Promise<Instruct> => {
-    const { textFor, removed } = await composed()
-    return (continued) => {
-      sent = { text: textFor(continued), removed }
-      return sent.text
-    }
-  }
-  const start = {
-    compose: sends ? compose : undefined,
-    earlierJob,
-    mayBeRepeated: earlier?.ofRun === 'requested',
+  const { askedHead, ...earlier } = sends ? await thread.findEarlier() : noEarlierRequests
+  const options: StartOptions = {
+    inputs,
+    earlier,
+    instruct: sends ? instructOf(operation, askedHead, github, context) : undefined,
     readPullRequestState: pullRequestStateReader(github, context.log),
+    client: createServiceClient({ ...service, redact: context.redact }, context),
   }
-  const result = await runJob(operation, start, thread, context)
-  return endOf({ ...result, mayBeRepeated: start.mayBeRepeated }, operation, sent, context)
+  if (service.dryRun) {
+    const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
+    return agentJobDryRun(await decideStart(withoutWait, context), context.log)
+  }
+  return endOf(await runRequest(operation, options, thread, context), operation, context)
+}
+
+const noEarlierRequests = {
+  attemptJobId: undefined,
+  mayBeSent: false,
+  threadJobId: undefined,
+  askedHead: undefined,
 }
 
 function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
@@ -88,15 +78,17 @@ function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
   )
 }
 
-async function gateSkip(
+/** @throws SkippedError if the gate refuses the event */
+async function passGate(
   { inputs, event }: Trigger,
   { permissionOf }: GitHubClient,
   signal: AbortSignal,
-): Promise<Skip | undefined> {
-  return decideGate({ ...inputs, event, permissionOf }).finally(() => {
+): Promise<void> {
+  const skip = await decideGate({ ...inputs, event, permissionOf }).finally(() => {
     // After an interruption, an answer or a failure of GitHub no longer counts.
     signal.throwIfAborted()
   })
+  if (skip !== undefined) throw new SkippedError(skip)
 }
 
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
@@ -123,113 +115,101 @@ function requestHash({ agentJob, trigger }: AgentJobOperation): string {
   return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, label)
 }
 
-/** An earlier attempt has this very request, so its job comes first. */
-function earlierJobOf({ ofRun, ofThread }: EarlierRequests): EarlierJob | undefined {
-  if (typeof ofRun === 'object') return { ...ofRun, startedBy: 'earlier-attempt' }
-  return ofThread === undefined ? undefined : { jobId: ofThread, startedBy: 'earlier-run' }
+/** @param askedHead the commit up to which the agent was asked; undefined if it never was */
+function instructOf(
+  { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
+  askedHead: string | undefined,
+  client: GitHubClient,
+  { clock, log }: RunContext,
+): Instruct {
+  const { promptFrom: source, changes: mode, paths } = inputs
+  const { serverUrl, id, url } = workflowRun()
+  return createInstruct({
+    prompt,
+    source,
+    event,
+    quoteFile,
+    changesMode: mode,
+    readChanges: () =>
+      readChanges(event, { source, mode, paths, askedHead, client, nowMs: clock.now(), log }),
+    renderMarkdown: client.renderMarkdown,
+    links: { serverUrl, runUrl: id === '' ? undefined : url },
+    log,
+  })
 }
 
-async function runJob(
-  { service, agentJob: inputs, trigger }: AgentJobOperation,
-  start: Omit<StartOptions, 'inputs' | 'client' | 'onRequest'>,
+async function runRequest(
+  { trigger }: AgentJobOperation,
+  options: StartOptions,
   thread: IssueThread,
   context: StepContext,
-): Promise<AgentJobResult> {
-  const { redact, setOutputs } = context
-  const client = createServiceClient({ ...service, redact }, context)
-  const { mayBeRepeated, earlierJob } = start
-  const comment = { runUrl: workflowRun().url, mayBeRepeated, pullRequest: undefined }
-  let lastStatus: string | undefined
-  const onJob = (job: Job): void => {
-    if (job.status !== lastStatus) setOutputs(jobOutputs(job))
-    lastStatus = job.status
-  }
-  const onJobId = (jobId: string): void => {
-    setOutputs({ jobId })
-  }
-  const asked = askedCommits(trigger)
-  const onRequest = async (): Promise<void> => {
-    const unsent = {
-      jobId: inputs.jobId,
-      origin: undefined,
-      delivery: 'unknown',
-      replaced: undefined,
-    } as const
-    await thread.show(jobComment({ ...comment, ...unsent, outcome: 'requested' }), 'requested')
-  }
-  const onStarted = async ({ jobId, origin, replaced }: Start): Promise<void> => {
-    setOutputs({ jobOrigin: origin })
-    const outcome = inputs.wait ? 'waiting' : 'started'
-    const started = { ...comment, outcome, jobId, origin, replaced, delivery: 'sent' } as const
-    await thread.show(jobComment(started), { jobId, asked })
-    await thread.removeLabel()
-  }
-  const result = await runAgentJob(
-    { ...start, inputs, client, onRequest, onJobId, onJob, onStarted },
+): Promise<EndedRequest> {
+  const show = (state: RequestState): Promise<void> =>
+    thread.show(jobComment(state, workflowRun().url), memoryOf(state, trigger))
+  const request = await runAgentJob(
+    {
+      ...options,
+      onChange: (state) => {
+        context.setOutputs(outputsOf(state))
+      },
+      onProgress: async (state) => {
+        await show(state)
+        if (originOf(state) !== undefined) await thread.removeLabel()
+      },
+    },
     context,
   )
   // A comment of an earlier attempt stays as it is.
-  if ('error' in result && result.error instanceof SkippedError) throw result.error
-  const known = result.jobId ?? (earlierJob?.startedBy === 'earlier-attempt' ? earlierJob.jobId : undefined)
-  await thread.show(jobComment({ ...comment, ...result, jobId: known }), stateOf(result, asked))
-  return result
+  if (request.error instanceof SkippedError) throw request.error
+  await show(request)
+  return request
 }
 
-/** Returns what the comment has to remember for the next run. */
-function askedCommits({ inputs, event }: Trigger): AskedCommits | undefined {
-  if (inputs.promptFrom !== 'commits' || event.branch === undefined) return undefined
-  return { head: event.branch.head, branch: event.branch.name }
-}
-
-function stateOf(result: AgentJobResult, asked: AskedCommits | undefined): RequestState {
-  const { outcome, origin, jobId, delivery } = result
-  // If the request did not reach the job in job-id, a re-run must not attach to it. After a failure, the next run asks
-  // about the same commits again.
-  if (origin !== undefined && jobId !== undefined) {
-    return { jobId, asked: outcome === 'failed' ? undefined : asked }
+/** Returns what the comment has to remember for later runs. */
+function memoryOf(state: RequestState, { inputs, event: { branch } }: Trigger): RequestMemory {
+  const { progress, outcome, jobId } = state
+  if (originOf(state) === undefined) {
+    // If the request did not reach the job in job-id, a re-run must not attach to it.
+    return { jobId: undefined, mayBeSent: progress === 'requested', asked: undefined }
   }
-  return delivery === 'not-sent' ? 'not-sent' : 'requested'
+  // After a failure, the next run asks about the same commits again.
+  const isAsked = inputs.promptFrom === 'commits' && branch !== undefined && outcome !== 'failed'
+  return { jobId, mayBeSent: false, asked: isAsked ? { head: branch.head, branch: branch.name } : undefined }
 }
 
 function endOf(
-  result: AgentJobResult & Pick<StartOptions, 'mayBeRepeated'>,
+  request: EndedRequest,
   { agentJob: inputs }: AgentJobOperation,
-  instruction: SentInstruction | undefined,
   { clock, startedAtMs }: StepContext,
 ): StepEnd {
-  const { outcome, jobId, job, origin, delivery, pullRequest } = result
-  const message = describeResult(result)
-  // After a follow-up message, the last status can still belong to the previous turn.
-  const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
-  const isActive = job === undefined ? delivery === 'sent' : !isTerminal(job.status)
-  const stillRuns = isCutShort || (outcome === 'error' && isActive)
-  const hint = jobId !== undefined && stillRuns ? attachHint(singleLine(jobId)) : undefined
-  const durationMs = clock.now() - startedAtMs
+  const { outcome, pullRequest, error } = request
+  const running = jobThatStillRuns(request)
+  const hint = running === undefined ? undefined : attachHint(singleLine(running))
+  const message = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
   return {
     outcome,
-    outputs: {
-      ...(job && jobOutputs(job)),
-      jobOrigin: origin,
-      prLink: pullRequest?.url,
-      prNumber: pullRequest?.number,
-      prRepository: pullRequest?.repository,
-    },
-    message: [message, hint, pullRequest?.url].filter((part) => part !== undefined).join(' '),
-    report: jobReport({ ...result, message, stillRuns, instruction, durationMs }),
-    severity: failsStep(result, inputs.failOn) ? 'error' : 'info',
-    ...('error' in result && { error: result.error }),
+    outputs: outputsOf(request),
+    message: message.join(' '),
+    report: jobReport(request, clock.now() - startedAtMs),
+    severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
+    error,
   }
 }
 
-/** Returns the outputs that are known at any time. The pull request of this turn is known only at the end. */
-function jobOutputs(job: Job): Outputs {
+function outputsOf(state: RequestState): Outputs {
+  const { jobId, job, pullRequest } = state
   return {
-    status: job.status,
-    model: job.model,
-    sourceRepository: job.sourceRepository,
-    sourceRef: job.sourceRef,
-    createdAt: job.createdAt,
-    archivedAt: job.archivedAt,
+    jobId,
+    jobOrigin: originOf(state),
+    status: job?.status,
+    model: job?.model,
+    sourceRepository: job?.sourceRepository,
+    sourceRef: job?.sourceRef,
+    createdAt: job?.createdAt,
+    archivedAt: job?.archivedAt,
+    prLink: pullRequest?.url,
+    prNumber: pullRequest?.number,
+    prRepository: pullRequest?.repository,
   }
 }
 

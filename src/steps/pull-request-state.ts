@@ -1,15 +1,15 @@
-import { type PullRequest, pullRequestOn, type PullRequestState } from '../agent-job/pull-request.ts'
 import { messageOf } from '../errors.ts'
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import type { Log } from '../log.ts'
+import { type PullRequestLink, pullRequestOn, type PullRequestState } from '../pull-request-link.ts'
 import { workflowRun } from '../runner/workflow-run.ts'
 
 /** Returns a function that reads what a pull request is now. A pull request on another host is not read. */
 export function pullRequestStateReader(
   client: Pick<GitHubClient, 'readPullRequest'>,
   log: Log,
-): (pullRequest: PullRequest) => Promise<PullRequestState | undefined> {
+): (pullRequest: PullRequestLink) => Promise<PullRequestState | undefined> {
   return async (pullRequest) => {
     const at = pullRequestOn(workflowRun().serverUrl, pullRequest)
     if (at === undefined) return undefined

@@ -3,11 +3,7 @@ import { ActionError, messageOf } from '../errors.ts'
 import type { Skip } from '../github/trigger.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Outcome, Outputs } from '../runner/outputs.ts'
-import type { Log } from '../log.ts'
-import { codeBlock, lines } from '../untrusted-text.ts'
-
-// A series needs one request per bucket, and the size of a summary is limited.
-const maxRequestLines = 500
+import { codeBlock } from '../untrusted-text.ts'
 
 /** What an operation gets from the run. */
 export interface StepContext extends RunContext {
@@ -53,24 +49,14 @@ export function interruptedEnd({ outcome, error }: Interruption, hint?: string):
 }
 
 /**
- * Shows in log and summary what the step would send.
+ * Returns the end of a dry run.
  *
- * @param requests one per line
- * @param paragraphs more Markdown for the summary
+ * @param paragraphs Markdown: what the step would do
  */
-export function dryRunEnd(requests: string, paragraphs: readonly string[], log: Log): StepEnd {
-  log.info(requests)
-  const shown = lines(requests)
-  const rest = shown.splice(maxRequestLines).length
-  if (rest > 0) shown.push(`… and ${rest} more lines, in the log`)
+export function dryRunEnd(paragraphs: readonly string[]): StepEnd {
   return {
     outcome: 'dry-run',
-    report: [
-      '## Dry run: nothing was sent',
-      'With `dry-run: false` this step sends:',
-      codeBlock(shown.join('\n')),
-      ...paragraphs,
-    ].join('\n\n'),
+    report: ['## Dry run: nothing was sent', ...paragraphs].join('\n\n'),
     message: 'Dry run: nothing was sent.',
     severity: 'info',
   }

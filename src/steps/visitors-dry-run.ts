@@ -1,5 +1,6 @@
 import type { VisitorsOperation } from '../inputs/inputs.ts'
 import type { Log } from '../log.ts'
+import { codeBlock, lines } from '../untrusted-text.ts'
 import { serviceUrls } from '../service/urls.ts'
 import { formatComparedRanges } from '../visitors/date-format.ts'
 import type { DateRange } from '../visitors/dates/date-range.ts'
@@ -9,9 +10,17 @@ import { firstQuery } from '../visitors/read/paged-list.ts'
 import { visitorList } from '../visitors/read/visitor-list.ts'
 import { dryRunEnd, type StepEnd } from './step.ts'
 
+// A series needs one request per bucket, and the size of a summary is limited.
+const maxRequestLines = 500
+
 /** Shows the requests of an export and sends nothing. */
 export function visitorsDryRun(operation: VisitorsOperation, log: Log): StepEnd {
-  return dryRunEnd(visitorRequests(operation), [], log)
+  const requests = visitorRequests(operation)
+  log.info(requests)
+  const shown = lines(requests)
+  const rest = shown.splice(maxRequestLines).length
+  if (rest > 0) shown.push(`… and ${rest} more lines, in the log`)
+  return dryRunEnd(['With `dry-run: false` this step sends:', codeBlock(shown.join('\n'))])
 }
 
 function visitorRequests({ service, visitors }: VisitorsOperation): string {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import type { ChangedFile, PullRequestState, Release } from '../../../src/github/github-answers.ts'
-import { hasNoneLeft, limitTo, readChanges } from '../../../src/github/instruction/changes.ts'
+import type { ChangedFile, Commit, PullRequestVersion, Release } from '../../../src/github/github-objects.ts'
+import { readChanges } from '../../../src/github/instruction/changes.ts'
 import type { ChangesMode, PromptSource } from '../../../src/github/instruction/prompt-source.ts'
 import { parsePathFilter, type PathFilter } from '../../../src/github/path-filter.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
@@ -31,16 +31,11 @@ function filterOf(patterns: string): PathFilter {
   if ('matches' in filter) return filter
   throw new Error(`Expected ${filter.expected}.`)
 }
-const published = (tag: string, day: number, change: Partial<Release> = {}): Release => ({
-  tag,
-  isDraft: false,
-  isPrerelease: false,
-  publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
-  ...change,
-})
+const published = (tag: string, day: number, change: Partial<Release> = {}): Release =>
+  releaseOf({ tag, publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`, ...change })
 
 /** A pull request that got a commit after the event. */
-const livePullRequest: PullRequestState = {
+const livePullRequest: PullRequestVersion = {
   state: 'open',
   headCommit: commitOf('9'),
   baseCommit: commitOf('8'),
@@ -52,12 +47,13 @@ interface GitHubState {
   mode?: ChangesMode
   /** Patterns of `paths`. */
   paths?: string
-  /** The number of changed files. */
-  files?: number
+  /** The changed files, or their number. */
+  files?: number | ChangedFile[]
   /** What pull request 57 is now. */
-  now?: Partial<PullRequestState>
+  now?: Partial<PullRequestVersion>
   releases?: Release[]
   failure?: Error
+  askedHead?: string
 }
 
 /** Reads changes from a GitHub with `files` and `releases`, in pages of 100, and records the requests. */
@@ -68,7 +64,8 @@ async function reading(
 ) {
   const { mode = 'files', paths, files = 1, now = {}, releases = [], failure } = state
   const asked: string[] = []
-  const all = Array.from({ length: files }, (_, index) => file(`${index}.md`))
+  const all =
+    typeof files === 'number' ? Array.from({ length: files }, (_, index) => file(`${index}.md`)) : files
   const answer = <T>(call: string, value: T): Promise<T> => {
     asked.push(call)
     return failure === undefined ? Promise.resolve(value) : Promise.reject(failure)
@@ -84,13 +81,26 @@ async function reading(
       answer(`#${number} page ${page}`, pageOf(all, page)),
     listChangedFiles: (base: string, head: string) => answer(`${base}...${head}`, all),
     listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
+    compareCommits: (base: string, head: string) =>
+      answer(`${base}...${head}`, { status: 'ahead' as const, totalCommits: 1, commits: [], files: all }),
+    listCommits: () => answer('commits', pageOf<Commit & { id: string }>([], 1)),
   }
-  const options = { client, mode, paths: paths === undefined ? undefined : filterOf(paths), log }
-  const changes = await readChanges(source, { ...emptyEvent, ...event }, options)
+  const changes = await readChanges(
+    { ...emptyEvent, ...event },
+    {
+      source,
+      mode,
+      paths: paths === undefined ? undefined : filterOf(paths),
+      askedHead: state.askedHead,
+      client,
+      nowMs: Date.UTC(2026, 0, 15),
+      log,
+    },
+  )
   return { asked, changes, log }
 }
 
-const pullRequestIn = (change: Partial<PullRequestState>) => ({
+const pullRequestIn = (change: Partial<PullRequestVersion>) => ({
   pullRequest: pullRequestOf({ headCommit: commitOf('b'), baseCommit: commitOf('a'), ...change }),
   number: 57,
 })
@@ -151,7 +161,7 @@ describe('the changes of an event', () => {
 describe('a comment whose event does not tell the commits', () => {
   const comment = { pullRequest: pullRequestOf(), number: 57, comment: commentOf() }
 
-  it.each<[Partial<PullRequestState>, string]>([
+  it.each<[Partial<PullRequestVersion>, string]>([
     [{ state: 'open' }, `${commitOf('8')}...${commitOf('9')}`],
     [{ state: 'merged', mergeCommit: commitOf('7') }, '#57 page 1'],
   ])('takes those that the pull request has now, and tells them: %j', async (now, call) => {
@@ -237,14 +247,14 @@ describe('paths', () => {
     })
   })
 
-  it('matches a renamed file by either path', () => {
+  it('matches a renamed file by either path', async () => {
     const renamed = [
       { ...file('new/a.md'), previousPath: 'docs/a.md' },
       { ...file('docs/b.md'), previousPath: 'old/b.md' },
       { ...file('new/c.md'), previousPath: 'old/c.md' },
     ]
-    const all = { files: renamed, total: 3, leftOut: 0, mayBeMore: false }
-    expect(limitTo(filterOf('docs/**'), all).files).toEqual(renamed.slice(0, 2))
+    const { changes } = await reading('push', push, { files: renamed, paths: 'docs/**' })
+    expect(changes?.files).toEqual(renamed.slice(0, 2))
   })
 
   it('reads all files of a merged pull request, also those that would not be listed', async () => {
@@ -255,17 +265,23 @@ describe('paths', () => {
   })
 
   it('reads the list also with changes: none', async () => {
-    const { asked, changes } = await reading('push', push, { mode: 'none', paths: 'src/**' })
+    const { asked, changes } = await reading('push', push, { mode: 'none', paths: '0*' })
     expect(asked).toHaveLength(1)
-    expect(changes).toMatchObject({ files: [], leftOut: 1 })
+    expect(changes).toMatchObject({ files: [file('0.md')] })
   })
 
-  it('leaves none only of a complete list', async () => {
-    const none = async (files: number) => {
-      const { changes } = await reading('push', push, { files, paths: 'src/**' })
-      return changes && hasNoneLeft(changes)
-    }
-    expect([await none(0), await none(299), await none(300)]).toEqual([true, true, false])
+  it.each([0, 299])('skips the run if it leaves none of %i files', async (files) => {
+    await expect(reading('push', push, { files, paths: 'src/** lib\n!x' })).rejects.toMatchObject({
+      skip: {
+        reason: 'no-changes',
+        message: `None of the ${files} changed files matches paths (src/** lib !x).`,
+      },
+    })
+  })
+
+  it('does not skip the run if it leaves none of a list that may be longer', async () => {
+    const { changes } = await reading('push', push, { files: 300, paths: 'src/**' })
+    expect(changes).toMatchObject({ files: [], leftOut: 300, mayBeMore: true })
   })
 
   it('warns that a failed list limits nothing', async () => {
@@ -275,5 +291,25 @@ describe('paths', () => {
     log.expectExactly(
       'warning: The instruction does not list the changed files. So paths does not limit this request. Comparing failed.',
     )
+  })
+})
+
+describe('the commits since the last request', () => {
+  const branch = { name: 'main', head }
+
+  it('have the files of the range', async () => {
+    const { changes } = await reading('commits', { branch }, { askedHead: base })
+    expect(changes).toMatchObject({ files: [file('0.md')], total: 1, range: { base, head } })
+  })
+
+  it('skip the run if there are none', async () => {
+    await expect(reading('commits', { branch }, { askedHead: head })).rejects.toMatchObject({
+      skip: { reason: 'no-changes', message: 'There are no new commits on main.' },
+    })
+  })
+
+  it('of a young repository have any files, also with paths', async () => {
+    const { changes } = await reading('commits', { branch }, { paths: 'src/**' })
+    expect(changes).toMatchObject({ files: [], mayBeMore: true, range: { base: undefined } })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../../src/errors.ts'
-import type { Commit, Comparison } from '../../../src/github/github-answers.ts'
+import type { Commit, Comparison } from '../../../src/github/github-objects.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { readCommitRange } from '../../../src/github/instruction/commit-range.ts'
 import { failureOf } from '../../support/failure-of.ts'
@@ -10,7 +10,11 @@ import { commitOf } from '../../support/trigger-event.ts'
 
 const [asked = '', older = '', head = ''] = ['1', '2', '3'].map(commitOf)
 const branch = { name: 'main', head }
-const commit = (id: string): Commit => ({ id, message: `Commit ${id.slice(0, 1)}`, author: undefined })
+const commit = (id: string): Commit & { id: string } => ({
+  id,
+  message: `Commit ${id.slice(0, 1)}`,
+  author: undefined,
+})
 const ahead: Comparison = { status: 'ahead', totalCommits: 1, commits: [commit(head)], files: [] }
 const nowMs = Date.UTC(2026, 0, 15, 12)
 
@@ -28,7 +32,7 @@ async function reading(given: Given) {
   const log = new RecordingLog()
   const { comparison = {}, old = [older], all = [head], hasMore = false } = given
   const range = await readCommitRange(branch, {
-    asked: given.asked,
+    askedHead: given.asked,
     nowMs,
     log,
     client: {
@@ -59,9 +63,9 @@ describe('the commits since the last request', () => {
       head,
       commits: [commit(head)],
       totalCommits: 1,
+      files: [],
       restart: undefined,
       isDiverged: false,
-      changes: { files: [], total: 0, leftOut: 0, mayBeMore: false },
     })
   })
 
@@ -98,7 +102,7 @@ describe('the commits since the last request', () => {
       base: undefined,
       commits: [commit(older), commit(head)],
       totalCommits,
-      changes: undefined,
+      files: undefined,
     })
   })
 

@@ -3,15 +3,17 @@ import { fc, runs } from '../../support/properties.ts'
 
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import {
-  composeInstruction,
-  type Instruction,
+  createInstruct,
   type InstructionOptions,
 } from '../../../src/github/instruction/compose-instruction.ts'
 import { pageText } from '../../../src/github/page-text/page-text.ts'
 import type { PromptSource } from '../../../src/github/instruction/prompt-source.ts'
-import type { EventText, TriggerEvent } from '../../../src/github/trigger-event.ts'
+import type { AuthoredText } from '../../../src/github/github-objects.ts'
+import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
+import type { ContinuedJob, Instruction } from '../../../src/instruction.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { partsOf } from '../../support/event-stage.ts'
+import { RecordingLog } from '../../support/recording-log.ts'
 import {
   commentOf,
   commitOf,
@@ -30,27 +32,28 @@ const reference = 'Repository: acme/docs, https://github.com/acme/docs'
 const renderMarkdown = (text: string): Promise<string> =>
   Promise.resolve(`<p>${text.replaceAll(/\r?\n/gu, '<br>')}</p>`)
 
-async function composed(
-  parts: Partial<InstructionOptions>,
-  continuation?: Parameters<Instruction['textFor']>[0],
-) {
-  const { textFor, removed } = await composeInstruction({
+interface Parts extends Partial<InstructionOptions> {
+  changes?: Changes
+}
+
+function composed({ changes, ...parts }: Parts, continued?: ContinuedJob): Promise<Instruction> {
+  const instruct = createInstruct({
     prompt: undefined,
     source: undefined,
     event: issueEvent,
     quoteFile: undefined,
-    range: undefined,
-    changes: undefined,
     changesMode: 'files',
-    links,
+    readChanges: () => Promise.resolve(changes),
     renderMarkdown,
+    links,
+    log: new RecordingLog(),
     ...parts,
   })
-  return { text: textFor(continuation), removed }
+  return instruct(continued)
 }
 
 /** Composes an instruction that quotes an issue. */
-function compose(text: Partial<EventText>, prompt?: string) {
+function compose(text: Partial<AuthoredText>, prompt?: string) {
   const issue = { title: undefined, body: '', author: undefined, ...text }
   return composed({ prompt, source: 'issue', event: { ...issueEvent, issue } })
 }
@@ -151,11 +154,11 @@ describe('an instruction without prompt-from', () => {
 
 describe('the parts of the quoted text', () => {
   /** The instruction with its fence replaced. */
-  const shown = async (parts: Partial<InstructionOptions>): Promise<string> => {
+  const shown = async (parts: Parts): Promise<string> => {
     const { text } = await composed(parts)
     return text.replaceAll(partsOf(text).fence, 'FENCE')
   }
-  const quoted = async (parts: Partial<InstructionOptions>): Promise<string> => {
+  const quoted = async (parts: Parts): Promise<string> => {
     const text = await shown(parts)
     return text.slice(text.indexOf('----- begin FENCE -----\n') + 24, -'\n----- end FENCE -----'.length)
   }

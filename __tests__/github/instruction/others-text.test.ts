@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { fc, runs } from '../../support/properties.ts'
 
-import type { ChangedFile } from '../../../src/github/github-answers.ts'
-import { composeInstruction } from '../../../src/github/instruction/compose-instruction.ts'
+import type { ChangedFile } from '../../../src/github/github-objects.ts'
+import { createInstruct } from '../../../src/github/instruction/compose-instruction.ts'
 import { hasSource, promptSources } from '../../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent } from '../../../src/github/trigger-event.ts'
 import { readPayload } from '../../support/event-stage.ts'
+import { RecordingLog } from '../../support/recording-log.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -70,18 +71,25 @@ describe('text of others', () => {
             patch: path,
           }
           for (const source of promptSources.filter((name) => hasSource(event, name))) {
-            const { textFor, removed } = await composeInstruction({
+            const instruct = createInstruct({
               prompt: 'Do it.',
               source,
               event,
               quoteFile: { name: path, text: path },
-              range: undefined,
-              changes: { files: [file], total: 1, leftOut: 0, mayBeMore: false, previousTag: path },
+              readChanges: () =>
+                Promise.resolve({
+                  files: [file],
+                  total: 1,
+                  leftOut: 0,
+                  mayBeMore: false,
+                  previousTag: path,
+                }),
               changesMode: 'diff',
               links: { serverUrl: 'https://github.com', runUrl: undefined },
               renderMarkdown: (markdown) => Promise.resolve(markdown),
+              log: new RecordingLog(),
             })
-            const text = textFor(undefined)
+            const { text, removed } = await instruct()
             const [, fence = ''] = /\n----- begin ([0-9a-f]{32}) -----\n/u.exec(text) ?? []
             const begin = text.indexOf(`\n----- begin ${fence} -----\n`)
             const end = text.indexOf(`\n----- end ${fence} -----`)

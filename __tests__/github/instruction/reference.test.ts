@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import type { CommitRange } from '../../../src/github/instruction/commit-range.ts'
 import { referenceLines } from '../../../src/github/instruction/reference.ts'
-import type { CommentText, TriggerEvent } from '../../../src/github/trigger-event.ts'
+import type { Comment } from '../../../src/github/github-objects.ts'
+import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import {
   commentOf,
   commitOf,
@@ -21,11 +22,7 @@ const run = `Workflow run: ${runUrl}`
 const links = { serverUrl: 'https://github.com', runUrl }
 const noChanges: Changes = { files: [], total: 0, leftOut: 0, mayBeMore: false }
 const linesOf = (event: Partial<TriggerEvent>, change: Partial<Changes> = {}): string[] =>
-  referenceLines(
-    { ...emptyEvent, ...event },
-    { range: undefined, changes: { ...noChanges, ...change } },
-    links,
-  )
+  referenceLines({ ...emptyEvent, ...event }, { ...noChanges, ...change }, links)
 
 describe('the reference', () => {
   it('names the repository, who triggered the run, and the run', () => {
@@ -37,8 +34,7 @@ describe('the reference', () => {
   })
 
   it('leaves out a workflow run that is not known', () => {
-    const read = { range: undefined, changes: undefined }
-    expect(referenceLines(emptyEvent, read, { ...links, runUrl: undefined })).toEqual([repository])
+    expect(referenceLines(emptyEvent, undefined, { ...links, runUrl: undefined })).toEqual([repository])
   })
 
   it.each<[string, Partial<TriggerEvent>]>([
@@ -74,7 +70,7 @@ describe('the reference', () => {
   })
 
   const onPullRequest = { pullRequest: pullRequestOf(), number: 57 }
-  it.each<[CommentText['kind'], Partial<TriggerEvent>, string]>([
+  it.each<[Comment['kind'], Partial<TriggerEvent>, string]>([
     ['comment', { issue: textOf(), number: 42 }, `Comment: on #42, ${url}/issues/42#issuecomment-9`],
     ['comment', onPullRequest, `Comment: on #57, ${url}/pull/57#issuecomment-9`],
     ['review', onPullRequest, `Review: on #57, ${url}/pull/57#pullrequestreview-9`],
@@ -180,17 +176,13 @@ describe('the reference of the commits since the last request', () => {
     head,
     commits: [{ id: head, message: 'Add x', author: undefined }],
     totalCommits: 1,
+    files: [],
     restart: undefined,
     isDiverged: false,
-    changes: undefined,
   }
   const commits = `Commits: ${base}...${head}, ${url}/compare/${base}...${head}`
   const rangeLines = (change: Partial<CommitRange>): string[] =>
-    referenceLines(
-      { ...emptyEvent, name: 'push', push: pushOf() },
-      { range: { ...whole, ...change }, changes: undefined },
-      links,
-    )
+    linesOf({ name: 'push', push: pushOf() }, { range: { ...whole, ...change } })
 
   it.each<[string, Partial<CommitRange>, string[]]>([
     ['names the range, and not that of the push', {}, ['Branch: main', commits]],

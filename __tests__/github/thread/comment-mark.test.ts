@@ -1,35 +1,27 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../../support/properties.ts'
 
-import {
-  type CommentMark,
-  markHash,
-  readMark,
-  type RequestState,
-  writeMark,
-} from '../../../src/github/thread/comment-mark.ts'
+import { type CommentMark, markHash, readMark, writeMark } from '../../../src/github/thread/comment-mark.ts'
 import { elementNames, render, renderers } from '../../support/rendered-markdown.ts'
+import { notSent, requested, sentTo } from '../../support/request-memory.ts'
 
 const mark: CommentMark = {
   runId: '4711',
   request: markHash('docs', '__acme'),
   project: markHash('https://api.mintlify.com/', 'p'),
-  state: { jobId: 'job_1' },
+  ...sentTo('job_1'),
 }
 
 describe('the mark of a comment', () => {
-  it.each<RequestState>(['requested', 'not-sent', { jobId: 'job_1' }])(
-    'is read as it was written, with the state %j',
-    (state) => {
-      expect(readMark(`${writeMark({ ...mark, state })}\nText`)).toEqual({ ...mark, state })
-    },
-  )
+  it.each([requested, notSent, sentTo('job_1')])('is read as it was written: %j', (memory) => {
+    expect(readMark(`${writeMark({ ...mark, ...memory })}\nText`)).toEqual({ ...mark, ...memory })
+  })
 
   it.each(['main', 'fix--x', '--><b>'])('holds the commits of the branch %j', (branch) => {
-    const state = { jobId: 'job_1', asked: { head: 'a'.repeat(40), branch } }
-    const written = writeMark({ ...mark, state })
+    const memory = sentTo('job_1', { head: 'a'.repeat(40), branch })
+    const written = writeMark({ ...mark, ...memory })
     expect(written.slice(4, -3)).not.toMatch(/--|[<>]|[^ -~]/u)
-    expect(readMark(written)).toEqual({ ...mark, state })
+    expect(readMark(written)).toEqual({ ...mark, ...memory })
   })
 
   it.each([
@@ -45,15 +37,15 @@ describe('the mark of a comment', () => {
     const text = fc.oneof(fc.string({ unit: codeUnit }), fc.string({ unit: 'binary-ascii' }))
     fc.assert(
       fc.property(text, text, (runId, jobId) => {
-        const written = writeMark({ ...mark, runId, state: { jobId } })
+        const written = writeMark({ ...mark, runId, jobId })
         expect(written.slice(4, -3)).not.toMatch(/--|[<>]|[^ -~]/u)
-        expect(readMark(written)).toEqual({ ...mark, runId, state: { jobId } })
+        expect(readMark(written)).toEqual({ ...mark, runId, jobId })
       }),
     )
   })
 
   it.each(renderers)('is not shown: $name', (renderer) => {
-    const written = writeMark({ ...mark, runId: '--><b>', state: { jobId: '--!><i>' } })
+    const written = writeMark({ ...mark, runId: '--><b>', jobId: '--!><i>' })
     expect(elementNames(render(renderer, `${written}\n**Text**`))).toEqual(['p', 'strong'])
   })
 

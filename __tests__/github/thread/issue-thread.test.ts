@@ -8,6 +8,7 @@ import type { TriggerInputs } from '../../../src/github/trigger.ts'
 import { calls, until } from '../../support/dist-stage.ts'
 import { gitHubOfFile, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
+import { sentTo } from '../../support/request-memory.ts'
 import { issueEvent } from '../../support/trigger-event.ts'
 
 const github = gitHubOfFile()
@@ -51,9 +52,9 @@ function open({ inputs, event, token, attempt = 1, signal = new AbortController(
 describe('the thread of an issue', () => {
   it('shows a comment whose mark names the run and the job', async () => {
     const { thread, log } = open()
-    await thread.show('Text', { jobId: 'job_1' })
+    await thread.show('Text', sentTo('job_1'))
     expect(calls(github.api)).toEqual([`POST ${comments}`])
-    expect(github.api.comments[0]?.body).toBe(`${writeMark({ ...key, state: { jobId: 'job_1' } })}\nText`)
+    expect(github.api.comments[0]?.body).toBe(`${writeMark({ ...key, ...sentTo('job_1') })}\nText`)
     log.expectExactly()
   })
 
@@ -106,7 +107,7 @@ describe('an event without an issue or pull request', () => {
     ['both', {}, nothing],
   ])('is a warning where %s was asked for, and nothing is sent', async (_, inputs, lacking) => {
     const { thread, log } = open({ inputs, event: { name: 'schedule', ...withoutNumber } })
-    if (!('issueNumber' in inputs)) await thread.show('Text', { jobId: 'job_1' })
+    if (!('issueNumber' in inputs)) await thread.show('Text', sentTo('job_1'))
     await thread.removeLabel()
     log.expectExactly(`warning: The event schedule is not about an issue or a pull request, so ${lacking}.`)
     expect(github.api.requests).toEqual([])
@@ -131,10 +132,10 @@ describe('an event without an issue or pull request', () => {
 })
 
 describe('what comments say about earlier requests', () => {
-  const none = { ofRun: undefined, ofThread: undefined }
+  const none = { attemptJobId: undefined, mayBeSent: false, threadJobId: undefined, askedHead: undefined }
   const continues = { comment: true, continues: true }
   const named = async (jobId: string, runId = '4711'): Promise<void> => {
-    const body = `${writeMark({ ...key, runId, state: { jobId } })}\nText`
+    const body = `${writeMark({ ...key, runId, ...sentTo(jobId) })}\nText`
     await github.client().createComment(42, body)
     github.api.requests.splice(0)
   }
@@ -145,33 +146,33 @@ describe('what comments say about earlier requests', () => {
     ['without a number', { attempt: 2, inputs: continues, event: withoutNumber }],
   ])('is not searched %s', async (_, given) => {
     await named('job_1')
-    expect(await open(given).thread.findEarlierRequests()).toEqual(none)
+    expect(await open(given).thread.findEarlier()).toEqual(none)
     expect(github.api.requests).toEqual([])
   })
 
   it('is that of the earlier attempt in a re-run', async () => {
     await named('job_1')
     await named('job_2', '9')
-    const ofRun = { jobId: 'job_1' }
-    expect(await open({ attempt: 2 }).thread.findEarlierRequests()).toEqual({ ...none, ofRun })
-    expect(await open({ attempt: 2, inputs: continues }).thread.findEarlierRequests()).toEqual({
-      ofRun,
-      ofThread: 'job_2',
+    const ofAttempt = { ...none, attemptJobId: 'job_1' }
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual(ofAttempt)
+    expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toEqual({
+      ...ofAttempt,
+      threadJobId: 'job_2',
     })
   })
 
   it.each([1, 2])('is that of the thread with continue, in attempt %i', async (attempt) => {
     await named('job_2', '9')
-    expect(await open({ attempt, inputs: continues }).thread.findEarlierRequests()).toEqual({
+    expect(await open({ attempt, inputs: continues }).thread.findEarlier()).toEqual({
       ...none,
-      ofThread: 'job_2',
+      threadJobId: 'job_2',
     })
   })
 
   it('is a warning if the comments cannot be read', async () => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
     const { thread, log } = open({ attempt: 2 })
-    expect(await thread.findEarlierRequests()).toEqual(none)
+    expect(await thread.findEarlier()).toEqual(none)
     log.expectExactly(
       /^warning: The comments on #42 could not be read, so this run cannot find an earlier agent job\. Reading the comments failed \(HTTP 403\): /u,
     )
@@ -188,7 +189,7 @@ describe('issue-number', () => {
     const { thread, log } = open({ inputs })
     await open().thread.checkOpen()
     await thread.checkOpen()
-    await thread.show('Text', { jobId: 'job_1' })
+    await thread.show('Text', sentTo('job_1'))
     await thread.removeLabel()
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/issues/7',

@@ -6,31 +6,32 @@ import { GitHubError } from '../../../src/github/github-call.ts'
 import {
   type CommentMark,
   markHash,
-  type RequestState,
+  type RequestMemory,
   writeMark,
 } from '../../../src/github/thread/comment-mark.ts'
 import { RunComment } from '../../../src/github/thread/run-comment.ts'
 import { calls } from '../../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
+import { notSent, requested, sentTo } from '../../support/request-memory.ts'
 
 const github = gitHubOfFile()
 const key = { runId: '4711', request: markHash('request'), project: markHash('project') }
-const markOf = (change: Partial<CommentMark>): string => writeMark({ ...key, state: 'requested', ...change })
+const markOf = (change: Partial<CommentMark>): string => writeMark({ ...key, ...requested, ...change })
 const mark = markOf({})
 const markOfJob = (jobId: string, change: Partial<CommentMark> = {}): string =>
-  markOf({ state: { jobId }, ...change })
+  markOf({ ...sentTo(jobId), ...change })
 const list = 'GET /repos/acme/docs/issues/42/comments'
 const viewer = 'POST /graphql'
 const create = 'POST /repos/acme/docs/issues/42/comments'
 const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 
 /** Opens the comment of a re-run, which can exist already. */
-function open({ token, mayExist = true }: { token?: string; mayExist?: boolean } = {}) {
+function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {}) {
   const log = new RecordingLog()
-  const options = { client: github.client(token), issueNumber: 42, key, mayExist, log }
+  const options = { client: github.client(token), issueNumber: 42, key, attempt, log }
   const comment = new RunComment(options)
-  return { log, comment, jobs: () => comment.readEarlierRequests({ job: true, branch: undefined }) }
+  return { log, comment, jobs: () => comment.findEarlier({ threadJob: true, branch: undefined }) }
 }
 
 const existing = (body: string, login = 'github-actions[bot]', type: 'Bot' | 'User' = 'Bot') => {
@@ -42,62 +43,62 @@ const bodies = () => github.api.comments.map(({ body }) => body)
 
 describe('the comment of a run', () => {
   it('is written without a search in the first attempt, and edited from then on', async () => {
-    const { comment, log } = open({ mayExist: false })
-    await comment.show('One', 'requested')
-    await comment.show('Two', { jobId: 'job_1' })
-    await comment.show('Three', { jobId: 'job_1' })
+    const { comment, log } = open({ attempt: 1 })
+    await comment.show('One', requested)
+    await comment.show('Two', sentTo('job_1'))
+    await comment.show('Three', sentTo('job_1'))
     expect(calls(github.api)).toEqual([create, edit(1000), edit(1000)])
     expect(bodies()).toEqual([`${markOfJob('job_1')}\nThree`])
     log.expectExactly()
   })
 
   it('is not sent again without a change', async () => {
-    const { comment } = open({ mayExist: false })
-    await comment.show('One', { jobId: 'job_1' })
-    await comment.show('One', { jobId: 'job_1' })
+    const { comment } = open({ attempt: 1 })
+    await comment.show('One', sentTo('job_1'))
+    await comment.show('One', sentTo('job_1'))
     expect(calls(github.api)).toEqual([create])
   })
 
   it('of an earlier attempt is edited', async () => {
     const { id } = existing(`${mark}\nOld`)
-    await open().comment.show('New', 'requested')
+    await open().comment.show('New', requested)
     expect(calls(github.api)).toEqual([list, viewer, edit(id)])
     expect(bodies()).toEqual([`${mark}\nNew`])
   })
 
-  it.each<[string, RequestState]>([
-    ['names a job', { jobId: 'job_1' }],
-    ['says that a job may exist', 'requested'],
-    ['says that nothing was sent', 'not-sent'],
-  ])('that %s keeps saying so when this attempt sends nothing', async (_, state) => {
-    existing(`${markOf({ state })}\nOld`)
+  it.each<[string, RequestMemory]>([
+    ['names a job', sentTo('job_1')],
+    ['says that a job may exist', requested],
+    ['says that nothing was sent', notSent],
+  ])('that %s keeps saying so when this attempt sends nothing', async (_, memory) => {
+    existing(`${markOf(memory)}\nOld`)
     const { comment } = open()
-    await comment.show('New', 'not-sent')
-    expect(bodies()).toEqual([`${markOf({ state })}\nNew`])
+    await comment.show('New', notSent)
+    expect(bodies()).toEqual([`${markOf(memory)}\nNew`])
   })
 
   it('that names a job says that another one may exist before this attempt sends the request', async () => {
     existing(`${markOfJob('job_1')}\nOld`)
     const { comment } = open()
-    await comment.readEarlierRequests({ job: false, branch: undefined })
-    await comment.show('Asking', 'requested')
+    await comment.findEarlier({ threadJob: false, branch: undefined })
+    await comment.show('Asking', requested)
     expect(bodies()).toEqual([`${mark}\nAsking`])
-    await comment.show('Refused', 'not-sent')
+    await comment.show('Refused', notSent)
     expect(bodies()).toEqual([`${markOfJob('job_1')}\nRefused`])
-    await comment.show('New', { jobId: 'job_2' })
+    await comment.show('New', sentTo('job_2'))
     expect(bodies()).toEqual([`${markOfJob('job_2')}\nNew`])
   })
 
   it('says that nothing was sent when it said before that a job may exist', async () => {
-    const { comment } = open({ mayExist: false })
-    await comment.show('One', 'requested')
-    await comment.show('Two', 'not-sent')
-    expect(bodies()).toEqual([`${markOf({ state: 'not-sent' })}\nTwo`])
+    const { comment } = open({ attempt: 1 })
+    await comment.show('One', requested)
+    await comment.show('Two', notSent)
+    expect(bodies()).toEqual([`${markOf(notSent)}\nTwo`])
   })
 
-  it.each([true, false])('is not written only to say that nothing was sent', async (mayExist) => {
-    const { comment, log } = open({ mayExist })
-    await comment.show('One', 'not-sent')
+  it.each([1, 2])('is not written only to say that nothing was sent, in attempt %i', async (attempt) => {
+    const { comment, log } = open({ attempt })
+    await comment.show('One', notSent)
     expect(bodies()).toEqual([])
     log.expectExactly()
   })
@@ -110,7 +111,7 @@ describe('the comment of a run', () => {
     ['with another text as its mark', `${mark.replace('run', 'Run')}\nOld`],
   ])('is not one %s', async (_, body) => {
     existing(body)
-    await open().comment.show('New', 'requested')
+    await open().comment.show('New', requested)
     expect(bodies()).toEqual([body, `${mark}\nNew`])
   })
 
@@ -120,7 +121,7 @@ describe('the comment of a run', () => {
   ] as const)('is not one by another account, here %s', async (login, type) => {
     existing(`${mark}\nOwn`)
     existing(`${mark}\nFaked`, login, type)
-    await open().comment.show('New', 'requested')
+    await open().comment.show('New', requested)
     expect(bodies()).toEqual([`${mark}\nNew`, `${mark}\nFaked`])
   })
 
@@ -128,7 +129,7 @@ describe('the comment of a run', () => {
     existing(`${mark}\nOld`)
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
     const { comment, log } = open()
-    await comment.show('New', 'requested')
+    await comment.show('New', requested)
     expect(bodies()).toEqual([`${mark}\nOld`])
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Reading the account.*add "metadata: read"/,
@@ -139,7 +140,7 @@ describe('the comment of a run', () => {
     existing(`${mark}\nOwn`, 'writer', 'User')
     existing(`${mark}\nFaked`, 'Writer', 'User')
     existing(`${mark}\nBot`)
-    await open({ token: personalToken }).comment.show('New', 'requested')
+    await open({ token: personalToken }).comment.show('New', requested)
     expect(bodies()).toEqual([`${mark}\nNew`, `${mark}\nFaked`, `${mark}\nBot`])
     expect(calls(github.api).filter((call) => call === 'GET /user')).toHaveLength(1)
   })
@@ -155,17 +156,17 @@ describe('a comment whose answer was lost', () => {
   it.each(lost)('is found by the next edit, and not written twice: %j', async (fault) => {
     github.api.faults.add({ path: /comments$/, method: 'POST', ...fault })
     const { comment } = open()
-    await comment.show('One', 'requested')
-    await comment.show('Two', 'requested')
+    await comment.show('One', requested)
+    await comment.show('Two', requested)
     expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
     expect(bodies()).toEqual([`${mark}\nTwo`])
   })
 
   it('and that cannot be found is given up, with a warning', async () => {
     github.api.faults.add({ method: 'POST', reset: 'before-answer' })
-    const { comment, log } = open({ mayExist: false })
-    await comment.show('One', 'requested')
-    await comment.show('Two', 'requested')
+    const { comment, log } = open({ attempt: 1 })
+    await comment.show('One', requested)
+    await comment.show('Two', requested)
     expect(bodies()).toEqual([])
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Writing the comment failed \(no answer\): /u,
@@ -175,19 +176,19 @@ describe('a comment whose answer was lost', () => {
 
   it('does not count as one of an earlier attempt', async () => {
     github.api.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
-    const { comment } = open({ mayExist: false })
-    await comment.show('One', 'requested')
-    await comment.show('Two', 'not-sent')
-    expect(bodies()).toEqual([`${markOf({ state: 'not-sent' })}\nTwo`])
+    const { comment } = open({ attempt: 1 })
+    await comment.show('One', requested)
+    await comment.show('Two', notSent)
+    expect(bodies()).toEqual([`${markOf(notSent)}\nTwo`])
   })
 
   it('and that shows up later is edited then', async () => {
     github.api.faults.add({ method: 'POST', reset: 'before-answer' })
     const { comment } = open()
-    await comment.show('One', 'requested')
-    await comment.show('Two', 'requested')
+    await comment.show('One', requested)
+    await comment.show('Two', requested)
     existing(`${mark}\nOne`)
-    await comment.show('Three', 'requested')
+    await comment.show('Three', requested)
     expect(bodies()).toEqual([`${mark}\nThree`])
   })
 })
@@ -195,8 +196,8 @@ describe('a comment whose answer was lost', () => {
 describe('trouble with the comment', () => {
   it('is one warning that names the permission, as long as it stays the same', async () => {
     const { comment, log } = open({ token: readingToken })
-    await comment.show('One', 'requested')
-    await comment.show('Two', { jobId: 'job_1' })
+    await comment.show('One', requested)
+    await comment.show('Two', sentTo('job_1'))
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Writing the comment failed \(HTTP 403\): .*add "issues: write, or pull-requests: write/u,
     )
@@ -205,17 +206,17 @@ describe('trouble with the comment', () => {
   it('that was a refusal does not keep a later text from being written', async () => {
     github.api.faults.add({ method: 'POST', status: 403, body: { message: 'No' } })
     const { comment } = open()
-    await comment.show('One', 'requested')
-    await comment.show('Two', 'requested')
+    await comment.show('One', requested)
+    await comment.show('Two', requested)
     expect(bodies()).toEqual([`${mark}\nTwo`])
   })
 
   it('when an edit fails lets the next edit have its turn', async () => {
     const { comment, log } = open()
-    await comment.show('One', 'requested')
+    await comment.show('One', requested)
     github.api.faults.add({ method: 'PATCH', status: 403, body: { message: 'No' } })
-    await comment.show('Two', 'requested')
-    await comment.show('Two', 'requested')
+    await comment.show('Two', requested)
+    await comment.show('Two', requested)
     expect(bodies()).toEqual([`${mark}\nTwo`])
     expect(log.entries).toHaveLength(1)
   })
@@ -223,7 +224,7 @@ describe('trouble with the comment', () => {
   it('when comments cannot be listed writes none', async () => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
     const { comment, log } = open()
-    await comment.show('One', 'requested')
+    await comment.show('One', requested)
     expect(bodies()).toEqual([])
     expect(log.entries).toHaveLength(1)
   })
@@ -245,7 +246,7 @@ describe('the jobs that comments name', () => {
 
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
-    expect(await open().jobs()).toEqual({})
+    expect(await open().jobs()).toMatchObject({ attemptJobId: undefined, threadJobId: undefined })
     expect(calls(github.api)).toEqual([list])
   })
 
@@ -256,15 +257,15 @@ describe('the jobs that comments name', () => {
     existing(`${markOf({ runId: '1' })}\nNo job`)
     existing(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
     existing(`${markOfJob('job_5')}\nFaked`, 'visitor', 'User')
-    expect(await open().jobs()).toMatchObject({ ofRun: { jobId: 'job_2' }, ofThread: 'job_3' })
+    expect(await open().jobs()).toMatchObject({ attemptJobId: 'job_2', threadJobId: 'job_3' })
   })
 
   it('of the thread are found behind a comment of this run that names none', async () => {
     ofThread('job_1')
     existing(`${mark}\nFailed`)
     const { comment, jobs } = open()
-    expect(await jobs()).toEqual({ ofRun: 'requested', ofThread: 'job_1' })
-    await comment.show('New', 'requested')
+    expect(await jobs()).toMatchObject({ attemptJobId: undefined, mayBeSent: true, threadJobId: 'job_1' })
+    await comment.show('New', requested)
     expect(github.api.comments).toHaveLength(2)
   })
 
@@ -272,7 +273,7 @@ describe('the jobs that comments name', () => {
     talk(50)
     ofThread('job_1')
     talk(250)
-    expect(await open({ mayExist: false }).jobs()).toMatchObject({ ofThread: 'job_1' })
+    expect(await open({ attempt: 1 }).jobs()).toMatchObject({ threadJobId: 'job_1' })
     expect(pages()).toEqual([page(1), page(4), page(3), page(2)])
   })
 
@@ -280,7 +281,7 @@ describe('the jobs that comments name', () => {
     ofThread('job_0')
     talk(300)
     ofThread('job_1')
-    await open({ mayExist: false }).jobs()
+    await open({ attempt: 1 }).jobs()
     expect(pages()).toEqual([page(1), page(4)])
   })
 
@@ -296,14 +297,14 @@ describe('the jobs that comments name', () => {
       },
     })
     github.api.faults.add({ path: /comments$/u, times: Infinity, transform: withoutLast })
-    expect(await open({ mayExist: false }).jobs()).toMatchObject({ ofThread: 'job_1' })
+    expect(await open({ attempt: 1 }).jobs()).toMatchObject({ threadJobId: 'job_1' })
     expect(pages()).toEqual([page(1), page(2), page(3)])
   })
 
   it('are not searched again before the comment is written', async () => {
     const { comment, jobs } = open()
     await jobs()
-    await comment.show('New', { jobId: 'job_1' })
+    await comment.show('New', sentTo('job_1'))
     expect(calls(github.api)).toEqual([list, create])
   })
 
@@ -317,11 +318,9 @@ describe('the jobs that comments name', () => {
 describe('the commits that earlier runs asked about', () => {
   const [older = '', newer = ''] = ['1', '2'].map((digit) => digit.repeat(40))
   const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, branch = 'main') =>
-    existing(
-      `${markOf({ runId, state: { jobId: `job_${runId}`, asked: { head, branch } }, ...change })}\nText`,
-    )
+    existing(`${markOf({ runId, ...sentTo(`job_${runId}`, { head, branch }), ...change })}\nText`)
   const askedHead = async (branch = 'main') =>
-    (await open({ mayExist: false }).comment.readEarlierRequests({ job: false, branch })).askedHead
+    (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch })).askedHead
 
   it('are those of the newest comment that has some, which ends the search', async () => {
     talk(250)

@@ -1,13 +1,15 @@
 import { messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { singleLine } from '../../untrusted-text.ts'
 import { GitHubError } from '../github-call.ts'
-import type { ChangedFile, PullRequestState, Release } from '../github-answers.ts'
 import type { GitHubClient } from '../github-client.ts'
+import type { ChangedFile, PullRequestVersion, Release } from '../github-objects.ts'
 import { pagesInOrder } from '../pages.ts'
 import type { PathFilter } from '../path-filter.ts'
-import type { ReleaseText, TriggerEvent } from '../trigger-event.ts'
+import { SkippedError } from '../trigger.ts'
+import { pushRange, type TriggerEvent } from '../trigger-event.ts'
+import { type CommitRange, readCommitRange } from './commit-range.ts'
 import type { ChangesMode, PromptSource } from './prompt-source.ts'
-import { pushRange } from './push-range.ts'
 
 /** Files that are listed in the instruction. */
 export const maxListedFiles = 300
@@ -16,7 +18,7 @@ const maxComparedFiles = 300
 // https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
 const maxPullRequestFiles = 3000
 
-/** What an event changed. */
+/** What the request is about. */
 export interface Changes {
   /** In GitHub's order. With a filter, those that match. */
   files: readonly ChangedFile[]
@@ -29,36 +31,82 @@ export interface Changes {
   /** For a release, the tag of the release before it. Written by others. */
   previousTag?: string
   /** For a pull request whose commits the event does not tell, what it was when the files were read. */
-  pullRequest?: PullRequestState
+  pullRequest?: PullRequestVersion
+  /** For `prompt-from: commits`. */
+  range?: CommitRange
 }
 
 type ChangesClient = Pick<
   GitHubClient,
-  'readPullRequest' | 'listPullRequestFiles' | 'listChangedFiles' | 'listReleases'
+  | 'compareCommits'
+  | 'listChangedFiles'
+  | 'listCommits'
+  | 'listPullRequestFiles'
+  | 'listReleases'
+  | 'readPullRequest'
 >
 
-interface ChangesOptions {
-  /** With `none`, the changes are read only for `paths`. */
+export interface ChangesOptions {
+  source: PromptSource | undefined
+  /** With `none`, the changed files are read only for `paths`. */
   mode: ChangesMode
   paths: PathFilter | undefined
+  /** For `prompt-from: commits`, the commit up to which the agent was asked; undefined if it never was. */
+  askedHead: string | undefined
   client: ChangesClient
+  nowMs: number
   log: Log
 }
 
 /**
- * Reads from GitHub what the event changed. Call it after the permission gate. A failure is a warning that names the
- * permission.
+ * Reads from GitHub what changed. Call it after the permission gate. A failure is a warning that names the permission,
+ * but an error for `prompt-from: commits`.
  *
- * @returns undefined if nothing needs them, if the event does not tell what it changed, or after a failure
+ * @returns undefined if nothing needs the changes, if the event does not tell them, or after a failure
+ * @throws SkippedError if nothing changed, or nothing that matches `paths`
+ * @throws ActionError if GitHub does not tell the new commits
  */
 export async function readChanges(
-  source: PromptSource | undefined,
   event: TriggerEvent,
-  { mode, paths, client, log }: ChangesOptions,
+  options: ChangesOptions,
 ): Promise<Changes | undefined> {
+  const { source, paths } = options
+  const changes = await (source === 'commits' ? newCommits(event, options) : eventChanges(event, options))
+  if (changes === undefined || paths === undefined) return changes
+  const limited = limitTo(paths, changes)
+  if (limited.files.length > 0 || limited.mayBeMore) return limited
+  const patterns = singleLine(paths.patterns.join(' '))
+  throw noChanges(`None of the ${limited.leftOut} changed files matches paths (${patterns}).`)
+}
+
+/** Leaves out the files that do not match. A renamed file matches by its old path, too. */
+function limitTo(paths: PathFilter, changes: Changes): Changes {
+  const files = changes.files.filter(({ path, previousPath }) =>
+    [path, previousPath].some((name) => name !== undefined && paths.matches(name)),
+  )
+  const leftOut = changes.files.length - files.length
+  const isWhole = !changes.mayBeMore && changes.total === changes.files.length
+  return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
+}
+
+async function newCommits({ branch }: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
+  if (branch === undefined) return undefined
+  const range = await readCommitRange(branch, options)
+  if (range === undefined) throw noChanges(`There are no new commits on ${singleLine(branch.name)}.`)
+  // Without a list of files, there may be any.
+  const files =
+    range.files === undefined ? { ...comparedFiles([]), mayBeMore: true } : comparedFiles(range.files)
+  return { ...files, range }
+}
+
+function noChanges(message: string): SkippedError {
+  return new SkippedError({ reason: 'no-changes', message })
+}
+
+async function eventChanges(event: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
+  const { mode, paths, log } = options
   if (mode === 'none' && paths === undefined) return undefined
-  const onlyListed = mode === 'files' && paths === undefined
-  const read = readerOf(source, event, onlyListed, client)
+  const read = readerOf(event, options)
   if (read === undefined) {
     if (mode === 'diff') {
       log.notice(
@@ -68,8 +116,7 @@ export async function readChanges(
     return undefined
   }
   try {
-    const changes = await read()
-    return changes && limitTo(paths, changes)
+    return await read()
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
@@ -78,30 +125,13 @@ export async function readChanges(
   }
 }
 
-/** Leaves out the files that do not match. A renamed file matches by its old path, too. */
-export function limitTo(paths: PathFilter | undefined, changes: Changes): Changes {
-  if (paths === undefined) return changes
-  const files = changes.files.filter(({ path, previousPath }) =>
-    [path, previousPath].some((name) => name !== undefined && paths.matches(name)),
-  )
-  const leftOut = changes.files.length - files.length
-  const isWhole = !changes.mayBeMore && changes.total === changes.files.length
-  return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
-}
-
-/** Returns true if there certainly is no changed file that matches the filter. */
-export function hasNoneLeft({ files, mayBeMore }: Changes): boolean {
-  return files.length === 0 && !mayBeMore
-}
-
 function readerOf(
-  source: PromptSource | undefined,
   event: TriggerEvent,
-  onlyListed: boolean,
-  client: ChangesClient,
+  { source, mode, paths, client }: ChangesOptions,
 ): (() => Promise<Changes | undefined>) | undefined {
   const { number, pullRequest, release } = event
   const range = pushRange(event)
+  const onlyListed = mode === 'files' && paths === undefined
   switch (source) {
     case 'push':
       return range && (async () => compared(range.base, range.head, client))
@@ -111,7 +141,6 @@ function readerOf(
     case 'pull-request':
       if (pullRequest === undefined || number === undefined) return undefined
       return async () => pullRequestChanges(number, pullRequest, onlyListed, client)
-    // They come with the commits.
     case 'commits':
     case 'issue':
     case 'discussion':
@@ -123,7 +152,7 @@ function readerOf(
 /** The payload of a comment does not tell the commits of the pull request. */
 async function pullRequestChanges(
   number: number,
-  known: PullRequestState,
+  known: PullRequestVersion,
   onlyListed: boolean,
   client: ChangesClient,
 ): Promise<Changes | undefined> {
@@ -141,7 +170,7 @@ async function pullRequestChanges(
  */
 async function filesOf(
   number: number,
-  { state, headCommit, baseCommit, changedFiles }: PullRequestState,
+  { state, headCommit, baseCommit, changedFiles }: PullRequestVersion,
   onlyListed: boolean,
   client: ChangesClient,
 ): Promise<Changes | undefined> {
@@ -174,14 +203,13 @@ async function compared(base: string, head: string, client: ChangesClient, known
   return comparedFiles(await client.listChangedFiles(base, head), knownTotal)
 }
 
-/** Returns the changes with the files of a comparison. */
-export function comparedFiles(files: readonly ChangedFile[], knownTotal = 0): Changes {
+function comparedFiles(files: readonly ChangedFile[], knownTotal = 0): Changes {
   const isWhole = files.length < maxComparedFiles
   const total = isWhole ? files.length : Math.max(files.length, knownTotal)
   return { files, total, leftOut: 0, mayBeMore: !isWhole && total === files.length }
 }
 
-async function releaseChanges(release: ReleaseText, client: ChangesClient): Promise<Changes | undefined> {
+async function releaseChanges(release: Release, client: ChangesClient): Promise<Changes | undefined> {
   if (release.tag === undefined) return undefined
   const previousTag = await findPreviousTag(release, client)
   if (previousTag === undefined) return undefined
@@ -189,7 +217,7 @@ async function releaseChanges(release: ReleaseText, client: ChangesClient): Prom
 }
 
 /** GitHub lists new releases first, so the first page with an earlier release has the release before this one. */
-async function findPreviousTag(release: ReleaseText, client: ChangesClient): Promise<string | undefined> {
+async function findPreviousTag(release: Release, client: ChangesClient): Promise<string | undefined> {
   for await (const { items } of pagesInOrder(client.listReleases)) {
     const tag = newestBefore(release, items)
     if (tag !== undefined) return tag
@@ -199,7 +227,7 @@ async function findPreviousTag(release: ReleaseText, client: ChangesClient): Pro
 
 /** For a full release, pre-releases do not count. */
 function newestBefore(
-  { tag, isPrerelease, publishedAt }: ReleaseText,
+  { tag, isPrerelease, publishedAt }: Release,
   releases: readonly Release[],
 ): string | undefined {
   const publishedMs = (at: string | undefined): number => Date.parse(at ?? '')

@@ -1,10 +1,9 @@
 import { ActionError, messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
-import type { Commit, Comparison } from '../github-answers.ts'
 import type { GitHubClient } from '../github-client.ts'
+import type { ChangedFile, Commit, Comparison } from '../github-objects.ts'
 import type { Branch } from '../trigger-event.ts'
-import { type Changes, comparedFiles } from './changes.ts'
 
 const firstRangeDays = 7
 const dayMs = 86_400_000
@@ -20,17 +19,17 @@ export interface CommitRange {
   commits: readonly Commit[]
   /** Undefined if GitHub does not tell it. */
   totalCommits: number | undefined
+  /** At most 300, changed since the common ancestor. Undefined without a `base`. */
+  files: readonly ChangedFile[] | undefined
   /** Why the range does not start with the last request; undefined if it does. */
   restart: 'first-request' | 'base-is-gone' | undefined
   /** Whether `base` is no longer on the branch, because it was force-pushed. */
   isDiverged: boolean
-  /** Undefined without a `base`. */
-  changes: Changes | undefined
 }
 
-interface RangeOptions {
+export interface RangeOptions {
   /** The commit up to which the agent was asked; undefined if it never was. */
-  asked: string | undefined
+  askedHead: string | undefined
   client: Pick<GitHubClient, 'compareCommits' | 'listCommits'>
   nowMs: number
   log: Log
@@ -46,13 +45,13 @@ export async function readCommitRange(
   branch: Branch,
   options: RangeOptions,
 ): Promise<CommitRange | undefined> {
-  const { asked, client, log } = options
+  const { askedHead, client, log } = options
   try {
-    if (asked === undefined) return await firstRange(branch, 'first-request', options)
-    if (asked === branch.head) return undefined
-    const comparison = await client.compareCommits(asked, branch.head).catch(ignoreMissing)
-    if (comparison !== undefined) return rangeOf(branch, asked, undefined, comparison)
-    log.notice(`GitHub no longer has the commit ${asked}, up to which the agent was asked.`)
+    if (askedHead === undefined) return await firstRange(branch, 'first-request', options)
+    if (askedHead === branch.head) return undefined
+    const comparison = await client.compareCommits(askedHead, branch.head).catch(ignoreMissing)
+    if (comparison !== undefined) return rangeOf(branch, askedHead, undefined, comparison)
+    log.notice(`GitHub no longer has the commit ${askedHead}, up to which the agent was asked.`)
     return await firstRange(branch, 'base-is-gone', options)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
@@ -70,18 +69,23 @@ async function firstRange(
 ): Promise<CommitRange | undefined> {
   const { name, head } = branch
   const before = new Date(nowMs - firstRangeDays * dayMs).toISOString()
-  const [older] = (await client.listCommits(head, { before, count: 1 })).items
-  if (older !== undefined) {
-    log.info(`This run asks about the commits of the last ${firstRangeDays} days, since ${older.id}.`)
-    if (older.id === head) return undefined
-    return rangeOf(branch, older.id, restart, await client.compareCommits(older.id, head))
+  const base = (await client.listCommits(head, { before, count: 1 })).items[0]?.id
+  if (base !== undefined) {
+    log.info(`This run asks about the commits of the last ${firstRangeDays} days, since ${base}.`)
+    return base === head ? undefined : rangeOf(branch, base, restart, await client.compareCommits(base, head))
   }
   const { items, isLast } = await client.listCommits(head, { count: mostListedCommits })
   log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`)
-  const totalCommits = isLast ? items.length : undefined
-  const commits = items.toReversed()
-  const whole = { branch: name, base: undefined, head, isDiverged: false, changes: undefined }
-  return { ...whole, commits, totalCommits, restart }
+  return {
+    branch: name,
+    base: undefined,
+    head,
+    commits: items.toReversed(),
+    totalCommits: isLast ? items.length : undefined,
+    files: undefined,
+    restart,
+    isDiverged: false,
+  }
 }
 
 function rangeOf(
@@ -91,16 +95,15 @@ function rangeOf(
   { status, totalCommits, commits, files }: Comparison,
 ): CommitRange | undefined {
   if (status === 'identical' || status === 'behind') return undefined
-  const isDiverged = status === 'diverged'
   return {
     branch: name,
     base,
     head,
     commits,
     totalCommits,
+    files,
     restart,
-    isDiverged,
-    changes: comparedFiles(files),
+    isDiverged: status === 'diverged',
   }
 }
 

@@ -1,21 +1,15 @@
 import { ActionError } from '../../errors.ts'
+import type { Instruct } from '../../instruction.ts'
+import type { Log } from '../../log.ts'
 import { counted, describeRemoved, type RenderMarkdown } from '../page-text/page-text.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
-import type { CommitRange } from './commit-range.ts'
 import { describeChanges } from './describe-changes.ts'
 import { type ChangesMode, defaultPrompts, type PromptSource } from './prompt-source.ts'
 import { filePart, maxQuotedBytes, type QuotedFile, quotedParts, visibleParts } from './quoted-text.ts'
-import { type Continuation, continuationLines, type GitHubLinks, referenceLines } from './reference.ts'
+import { continuationLines, type GitHubLinks, referenceLines } from './reference.ts'
 
 const maxNamedAuthors = 3
-
-/** The text to send to the agent, which depends on whether its job continues. */
-export interface Instruction {
-  textFor: (continuation: Continuation | undefined) => string
-  /** What was removed or cut, for log and summary. Empty if nothing was. */
-  removed: string
-}
 
 export interface InstructionOptions {
   /** From `prompt` or `prompt-file`. */
@@ -25,37 +19,59 @@ export interface InstructionOptions {
   event: TriggerEvent
   /** `quote-file` */
   quoteFile: QuotedFile | undefined
-  /** For `prompt-from: commits`. */
-  range: CommitRange | undefined
-  changes: Changes | undefined
   changesMode: ChangesMode
-  links: GitHubLinks
+  readChanges: () => Promise<Changes | undefined>
   renderMarkdown: RenderMarkdown
+  links: GitHubLinks
+  log: Log
 }
 
 /**
- * Composes the instruction: the prompt, the reference, and the quoted text. A prompt alone is sent unchanged. Call it
- * after the permission gate, so that only a permitted event can make a run fail.
+ * Returns the function that composes the instruction: the prompt, the reference, and the quoted text. A prompt alone is
+ * sent unchanged. Call it after the permission gate, so that only a permitted event can make a run fail.
  *
- * @throws ActionError if there is no prompt either
- * @throws ActionError if a text is too long for GitHub, or what `renderMarkdown` throws
+ * It throws an ActionError if there is no prompt either, or if a text is too long for GitHub, and what `readChanges` and
+ * `renderMarkdown` throw.
  */
-export async function composeInstruction(options: InstructionOptions): Promise<Instruction> {
-  const { prompt, source, event, quoteFile, range, changes, links } = options
-  if (source === undefined && quoteFile === undefined) return { textFor: () => prompt ?? '', removed: '' }
-  const quoted = await quotedText(options)
-  if (quoted.text === '' && prompt === undefined && range === undefined && !isInReference(source, event)) {
+export function createInstruct(options: InstructionOptions): Instruct {
+  const { prompt = '', source, quoteFile } = options
+  if (source === undefined && quoteFile === undefined)
+    return () => Promise.resolve({ text: prompt, removed: '' })
+  let parts: ReturnType<typeof composeParts> | undefined
+  return async (continued) => {
+    parts ??= composeParts(options)
+    const { request, reference, quoted, removed } = await parts
+    const facts = [...reference, ...continuationLines(continued)].join('\n')
+    return { text: [request, facts, quoted].filter((part) => part !== '').join('\n\n'), removed }
+  }
+}
+
+interface Parts {
+  request: string
+  /** Lines. */
+  reference: readonly string[]
+  quoted: string
+  removed: string
+}
+
+async function composeParts(options: InstructionOptions): Promise<Parts> {
+  const { prompt, source, event, links, log } = options
+  const changes = await options.readChanges()
+  const quoted = await quotedText(options, changes)
+  const canBeLookedUp = changes?.range !== undefined || isInReference(source, event)
+  if (quoted.text === '' && prompt === undefined && !canBeLookedUp) {
     throw new ActionError(
       `prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     )
   }
-  const request = prompt ?? (source === undefined ? '' : defaultPrompts[source])
-  const reference = referenceLines(event, { range, changes }, links)
-  const textFor: Instruction['textFor'] = (continuation) => {
-    const facts = [...reference, ...continuationLines(continuation)].join('\n')
-    return [request, facts, quoted.text].filter((part) => part !== '').join('\n\n')
+  const removed = quoted.removed.join(', ')
+  if (removed !== '') log.notice(`Removed from the quoted text: ${removed}.`)
+  return {
+    request: prompt ?? (source === undefined ? '' : defaultPrompts[source]),
+    reference: referenceLines(event, changes, links),
+    quoted: quoted.text,
+    removed,
   }
-  return { textFor, removed: quoted.removed.join(', ') }
 }
 
 /** A push or a release can be looked up without its text. */
@@ -65,24 +81,17 @@ function isInReference(source: PromptSource | undefined, { push, release }: Trig
   )
 }
 
-async function quotedText({
-  source,
-  event,
-  quoteFile,
-  range,
-  changes,
-  changesMode,
-  renderMarkdown,
-}: InstructionOptions): Promise<{ text: string; removed: string[] }> {
+async function quotedText(
+  { source, event, quoteFile, changesMode, renderMarkdown }: InstructionOptions,
+  changes: Changes | undefined,
+): Promise<{ text: string; removed: string[] }> {
   const all = [
-    ...(source === undefined ? [] : quotedParts(source, event, range)),
+    ...(source === undefined ? [] : quotedParts(source, event, changes?.range)),
     ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
   ]
   const { parts, visible, cutBytes } = await visibleParts(all, renderMarkdown)
-  const described =
-    changes === undefined || changes.files.length + changes.leftOut === 0
-      ? undefined
-      : describeChanges(changes, changesMode)
+  const hasFiles = changes !== undefined && changes.files.length + changes.leftOut > 0
+  const described = hasFiles && changesMode !== 'none' ? describeChanges(changes, changesMode) : undefined
   const quoted = [
     ...parts,
     ...(described === undefined

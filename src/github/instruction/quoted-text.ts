@@ -1,5 +1,6 @@
 import { singleLine } from '../../untrusted-text.ts'
 import { refForm } from '../github-names.ts'
+import type { AuthoredText, Comment, Commit } from '../github-objects.ts'
 import {
   pageText,
   type RenderMarkdown,
@@ -7,10 +8,10 @@ import {
   visiblePlainText,
   type VisibleText,
 } from '../page-text/page-text.ts'
-import type { CommentText, EventText, Push, TriggerEvent } from '../trigger-event.ts'
+import type { TriggerEvent } from '../trigger-event.ts'
 import type { CommitRange } from './commit-range.ts'
 import type { PromptSource } from './prompt-source.ts'
-import { refName } from './push-range.ts'
+import { refName } from './reference.ts'
 
 /** The size limit of the quoted text without the changes. */
 export const maxQuotedBytes = 65_536
@@ -80,7 +81,7 @@ function pushParts({ push, repository }: TriggerEvent): QuotedPart[] {
   ]
 }
 
-function commitMessages(commits: Push['commits'], details: QuotedPart['details']): QuotedPart {
+function commitMessages(commits: readonly Commit[], details: QuotedPart['details']): QuotedPart {
   const messages = commits.map(
     ({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`,
   )
@@ -95,7 +96,7 @@ function commitMessages(commits: Push['commits'], details: QuotedPart['details']
 
 function parts(
   heading: string,
-  text: EventText | undefined,
+  text: AuthoredText | undefined,
   details: QuotedPart['details'] = [],
 ): QuotedPart[] {
   if (text === undefined) return []
@@ -103,7 +104,7 @@ function parts(
   return [{ heading, details: [['Title', title], ...details], body, form: 'markdown', authors: [author] }]
 }
 
-function placeOf(comment: CommentText | undefined): QuotedPart['details'] {
+function placeOf(comment: Comment | undefined): QuotedPart['details'] {
   if (comment?.place === undefined) return []
   const { path, firstLine, lastLine } = comment.place
   const lines = firstLine === lastLine ? `${lastLine ?? ''}` : `${firstLine ?? ''} to ${lastLine ?? ''}`

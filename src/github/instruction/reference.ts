@@ -1,8 +1,8 @@
+import type { ContinuedJob } from '../../instruction.ts'
 import { loginForm, refForm } from '../github-names.ts'
-import type { TriggerEvent } from '../trigger-event.ts'
+import { pushRange, type TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
 import type { CommitRange } from './commit-range.ts'
-import { pushRange, refName } from './push-range.ts'
 
 /** URLs of GitHub that the runner knows. */
 export interface GitHubLinks {
@@ -12,24 +12,19 @@ export interface GitHubLinks {
   runUrl: string | undefined
 }
 
-/** An earlier request to the same job. */
-export interface Continuation {
-  /** The pull request of the job. Number and repository are unknown if its URL has an unknown form. */
-  pullRequest: { url: string; number?: number; repository?: string } | undefined
-}
-
 /**
  * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
  * values. A value that fails its check is left out, because the lines are not quoted.
  *
- * @param read what was read from GitHub; undefined if it was not read
+ * @param changes undefined if they were not read
  */
 export function referenceLines(
   event: TriggerEvent,
-  { range, changes }: { range: CommitRange | undefined; changes: Changes | undefined },
+  changes: Changes | undefined,
   { serverUrl, runUrl }: GitHubLinks,
 ): string[] {
   const { fullName } = event.repository
+  const range = changes?.range
   const link = (path: string): string => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`)
   return [
     ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
@@ -43,9 +38,9 @@ export function referenceLines(
 }
 
 /** Says that the request continues an earlier one, so that the agent adds to its pull request. */
-export function continuationLines(continuation: Continuation | undefined): string[] {
-  if (continuation === undefined) return []
-  const { url, number, repository } = continuation.pullRequest ?? {}
+export function continuationLines(continued: ContinuedJob | undefined): string[] {
+  if (continued === undefined) return []
+  const { url, number, repository } = continued.pullRequest ?? {}
   const continues = 'This request continues your earlier work.'
   if (url === undefined || number === undefined || repository === undefined) return [continues]
   const { origin, pathname } = new URL(url)
@@ -147,6 +142,11 @@ function releaseLines({ release }: TriggerEvent, changes: Changes | undefined, l
       ? []
       : [`Previous release: ${previous}${link(`/compare/${previous}...${tag}`)}`]),
   ]
+}
+
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+export function refName(ref: string | undefined): string | undefined {
+  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
 }
 
 function numbered(

@@ -10,23 +10,25 @@ export interface RequestKey {
   project: string
 }
 
-/** The commits that the agent was asked about: those of a branch up to `head`. */
+/** What a comment remembers about its request. Without a job and `mayBeSent`, the service certainly did not accept it. */
+export interface RequestMemory {
+  /** The job that has the request. */
+  jobId: string | undefined
+  /** Whether it was about to be sent or was sent, and no job is known: a job may exist. */
+  mayBeSent: boolean
+  /** The commits that the job was asked about, unless it failed. */
+  asked: AskedCommits | undefined
+}
+
+/** The commits of a branch up to `head`. */
 export interface AskedCommits {
   head: string
   /** Without `refs/heads/`. */
   branch: string
 }
 
-/**
- * What is known about a request. `requested`: it was about to be sent or was sent, so a job may exist. `not-sent`: the
- * service certainly did not accept it. Otherwise the job that has it, and the commits that it has not failed to look at.
- */
-export type RequestState = 'requested' | 'not-sent' | { jobId: string; asked?: AskedCommits | undefined }
-
 /** What the hidden first line of a comment says. */
-export interface CommentMark extends RequestKey {
-  state: RequestState
-}
+export interface CommentMark extends RequestKey, RequestMemory {}
 
 const markForm = /^<!-- docs-agent-action((?: [a-z]+=[^\s<>]*)+) -->/u
 
@@ -38,10 +40,12 @@ export function markHash(...values: readonly (string | undefined)[]): string {
 }
 
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
-export function writeMark({ runId, request, project, state }: CommentMark): string {
-  const stateFields = typeof state === 'string' ? { state } : { job: state.jobId, ...state.asked }
-  const fields = Object.entries({ run: runId, request, project, ...stateFields })
-  return `<!-- docs-agent-action ${fields.map(([name, value]) => `${name}=${encode(value)}`).join(' ')} -->`
+export function writeMark({ runId, request, project, jobId, mayBeSent, asked }: CommentMark): string {
+  const fields: Record<string, string> = { run: runId, request, project }
+  if (jobId === undefined) fields['state'] = mayBeSent ? 'requested' : 'not-sent'
+  else Object.assign(fields, { job: jobId, ...asked })
+  const written = Object.entries(fields).map(([name, value]) => `${name}=${encode(value)}`)
+  return `<!-- docs-agent-action ${written.join(' ')} -->`
 }
 
 /**
@@ -52,29 +56,24 @@ export function readMark(body: string): CommentMark | undefined {
   const written = markForm.exec(body)?.[1]?.trimStart().split(' ')
   if (written === undefined) return undefined
   try {
-    const fields = new Map(written.map(readField))
-    const [runId, request, project] = ['run', 'request', 'project'].map((name) => fields.get(name))
-    const state = stateOf(fields)
-    if (runId === undefined || request === undefined || project === undefined || state === undefined)
-      return undefined
-    return { runId, request, project, state }
+    const {
+      run: runId,
+      request,
+      project,
+      job: jobId,
+      state,
+      ...asked
+    } = Object.fromEntries(written.map(readField))
+    if (runId === undefined || request === undefined || project === undefined) return undefined
+    if (jobId === undefined && state !== 'requested' && state !== 'not-sent') return undefined
+    const mayBeSent = jobId === undefined && state === 'requested'
+    return { runId, request, project, jobId, mayBeSent, asked: askedIn(asked) }
   } catch {
     return undefined
   }
 }
 
-function stateOf(fields: ReadonlyMap<string, string>): RequestState | undefined {
-  const jobId = fields.get('job')
-  if (jobId !== undefined) {
-    const asked = askedIn(fields)
-    return asked === undefined ? { jobId } : { jobId, asked }
-  }
-  const state = fields.get('state')
-  return state === 'requested' || state === 'not-sent' ? state : undefined
-}
-
-function askedIn(fields: ReadonlyMap<string, string>): AskedCommits | undefined {
-  const [head, branch] = ['head', 'branch'].map((name) => fields.get(name))
+function askedIn({ head, branch }: Partial<Record<string, string>>): AskedCommits | undefined {
   return head === undefined || branch === undefined || !commitForm.test(head) ? undefined : { head, branch }
 }
 

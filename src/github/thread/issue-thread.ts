@@ -5,12 +5,12 @@ import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import { SkippedError, type Trigger } from '../trigger.ts'
-import type { RequestKey, RequestState } from './comment-mark.ts'
+import type { RequestKey, RequestMemory } from './comment-mark.ts'
 import { type EarlierRequests, RunComment } from './run-comment.ts'
 
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
- * `issue-number`, or else that of the event. If it is not said otherwise, a failure here is only a warning.
+ * `issue-number`, or else that of the event.
  */
 export interface IssueThread {
   /**
@@ -24,12 +24,13 @@ export interface IssueThread {
    * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about
    * the thread with `continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
    *
-   * @throws ActionError if the comments cannot be read, and with them the commits that were asked about
+   * @throws ActionError if the comments cannot be read, and with them the commits that were asked about. For another
+   *   request, that is only a warning.
    */
-  findEarlierRequests: () => Promise<EarlierRequests>
+  findEarlier: () => Promise<EarlierRequests>
   /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
-  show: (markdown: string, state: RequestState) => Promise<void>
-  /** Removes the label that triggered the run, if `remove-label` is true. Ends with the deadline. */
+  show: (markdown: string, memory: RequestMemory) => Promise<void>
+  /** Removes the label that triggered the run, if `remove-label` is true. A failure is only a warning. */
   removeLabel: () => Promise<void>
 }
 
@@ -49,35 +50,29 @@ export function openIssueThread(
   { client, key, attempt, signal, log }: ThreadOptions,
 ): IssueThread {
   const { number } = event
-  const threadNumber = inputs.issueNumber ?? number
-  const lacking = [
-    ...(inputs.comment && threadNumber === undefined ? ['no comment is written'] : []),
-    ...(inputs.removeLabel && number === undefined ? ['no label is removed'] : []),
-  ].join(' and ')
-  if (lacking !== '') log.warning(`${whyNoNumber(event)}, so ${lacking}.`)
+  const issueNumber = inputs.issueNumber ?? number
+  const lacking: string[] = []
+  if (inputs.comment && issueNumber === undefined) lacking.push('no comment is written')
+  if (inputs.removeLabel && number === undefined) lacking.push('no label is removed')
+  if (lacking.length > 0) log.warning(`${whyNoNumber(event)}, so ${lacking.join(' and ')}.`)
   const comment =
-    inputs.comment && threadNumber !== undefined
-      ? new RunComment({ client, issueNumber: threadNumber, key: key(), mayExist: attempt !== 1, log })
+    inputs.comment && issueNumber !== undefined
+      ? new RunComment({ client, issueNumber, key: key(), attempt, log })
       : undefined
-  const isRerun = attempt !== undefined && attempt > 1
   return {
     checkOpen: async () => {
       if (inputs.issueNumber !== undefined) await checkIssue(inputs.issueNumber, client)
     },
-    findEarlierRequests: async () => {
-      const none = { ofRun: undefined, ofThread: undefined, askedHead: undefined }
+    findEarlier: async () => {
+      const none = { attemptJobId: undefined, mayBeSent: false, threadJobId: undefined, askedHead: undefined }
       const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
+      const isRerun = attempt !== undefined && attempt > 1
       if (comment === undefined || !(isRerun || inputs.continues || branch !== undefined)) return none
       try {
-        const found = await comment.readEarlierRequests({ job: inputs.continues, branch })
-        return {
-          ofRun: isRerun ? found.ofRun : undefined,
-          ofThread: inputs.continues ? found.ofThread : undefined,
-          askedHead: found.askedHead,
-        }
+        return await comment.findEarlier({ threadJob: inputs.continues, branch })
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error
-        const unread = `The comments on #${threadNumber ?? ''} could not be read`
+        const unread = `The comments on #${issueNumber ?? ''} could not be read`
         if (branch !== undefined) {
           throw new ActionError(
             `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${messageOf(error)}`,
@@ -88,7 +83,7 @@ export function openIssueThread(
         return none
       }
     },
-    show: async (markdown, state) => comment?.show(markdown, state),
+    show: async (markdown, memory) => comment?.show(markdown, memory),
     removeLabel: async () => {
       if (!inputs.removeLabel || inputs.label === undefined || number === undefined) return
       try {

@@ -3,15 +3,15 @@ import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { pagesFromLast } from '../pages.ts'
-import { type CommentMark, readMark, type RequestKey, type RequestState, writeMark } from './comment-mark.ts'
+import { type CommentMark, readMark, type RequestKey, type RequestMemory, writeMark } from './comment-mark.ts'
 
 export interface RunCommentOptions {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
   issueNumber: number
   /** Identifies the comment of the request. All attempts of the run share it. */
   key: RequestKey
-  /** Whether the comment of this run can exist already. False for the first attempt of a run. */
-  mayExist: boolean
+  /** `GITHUB_RUN_ATTEMPT`; undefined if the runner does not tell it. */
+  attempt: number | undefined
   log: Log
 }
 
@@ -20,33 +20,35 @@ interface OwnComment extends CommentMark {
   id: number
 }
 
-/** What comments on the thread say about earlier requests. */
+/** What to look for in the comments of this action. */
+export interface Sought {
+  /** The newest job about the project. */
+  threadJob: boolean
+  /** The newest commit of this branch that the agent was asked about. */
+  branch: string | undefined
+}
+
+/** What the comments of this action say about earlier requests. */
 export interface EarlierRequests {
-  /** What the earlier attempts of the run know about this request. Undefined without a comment. */
-  ofRun: RequestState | undefined
-  /** The job of the newest comment about the project that names one. */
-  ofThread: string | undefined
+  /** The job that earlier attempts of this run came to with this request. */
+  attemptJobId: string | undefined
+  /** Whether an earlier attempt may have sent this request without an answer. */
+  mayBeSent: boolean
+  /** The newest job about the project, if it was sought. */
+  threadJobId: string | undefined
   /** The newest commit of the branch that earlier runs asked about. */
   askedHead: string | undefined
 }
 
-/** What to look for, beside the comment of the run. */
-export interface Sought {
-  /** The job of the thread. */
-  job: boolean
-  /** The commits that were asked about, of this branch. */
-  branch: string | undefined
-}
-
 /**
  * The one comment of a request on its issue or pull request. A hidden mark identifies it, so that a re-run edits it and a
- * lost answer does not lead to a second comment. A failure is only a warning.
+ * lost answer does not lead to a second comment.
  */
 export class RunComment {
   readonly #options: RunCommentOptions
   #commentId: number | undefined
   /** What the comment said before this attempt changed it. */
-  #earlier: RequestState | undefined
+  #before: RequestMemory | undefined
   /** Whether a search is needed before a comment may be written. */
   #mayExist: boolean
   #shown = ''
@@ -56,7 +58,7 @@ export class RunComment {
 
   constructor(options: RunCommentOptions) {
     this.#options = options
-    this.#mayExist = options.mayExist
+    this.#mayExist = options.attempt !== 1
   }
 
   /**
@@ -64,44 +66,42 @@ export class RunComment {
    *
    * @throws GitHubError if the comments or the account cannot be read
    */
-  async readEarlierRequests(sought: Sought): Promise<EarlierRequests> {
-    const requests: EarlierRequests = { ofRun: undefined, ofThread: undefined, askedHead: undefined }
-    let seeksRun = this.#mayExist
+  async findEarlier({ threadJob, branch }: Sought): Promise<EarlierRequests> {
+    const { attempt = 1, key } = this.#options
+    let threadJobId: string | undefined
+    let askedHead: string | undefined
     for await (const comment of this.#ownComments()) {
       const isOfRun = this.#isOfRun(comment)
-      if (seeksRun && isOfRun) {
-        this.#found(comment)
-        requests.ofRun = comment.state
-        seeksRun = false
-      }
-      if (comment.project === this.#options.key.project) {
-        requests.ofThread ??= jobIn(comment.state)
+      if (isOfRun && this.#commentId === undefined) this.#found(comment)
+      if (comment.project === key.project) {
+        if (threadJob) threadJobId ??= comment.jobId
         // A re-run that is a new try asks about the commits of its earlier attempt again.
-        if (!isOfRun) requests.askedHead ??= headIn(comment.state, sought.branch)
+        if (!isOfRun && comment.asked?.branch === branch) askedHead ??= comment.asked?.head
       }
-      const hasJob = jobIn(requests.ofRun) !== undefined || requests.ofThread !== undefined
-      const hasHead = sought.branch === undefined || requests.askedHead !== undefined
-      if (!seeksRun && (hasJob || !sought.job) && hasHead) return requests
+      const hasRun = !this.#mayExist || this.#commentId !== undefined
+      const hasJob = !threadJob || threadJobId !== undefined
+      const hasHead = branch === undefined || askedHead !== undefined
+      if (hasRun && hasJob && hasHead) break
     }
     this.#mayExist = this.#commentId !== undefined
-    return requests
+    const before = attempt > 1 ? this.#before : undefined
+    return { attemptJobId: before?.jobId, mayBeSent: before?.mayBeSent ?? false, threadJobId, askedHead }
   }
 
   /**
-   * Creates or edits the comment.
-   *
-   * @param state what this attempt knows about the request. If it is `not-sent`, the mark keeps what earlier attempts
-   *   know, and no comment is created.
+   * Creates or edits the comment. A failure is only a warning. If this attempt sent nothing, the mark keeps what earlier
+   * attempts know, and no comment is created.
    */
-  async show(markdown: string, state: RequestState): Promise<void> {
+  async show(markdown: string, memory: RequestMemory): Promise<void> {
     const { client, issueNumber, key, log } = this.#options
+    const isSent = memory.jobId !== undefined || memory.mayBeSent
     try {
       if (this.#mayExist && this.#commentId === undefined) await this.#find()
-      const known = state === 'not-sent' ? (this.#earlier ?? state) : state
-      const body = `${writeMark({ ...key, state: known })}\n${markdown}`
+      const known = isSent ? memory : (this.#before ?? memory)
+      const body = `${writeMark({ ...key, ...known })}\n${markdown}`
       if (body === this.#shown) return
       if (this.#commentId !== undefined) await client.updateComment(this.#commentId, body)
-      else if (state !== 'not-sent') await this.#create(body)
+      else if (isSent) await this.#create(body)
       this.#shown = body
     } catch (error) {
       const warning = `The comment on #${issueNumber} could not be updated. ${messageOf(error)}`
@@ -133,10 +133,10 @@ export class RunComment {
     }
   }
 
-  #found({ id, state }: OwnComment): void {
-    this.#commentId = id
+  #found(comment: OwnComment): void {
+    this.#commentId = comment.id
     // A comment that shows up after a lost answer is that of this attempt.
-    if (!this.#uncertain) this.#earlier = state
+    if (!this.#uncertain) this.#before = comment
   }
 
   #isOfRun({ runId, request, project }: CommentMark): boolean {
@@ -161,12 +161,4 @@ export class RunComment {
       }
     }
   }
-}
-
-function headIn(state: RequestState, branch: string | undefined): string | undefined {
-  return typeof state === 'object' && state.asked?.branch === branch ? state.asked?.head : undefined
-}
-
-function jobIn(state: RequestState | undefined): string | undefined {
-  return typeof state === 'object' ? state.jobId : undefined
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc } from '../support/properties.ts'
+import { fc } from './support/properties.ts'
 
-import { parsePullRequestLink, pullRequestOn } from '../../src/agent-job/pull-request.ts'
-import { codePoint } from '../support/code-point.ts'
+import { parsePullRequestLink, pullRequestOn } from '../src/pull-request-link.ts'
+import { codePoint } from './support/code-point.ts'
 
 describe('the link of a pull request', () => {
   it.each([

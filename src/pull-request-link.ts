@@ -1,7 +1,7 @@
-import { codeSpan } from '../untrusted-text.ts'
+import { codeSpan } from './untrusted-text.ts'
 
-/** A pull request whose URL is safe to link and to pass to other steps. */
-export interface PullRequest {
+/** The pull request of a job. Its URL is safe to link and to pass to other steps. */
+export interface PullRequestLink {
   url: string
   /** Set if the URL has the form of a known host. */
   number?: number
@@ -9,7 +9,6 @@ export interface PullRequest {
   repository?: string
 }
 
-/** What a pull request is now. */
 export type PullRequestState = 'open' | 'closed' | 'merged'
 
 const gitHubForm = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,15})\/?$/u
@@ -22,7 +21,7 @@ const forms = [
 ]
 
 /** Returns the pull request of a `prLink`; undefined unless it is an https URL without user info. */
-export function parsePullRequestLink(prLink: string): PullRequest | undefined {
+export function parsePullRequestLink(prLink: string): PullRequestLink | undefined {
   // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
   if (!/^[\x21-\x7E]+$/u.test(prLink)) return undefined
   const url = URL.parse(prLink)
@@ -36,7 +35,7 @@ export function parsePullRequestLink(prLink: string): PullRequest | undefined {
 /** Returns number and repository if the pull request is on this GitHub server. */
 export function pullRequestOn(
   serverUrl: string,
-  { url, number, repository }: PullRequest,
+  { url, number, repository }: PullRequestLink,
 ): { number: number; repository: string } | undefined {
   const { origin, pathname } = new URL(url)
   if (origin !== URL.parse(serverUrl)?.origin || !gitHubForm.test(pathname)) return undefined
@@ -47,7 +46,7 @@ export function pullRequestOn(
 const markdownInUrl = /[\\|]/gu
 
 /** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
-export function linkTo({ url, repository, number }: PullRequest): string {
+export function linkTo({ url, repository, number }: PullRequestLink): string {
   const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }

@@ -1,0 +1,96 @@
+import type { Instruction } from '../instruction.ts'
+import { linkTo, type PullRequestLink } from '../pull-request-link.ts'
+import type { Job } from '../service/contract.ts'
+import { codeSpan, singleLine } from '../untrusted-text.ts'
+import type { AgentJobOutcome } from './job-outcome.ts'
+
+/** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
+export type JobOrigin = 'created' | 'continued' | 'attached'
+
+/** What a run knows about its request. Mark, comment, outputs and summary are made from it. */
+export interface RequestState {
+  /**
+   * `not-sent`: the service certainly did not accept the request. `requested`: it may have, and no answer says so.
+   * Otherwise, how the run came to its job.
+   */
+  progress: 'not-sent' | 'requested' | JobOrigin
+  /** The job that has the request or shall have it. */
+  jobId: string | undefined
+  /** The job as last reported by the service. */
+  job: Job | undefined
+  /** The pull request of this turn of the job. Known when the turn has ended. */
+  pullRequest: PullRequestLink | undefined
+  earlier: EarlierRequests
+  /** The earlier job that did not get this request. */
+  replaced: ReplacedJob | undefined
+  /** Undefined if the run has not composed it, or needs none. */
+  instruction: Instruction | undefined
+  /** Undefined while the run goes on. */
+  outcome: AgentJobOutcome | undefined
+  /** Why the end of the job is unknown, or why there is no job. */
+  error: unknown
+}
+
+/** What the comments on the issue or pull request say about earlier requests. */
+export interface EarlierRequests {
+  /** The job that earlier attempts of this run came to with this request. */
+  attemptJobId: string | undefined
+  /** Whether an earlier attempt may have sent this request without an answer. */
+  mayBeSent: boolean
+  /** The newest job, if the run continues it. */
+  threadJobId: string | undefined
+}
+
+/** The job of an earlier request, and why it does not get this one. */
+export type ReplacedJob = { jobId: string } & (
+  | { why: 'failed' | 'archived' | 'gone' | 'refused' }
+  | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
+)
+
+/** Returns how the run came to its job; undefined if it came to none. */
+export function originOf({ progress }: Pick<RequestState, 'progress'>): JobOrigin | undefined {
+  return progress === 'not-sent' || progress === 'requested' ? undefined : progress
+}
+
+interface Form {
+  jobId: (jobId: string) => string
+  pullRequest: (pullRequest: PullRequestLink) => string
+}
+const plain: Form = { jobId: singleLine, pullRequest: ({ url }) => url }
+const markdown: Form = { jobId: codeSpan, pullRequest: linkTo }
+
+/** Returns why an earlier job does not get the request, for the log. `instead` says what happens instead. */
+export function describeReplaced(replaced: ReplacedJob, instead = 'a new job is started'): string {
+  return `${reasonOf(replaced, plain)}, so ${instead}.`
+}
+
+/** Returns what comment and summary say about earlier requests, as paragraphs of Markdown. */
+export function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): string[] {
+  const paragraphs: string[] = []
+  if (progress === 'created' && replaced !== undefined) {
+    paragraphs.push(`${reasonOf(replaced, markdown)}, so a new job was started.`)
+  }
+  if (earlier.mayBeSent) paragraphs.push(progress === 'not-sent' ? maybeSent : repeated)
+  return paragraphs
+}
+
+const maybeSent =
+  'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.'
+/** For a request that may be a second one. */
+export const repeated = `${maybeSent} This attempt sends the request again.`
+
+function reasonOf(replaced: ReplacedJob, form: Form): string {
+  const jobId = form.jobId(replaced.jobId)
+  switch (replaced.why) {
+    case 'failed':
+    case 'archived':
+      return `Agent job ${jobId} of an earlier request is ${replaced.why}`
+    case 'gone':
+      return `Agent job ${jobId} of an earlier request no longer exists`
+    case 'refused':
+      return `Agent job ${jobId} did not accept the follow-up message`
+    case 'merged':
+    case 'closed':
+      return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${replaced.why}`
+  }
+}

@@ -1,0 +1,248 @@
+import * as z from 'zod/mini'
+
+import type { PullRequestState } from '../pull-request-link.ts'
+import type { Shape } from '../json-decoding.ts'
+import { commitForm, loginForm, repositoryForm } from './github-names.ts'
+
+// The objects of GitHub that this action reads: their schemas in event payloads and in answers, and what is read from
+// them. An object can lack parts: GitHub leaves some out of an event, and a part that fails its check counts as missing.
+
+const text = () => z.nullish(z.string())
+export const detail = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
+const textDetail = () => detail(z.string())
+const flagDetail = () => detail(z.boolean())
+const positiveDetail = () => detail(z.int().check(z.positive()))
+export const commitDetail = () => detail(z.string().check(z.regex(commitForm)))
+export const repositoryNameDetail = () => detail(z.string().check(z.regex(repositoryForm)))
+const accountDetail = () =>
+  detail(z.object({ login: z.string().check(z.regex(loginForm)), type: textDetail() }))
+
+/** A text that somebody wrote. */
+export interface AuthoredText {
+  title: string | undefined
+  body: string
+  /** A login in GitHub's form; undefined if GitHub does not tell it. */
+  author: string | undefined
+}
+
+const authoredText = () => ({ title: text(), body: text(), user: accountDetail() })
+/** Of an issue or a discussion. */
+export const threadSchema = () =>
+  z.object({
+    ...authoredText(),
+    number: z.optional(z.int()),
+    /** Present if the issue is a pull request. */
+    pull_request: z.optional(z.unknown()),
+  })
+
+export function textOf({
+  title,
+  body,
+  user,
+}: Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>): AuthoredText {
+  return { title: title ?? undefined, body: body ?? '', author: user?.login }
+}
+
+/** A comment or a review. */
+export interface Comment extends AuthoredText {
+  kind: 'comment' | 'review' | 'review comment'
+  id: number | undefined
+  /** The file and the lines that a review comment is about. */
+  place: { path: string; firstLine: number | undefined; lastLine: number | undefined } | undefined
+}
+
+export const commentSchema = () =>
+  z.object({
+    ...authoredText(),
+    id: positiveDetail(),
+    path: textDetail(),
+    line: positiveDetail(),
+    original_line: positiveDetail(),
+    start_line: positiveDetail(),
+  })
+
+export function commentOf(comment: Shape<typeof commentSchema>): Comment {
+  const { id, path, line: lastLine = comment.original_line, start_line: firstLine = lastLine } = comment
+  return {
+    ...textOf(comment),
+    kind: path === undefined ? 'comment' : 'review comment',
+    id,
+    place: path === undefined ? undefined : { path, firstLine, lastLine },
+  }
+}
+
+export function reviewOf(review: Shape<typeof commentSchema>): Comment {
+  return { ...commentOf(review), kind: 'review' }
+}
+
+/** What a pull request was at one time, without its text. The commits have 40 or 64 hexadecimal digits. */
+export interface PullRequestVersion {
+  state: PullRequestState | undefined
+  headCommit: string | undefined
+  baseCommit: string | undefined
+  mergeCommit: string | undefined
+  /** The number of changed files. */
+  changedFiles: number | undefined
+}
+
+export interface PullRequest extends AuthoredText, PullRequestVersion {}
+
+const revisionDetail = () =>
+  detail(
+    z.object({
+      sha: z.string().check(z.regex(commitForm)),
+      repo: detail(z.object({ full_name: repositoryNameDetail() })),
+    }),
+  )
+export const pullRequestSchema = () =>
+  z.object({
+    ...authoredText(),
+    number: z.optional(z.int()),
+    state: detail(z.enum(['open', 'closed'])),
+    merged: flagDetail(),
+    merged_at: textDetail(),
+    merge_commit_sha: commitDetail(),
+    head: revisionDetail(),
+    base: revisionDetail(),
+    changed_files: positiveDetail(),
+  })
+
+export function versionOf(pullRequest: Partial<Shape<typeof pullRequestSchema>>): PullRequestVersion {
+  const { merged, merged_at: mergedAt, state, head, base } = pullRequest
+  // The payload of a review has only the time.
+  const isMerged = merged ?? mergedAt !== undefined
+  return {
+    state: isMerged ? 'merged' : state,
+    headCommit: head?.sha,
+    baseCommit: base?.sha,
+    // Of a pull request that is not merged, it is a commit that only tests the merge.
+    mergeCommit: isMerged ? pullRequest.merge_commit_sha : undefined,
+    changedFiles: pullRequest.changed_files,
+  }
+}
+
+export interface Commit {
+  /** 40 or 64 hexadecimal digits. */
+  id: string | undefined
+  message: string
+  /** A login in GitHub's form; undefined if GitHub knows no account. */
+  author: string | undefined
+}
+
+/** In the event of a push. */
+export const pushedCommitSchema = () =>
+  z.object({
+    id: commitDetail(),
+    message: z.string(),
+    author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
+  })
+
+export function pushedCommitOf({ id, message, author }: Shape<typeof pushedCommitSchema>): Commit {
+  return { id, message, author: author?.username }
+}
+
+/** In an answer. */
+export const commitSchema = () =>
+  z.object({
+    sha: z.string('a commit').check(z.regex(commitForm, 'a commit')),
+    commit: z.object({ message: z.string() }),
+    author: z.nullish(accountDetail()),
+  })
+
+export function commitOf({ sha, commit, author }: Shape<typeof commitSchema>): Commit {
+  return { id: sha, message: commit.message, author: author?.login }
+}
+
+export interface Release extends AuthoredText {
+  /** Written by others. */
+  tag: string | undefined
+  isDraft: boolean
+  isPrerelease: boolean
+  /** ISO 8601; undefined for a draft. */
+  publishedAt: string | undefined
+}
+
+export const releaseSchema = () =>
+  z.object({
+    name: text(),
+    body: text(),
+    author: accountDetail(),
+    tag_name: textDetail(),
+    draft: flagDetail(),
+    prerelease: flagDetail(),
+    published_at: textDetail(),
+  })
+
+export function releaseOf(release: Shape<typeof releaseSchema>): Release {
+  const { name, body, author, tag_name: tag, draft, prerelease, published_at: publishedAt } = release
+  return {
+    ...textOf({ title: name, body, user: author }),
+    tag,
+    isDraft: draft === true,
+    isPrerelease: prerelease === true,
+    publishedAt,
+  }
+}
+
+/** A file that a pull request or a range of commits changed. */
+export interface ChangedFile {
+  path: string
+  /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
+  status: string
+  /** Number of lines. */
+  additions: number
+  deletions: number
+  /** Of a renamed or copied file. */
+  previousPath: string | undefined
+  /** Undefined for a binary or large file. */
+  patch: string | undefined
+}
+
+export const changedFileSchema = () =>
+  z.object({
+    filename: z.string(),
+    status: z.string(),
+    additions: z.int(),
+    deletions: z.int(),
+    previous_filename: text(),
+    patch: text(),
+  })
+
+export function changedFileOf(file: Shape<typeof changedFileSchema>): ChangedFile {
+  return {
+    path: file.filename,
+    status: file.status,
+    additions: file.additions,
+    deletions: file.deletions,
+    previousPath: file.previous_filename ?? undefined,
+    patch: file.patch ?? undefined,
+  }
+}
+
+/** What `head` has that `base` does not have. */
+export interface Comparison {
+  /** What `head` is to `base`. `diverged`: each has commits that the other does not have. */
+  status: 'ahead' | 'behind' | 'diverged' | 'identical'
+  totalCommits: number
+  /** The newest 250, oldest first. */
+  commits: Commit[]
+  /** At most 300, changed since the common ancestor. */
+  files: ChangedFile[]
+}
+
+export const comparisonSchema = () =>
+  z.object({
+    status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
+    total_commits: z.int(),
+    commits: z.array(commitSchema()),
+    files: z.array(changedFileSchema()),
+  })
+
+export function comparisonOf(comparison: Shape<typeof comparisonSchema>): Comparison {
+  return {
+    status: comparison.status,
+    totalCommits: comparison.total_commits,
+    commits: comparison.commits.map(commitOf),
+    files: comparison.files.map(changedFileOf),
+  }
+}
