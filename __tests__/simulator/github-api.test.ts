@@ -233,26 +233,11 @@ interface Push {
 
 describe('the sample changes fit the payload', () => {
   it.each(['pull_request.closed', 'pull_request.closed-not-merged', 'pull_request.labeled'])(
-    '%s: the number of changed files and lines',
+    '%s: the number of changed files',
     async (fixture) => {
       const { body } = await call(await start(), `GET ${files}`)
-      const changed = body as { additions: number; deletions: number }[]
-      expect(readPayload(fixture)['pull_request']).toMatchObject({
-        number: 57,
-        changed_files: changed.length,
-        additions: changed.reduce((sum, { additions }) => sum + additions, 0),
-        deletions: changed.reduce((sum, { deletions }) => sum + deletions, 0),
-      })
-    },
-  )
-
-  it.each(['pull_request_review_comment.created', 'pull_request_review_comment.created-on-lines'])(
-    '%s: the patch of the file that it is about',
-    async (fixture) => {
-      const { path, diff_hunk } = readPayload(fixture)['comment'] as { path: string; diff_hunk: string }
-      const { body } = await call(await start(), `GET ${files}`)
-      const file = (body as SimulatedFile[]).find(({ filename }) => filename === path)
-      expect(file?.patch?.startsWith(`${diff_hunk}\n`)).toBe(true)
+      const changedFiles = (body as unknown[]).length
+      expect(readPayload(fixture)['pull_request']).toMatchObject({ number: 57, changed_files: changedFiles })
     },
   )
 

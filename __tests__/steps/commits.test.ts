@@ -50,8 +50,14 @@ describe('commits since the last request', () => {
       '\nThis request continues your earlier work. Add to its pull request: acme/docs#128, https://github.com/acme/docs/pull/128\n',
     )
     expect(calls(github.api).map((call) => call.replace(/\/repos\/acme\/docs|\w{40}/gu, ''))).toEqual([
-      ...['GET /issues/7', 'GET /issues/7/comments', 'POST /graphql', 'GET /compare/...', 'GET /pulls/128'],
-      ...['POST /issues/7/comments', 'PATCH /issues/comments/1001', 'PATCH /issues/comments/1001'],
+      'GET /issues/7',
+      'GET /issues/7/comments',
+      'POST /graphql',
+      'GET /compare/...',
+      'GET /pulls/128',
+      'POST /issues/7/comments',
+      'PATCH /issues/comments/1001',
+      'PATCH /issues/comments/1001',
     ])
     for (const runId of ['1', '2'])
       expect((await again(service, runId)).outputs).toMatchObject({ jobOrigin: 'attached' })

@@ -83,13 +83,13 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       expiresAtMs: context.clock.now() + callTimeoutMs,
     }
     const callContext = { ...context, deadline }
-    const policy = repeatable ? retryPolicy(callContext) : () => undefined
+    const policy = repeatable ? callRetryPolicy(callContext) : () => undefined
     return withRetries(attempt, policy, callContext)
   }
 }
 
 /** Retries temporary failures within the time limit of one call. */
-function retryPolicy({ clock, deadline }: RunContext): RetryPolicy {
+function callRetryPolicy({ clock, deadline }: RunContext): RetryPolicy {
   let retries = 0
   return (error) => {
     const delayMs = retryDelaysMs[retries]
