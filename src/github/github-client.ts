@@ -4,10 +4,10 @@ import { atFirstUse } from '../first-use.ts'
 import type { RunContext } from '../run-context.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
 import {
-  type AuthoredText,
   type ChangedFile,
   changedFileOf,
   changedFileSchema,
+  type Comment,
   commentOf,
   commentSchema,
   type Commit,
@@ -43,7 +43,6 @@ const answers = {
   issue: atFirstUse(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })),
   pullRequest: atFirstUse(() => z.required(pullRequestSchema(), { state: true, head: true, base: true })),
   files: atFirstUse(() => z.array(changedFileSchema())),
-  changedFiles: atFirstUse(() => z.object({ files: z.array(changedFileSchema()) })),
   comparison: atFirstUse(comparisonSchema),
   commits: atFirstUse(() => z.array(commitSchema())),
   releases: atFirstUse(() =>
@@ -57,10 +56,7 @@ const answers = {
   ),
 }
 
-/** A comment on an issue or pull request. */
-export interface IssueComment extends AuthoredText {
-  id: number
-}
+export type IssueComment = Comment & { id: number }
 
 /**
  * The GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each throws
@@ -81,11 +77,6 @@ export interface GitHubClient {
   readPullRequest: (pullRequestNumber: number, repository?: string) => Promise<PullRequestVersion>
   /** Pages have 100 files. GitHub lists at most 3,000 files. */
   listPullRequestFiles: (pullRequestNumber: number, page: number) => Promise<Page<ChangedFile>>
-  /**
-   * Lists the files that changed between the common ancestor of `base` and `head`, and `head`. GitHub lists at most 300
-   * files.
-   */
-  listChangedFiles: (base: string, head: string) => Promise<ChangedFile[]>
   /** Pages have 100 releases. */
   listReleases: (page: number) => Promise<Page<Release>>
   /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
@@ -185,16 +176,9 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         })
         return pageWithLinks(decodeAnswer(answers.files, data).map(changedFileOf), page, headers.link)
       }),
-    listChangedFiles: (base, head) =>
-      call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
-        // The pages are those of the commits. The first page has all files.
-        const range = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 1, request }
-        const { data } = await rest.repos.compareCommitsWithBasehead(range)
-        return decodeAnswer(answers.changedFiles, data).files.map(changedFileOf)
-      }),
     compareCommits: (base, head) =>
       call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
-        // Without paging, the answer has the newest commits.
+        // Without paging, the answer has the newest commits, and all files.
         const range = { ...where, basehead: `${base}...${head}`, request }
         const { data } = await rest.repos.compareCommitsWithBasehead(range)
         return comparisonOf(decodeAnswer(answers.comparison, data))

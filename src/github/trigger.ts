@@ -50,19 +50,22 @@ export class SkippedError extends ActionError {
   }
 }
 
-/** Returns a skip if the event did not add the label in `label`. Like GitHub, it ignores the case of labels. */
-export function labelMismatch(
+/**
+ * Returns a skip if the event did not add the label in `label`, or took something away. Like GitHub, it ignores the case of
+ * labels.
+ *
+ * @param sends whether the run sends a request. Otherwise, it only waits for a job, and the event may be any.
+ */
+export function eventSkip(
+  { addedLabel, removal }: Pick<TriggerEvent, 'addedLabel' | 'removal'>,
   label: string | undefined,
-  { addedLabel }: Pick<TriggerEvent, 'addedLabel'>,
+  sends: boolean,
 ): Skip | undefined {
-  if (label === undefined || addedLabel?.toLowerCase() === label.toLowerCase()) return undefined
-  const added =
-    addedLabel === undefined ? 'The event added no label' : `The event added the label "${addedLabel}"`
-  return { reason: 'label-mismatch', message: `${added}, and this step runs only for the label "${label}".` }
-}
-
-/** Returns a skip if the event took something away. */
-export function notARequest({ removal }: Pick<TriggerEvent, 'removal'>): Skip | undefined {
-  if (removal === undefined) return undefined
+  if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {
+    const added = addedLabel === undefined ? 'no label' : `the label "${addedLabel}"`
+    const message = `The event added ${added}, and this step runs only for the label "${label}".`
+    return { reason: 'label-mismatch', message }
+  }
+  if (removal === undefined || !sends) return undefined
   return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` }
 }

@@ -7,7 +7,7 @@ import {
 } from '../github/instruction/prompt-source.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { eventsOfBranches, readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
-import { labelMismatch, notARequest, type Trigger, type TriggerInputs } from '../github/trigger.ts'
+import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import { singleLine } from '../untrusted-text.ts'
 import type { InputReader } from './input-reader.ts'
 
@@ -35,7 +35,7 @@ export async function readTrigger(
   }
   // Without a request of its own, the run only waits for the job in job-id.
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
-  const skip = labelMismatch(label, event) ?? (sends ? notARequest(event) : undefined)
+  const skip = eventSkip(event, label, sends)
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined)
     checkPromptSource(promptFrom, event, reader, env['GITHUB_REF'])

@@ -79,7 +79,6 @@ async function reading(
     readPullRequest: (number: number) => answer(`#${number}`, { ...livePullRequest, ...now }),
     listPullRequestFiles: (number: number, page: number) =>
       answer(`#${number} page ${page}`, pageOf(all, page)),
-    listChangedFiles: (base: string, head: string) => answer(`${base}...${head}`, all),
     listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
     compareCommits: (base: string, head: string) =>
       answer(`${base}...${head}`, { status: 'ahead' as const, totalCommits: 1, commits: [], files: all }),

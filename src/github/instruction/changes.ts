@@ -38,12 +38,7 @@ export interface Changes {
 
 type ChangesClient = Pick<
   GitHubClient,
-  | 'compareCommits'
-  | 'listChangedFiles'
-  | 'listCommits'
-  | 'listPullRequestFiles'
-  | 'listReleases'
-  | 'readPullRequest'
+  'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'
 >
 
 export interface ChangesOptions {
@@ -200,7 +195,7 @@ async function mergedChanges(
 }
 
 async function compared(base: string, head: string, client: ChangesClient, knownTotal = 0): Promise<Changes> {
-  return comparedFiles(await client.listChangedFiles(base, head), knownTotal)
+  return comparedFiles((await client.compareCommits(base, head)).files, knownTotal)
 }
 
 function comparedFiles(files: readonly ChangedFile[], knownTotal = 0): Changes {
