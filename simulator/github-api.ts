@@ -32,6 +32,8 @@ export interface SimulatedComment {
   issueNumber: number
   body: string
   user: { login: string; type: 'Bot' | 'User' }
+  /** ISO 8601, in whole seconds. Default: when the simulator started. */
+  created_at?: string
 }
 
 /** The account of a token. */
@@ -51,6 +53,8 @@ export interface GitHubApiOptions {
   labels?: Record<number, string[]>
   /** The history of the one branch, oldest first. Default: none. */
   history?: readonly BranchCommit[]
+  /** Milliseconds since the epoch. Default: the clock of the machine. */
+  now?: () => number
 }
 
 /** What the simulator knows of its one repository. A test may change it. */
@@ -83,7 +87,7 @@ export const workflowToken = 'ghs_simulatorToken0123456789'
  * GITHUB_API_URL.
  */
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
-  const { labels = {}, permissions = {}, history = [] } = options
+  const { labels = {}, permissions = {}, history = [], now = Date.now } = options
   const { tokens = { [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' } } } = options
   const repository: Repository = {
     comments: [],
@@ -92,7 +96,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     ...sampleChanges(),
     history: [...history],
   }
-  const operations = new Operations(repository, permissions)
+  const operations = new Operations(repository, permissions, now)
   const server = await startRecordingServer({
     answer: (request) => {
       const caller = tokens[/^(?:token|bearer) (\S+)$/iu.exec(request.headers.authorization ?? '')?.[1] ?? '']
@@ -124,11 +128,19 @@ const permissionPath = `${repositoryPath}/collaborators/:login/permission`
 class Operations {
   readonly #repository: Repository
   readonly #permissions: NonNullable<GitHubApiOptions['permissions']>
+  readonly #now: () => number
+  readonly #startedAt: string
   readonly #routes: readonly GitHubRoute[]
 
-  constructor(repository: Repository, permissions: NonNullable<GitHubApiOptions['permissions']>) {
+  constructor(
+    repository: Repository,
+    permissions: NonNullable<GitHubApiOptions['permissions']>,
+    now: () => number,
+  ) {
     this.#repository = repository
     this.#permissions = permissions
+    this.#now = now
+    this.#startedAt = timeOf(now())
     this.#routes = [
       { method: 'POST', path: '/graphql', perform: this.#graphql },
       { method: 'POST', path: '/markdown', perform: this.#markdown },
@@ -186,7 +198,10 @@ class Operations {
 
   readonly #list = ({ request, values }: Call): Answer => {
     const all = this.#repository.comments.filter(({ issueNumber }) => issueNumber === Number(values['issue']))
-    return listAnswer(all, request)
+    return listAnswer(
+      all.map((comment) => ({ created_at: this.#startedAt, ...comment })),
+      request,
+    )
   }
 
   readonly #create = ({ request, caller: { login, type }, values }: Call): Answer => {
@@ -195,6 +210,7 @@ class Operations {
       issueNumber: Number(values['issue']),
       body: textOf(request.body, 'body'),
       user: { login, type },
+      created_at: timeOf(this.#now()),
     }
     this.#repository.comments.push(comment)
     return jsonAnswer(201, comment)
@@ -204,7 +220,7 @@ class Operations {
     const comment = this.#repository.comments.find(({ id }) => id === Number(values['comment']))
     if (comment === undefined) return notFound
     comment.body = textOf(request.body, 'body')
-    return jsonAnswer(200, comment)
+    return jsonAnswer(200, { created_at: this.#startedAt, ...comment })
   }
 
   readonly #removeLabel = ({ values: { issue, label = '' } }: Call): Answer => {
@@ -244,6 +260,11 @@ function textOf(body: unknown, field: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const value = new Map<string, unknown>(Object.entries(body)).get(field)
   return typeof value === 'string' ? value : ''
+}
+
+/** Returns a time as GitHub writes it. */
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+/u, '')
 }
 
 function problem(status: number, message: string): Answer {

@@ -20,6 +20,7 @@ const commentOf = (id: number) => ({
   id,
   issueNumber: 42,
   body: `Comment ${id}`,
+  created_at: '2026-01-15T12:00:00Z',
   user: { login: 'ann', type: 'User' as const },
 })
 
@@ -54,7 +55,7 @@ describe('the GitHub client', () => {
   })
 
   it('reads a comment, also one whose author is gone and which has no body', async () => {
-    github.api.faults.add({ status: 200, body: [{ id: 1, user: null }, commentOf(5)] })
+    github.api.faults.add({ status: 200, body: [{ ...commentOf(1), body: null, user: null }, commentOf(5)] })
     expect((await github.client().listComments(42, 1)).items).toMatchObject([
       { id: 1, body: '', author: undefined },
       { id: 5, body: 'Comment 5', author: 'ann' },
@@ -62,7 +63,7 @@ describe('the GitHub client', () => {
   })
 
   it('writes a comment, and edits it', async () => {
-    const id = await github.client().createComment(42, 'One')
+    const { id } = await github.client().createComment(42, 'One')
     await github.client().updateComment(id, 'Two')
     expect(github.api.comments).toMatchObject([{ id, issueNumber: 42, body: 'Two' }])
   })

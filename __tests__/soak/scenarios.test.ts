@@ -1,15 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { FaultScript } from '../../simulator/faults.ts'
-import { markIn, markLine } from '../../soak/comment-mark.ts'
 import { familiesAt, faultKind } from '../../soak/faults/fault-kinds.ts'
 import { withRawField } from '../../soak/faults/odd-json.ts'
 import { type Place, places } from '../../soak/faults/places.ts'
-import { markOfRun } from '../../soak/planted-comments.ts'
 import { Random } from '../../soak/random.ts'
 import { drawScenario } from '../../soak/scenarios/draw-scenario.ts'
-import { writeMark } from '../../src/github/thread/comment-mark.ts'
-import { sentTo } from '../support/request-memory.ts'
 
 describe('a scenario', () => {
   it('is the same for the same seed, and another for another', () => {
@@ -17,15 +13,6 @@ describe('a scenario', () => {
       JSON.stringify(Array.from({ length: 50 }, (_, run) => drawScenario(new Random(`${seed} ${run}`))))
     expect(scenarios('1')).toBe(scenarios('1'))
     expect(scenarios('1')).not.toBe(scenarios('2'))
-  })
-})
-
-describe('a planted mark', () => {
-  it('has the form that the action writes, and is read as it was written', () => {
-    const { run, request, project } = markOfRun({ inputs: { prompt: 'x' } }, 'http://127.0.0.1:1')
-    const mark = { run, request, project, state: undefined, job: 'a--> "\\ü' }
-    expect(markLine(mark)).toBe(writeMark({ runId: run, request, project, ...sentTo(mark.job) }))
-    expect(markIn(`${markLine(mark)}\nText`)).toEqual(mark)
   })
 })
 

@@ -5,12 +5,12 @@ import {
   failed,
   type JobLife,
 } from '../../simulator/documentation-service.ts'
-import { markHash, readMark, type RequestKey, writeMark } from '../../src/github/thread/comment-mark.ts'
+import { markHash, readMark, type RequestKey } from '../../src/github/thread/comment-mark.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import type { TriggeredBy } from '../support/event-stage.ts'
 import type { GivenInputs } from '../support/inputs.ts'
-import { notSent, requested, sentTo } from '../support/request-memory.ts'
+import { markOf, notSent, place, requested, sentTo } from '../support/comment-marks.ts'
 import { projectId } from '../support/service-client.ts'
 
 const { start, stepOn, github } = agentJobSteps()
@@ -225,7 +225,7 @@ describe('the issue of the event', () => {
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
     const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
-    const mark = writeMark({ ...keyOf(step, asked), ...sentTo(createdJob(step)) })
+    const mark = markOf({ ...keyOf(step, asked), ...sentTo(createdJob(step)) })
     expect(bodies[0]).toBe(
       `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
     )
@@ -237,7 +237,7 @@ describe('the issue of the event', () => {
   const commented = { ...prompt, comment: 'true' }
   const memories = () =>
     github.api.comments.map(({ body }) => {
-      const { jobId, mayBeSent, asked } = readMark(body) ?? notSent
+      const { jobId, mayBeSent, asked } = readMark(body, place) ?? notSent
       return { jobId, mayBeSent, asked }
     })
 
@@ -258,7 +258,7 @@ describe('the issue of the event', () => {
     const step = await stepWith(asked, byAnn, { keys: {} })
     await step.run()
     expect(github.api.comments.map(({ body }) => body)).toEqual([
-      `${writeMark({ ...keyOf(step, asked), ...notSent })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
+      `${markOf({ ...keyOf(step, asked), ...notSent })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
     ])
     expect(calls(github.api).filter((call) => call.startsWith('DELETE'))).toEqual([])
   })
@@ -295,7 +295,7 @@ describe('the issue of the event', () => {
   ])('in a re-run with a comment that says %j leads to %i warnings', async (memory, warnings) => {
     process.env['GITHUB_RUN_ATTEMPT'] = '2'
     const step = await stepWith(commented, byAnn)
-    ownComment(writeMark({ ...keyOf(step, commented), ...memory }))
+    ownComment(markOf({ ...keyOf(step, commented), ...memory }))
     const { report, outputs } = await step.run()
     const again = 'This attempt sends the request again.'
     expect(step.log.entries.filter((entry) => entry.endsWith(again))).toHaveLength(warnings)
@@ -316,7 +316,7 @@ describe('the issue of the event', () => {
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {
     Object.assign(process.env, { GITHUB_RUN_ATTEMPT: '2', ...env })
     const step = await stepWith({ ...commented, ...other }, byAnn)
-    ownComment(writeMark({ ...keyOf(step, commented), ...sentTo('job_1') }))
+    ownComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
     expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
   })
@@ -324,7 +324,7 @@ describe('the issue of the event', () => {
   it('keeps the job of the earlier attempt in the comment when that job cannot be read', async () => {
     process.env['GITHUB_RUN_ATTEMPT'] = '2'
     const step = await stepWith(commented, byAnn, { keys: {} })
-    ownComment(writeMark({ ...keyOf(step, commented), ...sentTo('job_1') }))
+    ownComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outcome: 'error' })
     expect(memories()).toEqual([sentTo('job_1')])
     expect(github.api.comments[0]?.body).toMatch(
@@ -393,7 +393,7 @@ describe('a dry run of an agent job', () => {
     step.service.addJob('job_0', projectId, life)
     const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40), merge_commit_sha: null }
     github.api.pullRequests.set(5, { state: 'closed', merged: true, ...commits })
-    ownComment(writeMark({ ...keyOf(step, { prompt: 'Earlier' }), runId: '1', ...sentTo('job_0') }))
+    ownComment(markOf({ ...keyOf(step, { prompt: 'Earlier' }), runId: '1', ...sentTo('job_0') }))
     await step.run()
     expect(step.log.entries[0]).toBe(`info: ${plan}`)
     expect([...calls(step.service), ...calls(github.api)].filter((call) => /^(?!GET)/u.test(call))).toEqual(

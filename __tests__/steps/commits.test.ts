@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { activeForEver, type DocumentationService, failed } from '../../simulator/documentation-service.ts'
+import { ActionError } from '../../src/errors.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { calls, posts } from '../support/dist-stage.ts'
+import { projectId } from '../support/service-client.ts'
 
 const { start, stepOn, runOn, github } = agentJobSteps({
   permissions: { maintainer: { permission: 'write' } },
@@ -97,6 +99,29 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2', '1...3', '1...3'])
   })
 
+  it('are asked about again after a failed job, whatever ended the run that saw the failure', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: failed })
+    const first = await stepOn(service, conversation, scheduled(github.api, '1'))
+    first.outputs.push = ({ status }) => {
+      if (status === 'failed') throw new ActionError('The disk is full.')
+      return 0
+    }
+    expect(await first.run()).toMatchObject({ outcome: 'error', message: 'The disk is full.' })
+    await run(service, '2')
+    expect(ranges(service)).toEqual(['1...2', '1...2'])
+  })
+
+  it('are asked about again after a failed job whose re-run could send nothing', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: failed })
+    await run(service, '1', { wait: 'false' })
+    const [job] = service.jobs.values()
+    service.addJob(job?.id ?? '', projectId, [{ status: 'failed' }])
+    service.faults.add({ method: 'POST', status: 403, body: { error: 'No' } })
+    expect(await again(service, '1')).toMatchObject({ outcome: 'error' })
+    await run(service, '2')
+    expect(ranges(service)).toEqual(['1...2'])
+  })
+
   it('are not asked about again after a run that timed out, nor by its re-run', async () => {
     const service = await startWithBranch([30, 1], { jobLife: activeForEver })
     const first = await stepOn(service, conversation, scheduled(github.api, '1'))
@@ -108,7 +133,7 @@ describe('commits since the last request', () => {
     expect(posts(service)).toHaveLength(1)
   })
 
-  it('are asked about after a dry run, and in spite of a mark that somebody else wrote', async () => {
+  it('are asked about after a dry run, and in spite of a mark that the same account was made to post', async () => {
     const service = await startWithBranch([30, 1])
     const dryRun = { 'dry-run': 'true' }
     expect(await run(service, '1', dryRun)).toMatchObject({ outcome: 'dry-run' })
@@ -118,38 +143,11 @@ describe('commits since the last request', () => {
     const [own] = github.api.comments
     const forged = own?.body.replace('2'.repeat(40), '3'.repeat(40)) ?? ''
     expect(forged).toContain(`head=${'3'.repeat(40)}`)
-    const user = { login: 'visitor', type: 'User' } as const
+    const user = { login: 'github-actions[bot]', type: 'Bot' } as const
     github.api.comments.push({ id: 5, issueNumber: 7, body: forged, user })
     await run(service, '3')
     expect((await again(service, '3')).outputs).toMatchObject({ jobOrigin: 'attached' })
     expect(ranges(service)).toEqual(['1...2', '2...3'])
-  })
-
-  it('go on after a force-push, and start again if the commit is gone', async () => {
-    const service = await startWithBranch([30, 1])
-    await run(service, '1')
-    const { comparisons, history } = github.api
-    const [forced, other] = [branchCommit('3', 0), branchCommit('4', 0)]
-    history.splice(1, 1, forced)
-    const comparison = { commits: [forced], files: forced.files, behind_by: 1 }
-    comparisons.set(`${'2'.repeat(40)}...${forced.sha}`, comparison)
-    await run(service, '2')
-    expect((await again(service, '2')).outputs).toMatchObject({ jobOrigin: 'attached' })
-    history.splice(1, 1, other)
-    const third = await run(service, '3')
-    expect(prompts(service)[1]).toContain('The branch was force-pushed.')
-    expect(prompts(service)[2]).toContain('The commit of the last request no longer exists.')
-    expect(third.log.entries).toContain(
-      `notice: GitHub no longer has the commit ${forced.sha}, up to which the agent was asked.`,
-    )
-    expect(ranges(service)).toEqual(['1...2', '2...3', '1...4'])
-  })
-
-  it('are not asked about if the comments cannot be read', async () => {
-    const service = await startWithBranch([30, 1])
-    github.api.faults.add({ path: /\/issues\/7\/comments$/u, status: 403, body: { message: 'No' } })
-    await expect(run(service, '1')).rejects.toThrow('unknown which commits the agent was asked about')
-    expect(service.requests).toEqual([])
   })
 
   it('reach the same job as a comment on the issue between two scheduled runs', async () => {

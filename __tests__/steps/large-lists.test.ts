@@ -20,7 +20,8 @@ const { start, runOn, github } = agentJobSteps({ permissions: writers })
 describe('an issue with 2,500 comments', () => {
   const others = Array.from({ length: mostComments - 1 }, (_, index): SimulatedComment => {
     const user = { login: 'visitor', type: 'User' } as const
-    return { id: 100_000 + index, issueNumber: 42, body: `Comment ${index}`, user }
+    const created_at = '2026-01-14T12:00:00Z'
+    return { id: 100_000 + index, issueNumber: 42, body: `Comment ${index}`, user, created_at }
   })
 
   it('has that of the run found on its oldest and on its newest page', async () => {

@@ -36,6 +36,7 @@ export function gitHubOfFile(options: GitHubApiOptions = {}): GitHubOfFile {
       },
       permissions: { ann: { permission: 'write', role_name: 'maintain' } },
       labels: { 42: ['docs', 'a/b c'] },
+      now: () => new FakeClock().now(),
       ...options,
     })
     process.env['GITHUB_API_URL'] = api.url

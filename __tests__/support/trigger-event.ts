@@ -48,6 +48,7 @@ export const commentOf = (change: Partial<Comment> = {}): Comment => ({
   ...textOf({ title: undefined, body: 'c' }),
   kind: 'comment',
   id: 9,
+  createdAtMs: Number.NaN,
   place: undefined,
   ...change,
 })

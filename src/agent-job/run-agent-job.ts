@@ -62,6 +62,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
       await options.onProgress(state)
     }
     const start = await decideStart(options, context)
+    state.replaced = start.replaced
     const { origin, ...started } = await startJob(start, { earlier, client, onRequest }, context)
     Object.assign(state, started, { progress: origin })
     options.onChange(state)

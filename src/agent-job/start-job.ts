@@ -225,6 +225,7 @@ async function announceRequest(
     `Instruction (${instruction.text.length} characters)`,
     [...shown.slice(0, maxShownLines), ...more].join('\n'),
   )
+  deadline.signal.throwIfAborted()
   await onRequest(instruction)
   deadline.signal.throwIfAborted()
 }

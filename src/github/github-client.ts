@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../first-use.ts'
+import type { Shape } from '../json-decoding.ts'
 import type { RunContext } from '../run-context.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
 import {
@@ -37,8 +38,8 @@ const answers = {
   account: atFirstUse(() => z.object({ login: z.string() })),
   viewer: atFirstUse(() => z.object({ viewer: z.object({ login: z.string() }) })),
   permission: atFirstUse(() => z.object({ permission: z.string(), role_name: z.optional(z.string()) })),
-  comment: atFirstUse(() => z.required(commentSchema(), { id: true })),
-  comments: atFirstUse(() => z.array(z.required(commentSchema(), { id: true }))),
+  comment: atFirstUse(() => z.required(commentSchema(), { id: true, created_at: true })),
+  comments: atFirstUse(() => z.array(z.required(commentSchema(), { id: true, created_at: true }))),
   labels: atFirstUse(() => z.array(z.unknown())),
   issue: atFirstUse(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })),
   pullRequest: atFirstUse(() => z.required(pullRequestSchema(), { state: true, head: true, base: true })),
@@ -68,8 +69,8 @@ export interface GitHubClient {
   ownLogin: () => Promise<string>
   /** Oldest first. Pages have 100 comments. */
   listComments: (issueNumber: number, page: number) => Promise<Page<IssueComment>>
-  /** Returns the ID of the comment. Never retried: after a lost answer, the comment may exist. */
-  createComment: (issueNumber: number, body: string) => Promise<number>
+  /** Never retried: after a lost answer, the comment may exist. */
+  createComment: (issueNumber: number, body: string) => Promise<IssueComment>
   updateComment: (commentId: number, body: string) => Promise<void>
   /** Succeeds if the label is already removed. */
   removeLabel: (issueNumber: number, name: string) => Promise<void>
@@ -130,9 +131,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        const comments = decodeAnswer(answers.comments, data)
-        const items = comments.map((comment) => ({ ...commentOf(comment), id: comment.id }))
-        return pageWithLinks(items, page, headers.link)
+        return pageWithLinks(decodeAnswer(answers.comments, data).map(issueCommentOf), page, headers.link)
       }),
     createComment: (issueNumber, body) =>
       call(
@@ -145,7 +144,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
             body,
             request,
           })
-          return decodeAnswer(answers.comment, created.data).id
+          return issueCommentOf(decodeAnswer(answers.comment, created.data))
         },
         { repeatable: false },
       ),
@@ -215,6 +214,10 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         return readText(decodeAnswer(answers.html, answer).data)
       }),
   }
+}
+
+function issueCommentOf(comment: Shape<typeof answers.comment>): IssueComment {
+  return { ...commentOf(comment), id: comment.id }
 }
 
 function ownerAndName(repository: string): { owner: string; repo: string } {

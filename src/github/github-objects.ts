@@ -47,6 +47,8 @@ export function textOf({
 export interface Comment extends AuthoredText {
   kind: 'comment' | 'review' | 'review comment'
   id: number | undefined
+  /** Milliseconds since the epoch; not a number if GitHub does not tell it. */
+  createdAtMs: number
   /** The file and the lines that a review comment is about. */
   place: { path: string; firstLine: number | undefined; lastLine: number | undefined } | undefined
 }
@@ -55,6 +57,7 @@ export const commentSchema = () =>
   z.object({
     ...authoredText(),
     id: positiveDetail(),
+    created_at: textDetail(),
     path: textDetail(),
     line: positiveDetail(),
     original_line: positiveDetail(),
@@ -67,6 +70,7 @@ export function commentOf(comment: Shape<typeof commentSchema>): Comment {
     ...textOf(comment),
     kind: path === undefined ? 'comment' : 'review comment',
     id,
+    createdAtMs: Date.parse(comment.created_at ?? ''),
     place: path === undefined ? undefined : { path, firstLine, lastLine },
   }
 }

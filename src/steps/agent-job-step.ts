@@ -8,8 +8,9 @@ import { createGitHubClient, type GitHubClient } from '../github/github-client.t
 import { readChanges } from '../github/instruction/changes.ts'
 import { createInstruct } from '../github/instruction/compose-instruction.ts'
 import { decideGate } from '../github/permission-gate.ts'
-import { markHash, type RequestKey, type RequestMemory } from '../github/thread/comment-mark.ts'
-import { type IssueThread, openIssueThread } from '../github/thread/issue-thread.ts'
+import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
+import { type EarlierRequests, IssueThread, noEarlierRequests } from '../github/thread/issue-thread.ts'
+import type { NewMemory } from '../github/thread/run-comment.ts'
 import { SkippedError, type Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
 import type { Instruct } from '../instruction.ts'
@@ -45,11 +46,11 @@ async function runOperation(operation: AgentJobOperation, context: StepContext):
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
-  const { askedHead, ...earlier } = sends ? await thread.findEarlier() : noEarlierRequests
+  const earlier = sends ? await thread.findEarlier() : noEarlierRequests
   const options: StartOptions = {
     inputs,
     earlier,
-    instruct: sends ? instructOf(operation, askedHead, github, context) : undefined,
+    instruct: sends ? instructOf(operation, earlier, github, context) : undefined,
     readPullRequestState: pullRequestStateReader(github, context.log),
     client: createServiceClient({ ...service, redact: context.redact }, context),
   }
@@ -58,13 +59,6 @@ async function runOperation(operation: AgentJobOperation, context: StepContext):
     return agentJobDryRun(await decideStart(withoutWait, context), context.log)
   }
   return endOf(await runRequest(operation, options, thread, context), operation, context)
-}
-
-const noEarlierRequests = {
-  attemptJobId: undefined,
-  mayBeSent: false,
-  threadJobId: undefined,
-  askedHead: undefined,
 }
 
 function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
@@ -93,14 +87,22 @@ async function passGate(
 
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
   const { service, trigger } = operation
-  const { id: runId, attempt } = workflowRun()
+  const { id: runId, attempt, repository } = workflowRun()
   const key = (): RequestKey => ({
     runId,
     request: requestHash(operation),
     project: markHash(service.baseUrl.href, service.projectId),
   })
-  const { deadline, log } = context
-  return openIssueThread(trigger, { client, key, attempt, signal: deadline.signal, log })
+  return new IssueThread(trigger, {
+    client,
+    key,
+    apiKey: service.apiKey,
+    repository,
+    attempt,
+    signal: context.deadline.signal,
+    now: () => context.clock.now(),
+    log: context.log,
+  })
 }
 
 /**
@@ -115,10 +117,9 @@ function requestHash({ agentJob, trigger }: AgentJobOperation): string {
   return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, label)
 }
 
-/** @param askedHead the commit up to which the agent was asked; undefined if it never was */
 function instructOf(
   { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
-  askedHead: string | undefined,
+  { askedHead, doubtfulHead }: EarlierRequests,
   client: GitHubClient,
   { clock, log }: RunContext,
 ): Instruct {
@@ -131,7 +132,7 @@ function instructOf(
     quoteFile,
     changesMode: mode,
     readChanges: () =>
-      readChanges(event, { source, mode, paths, askedHead, client, nowMs: clock.now(), log }),
+      readChanges(event, { source, mode, paths, askedHead, doubtfulHead, client, nowMs: clock.now(), log }),
     renderMarkdown: client.renderMarkdown,
     links: { serverUrl, runUrl: id === '' ? undefined : url },
     log,
@@ -166,14 +167,19 @@ async function runRequest(
 }
 
 /** Returns what the comment has to remember for later runs. */
-function memoryOf(state: RequestState, { inputs, event: { branch } }: Trigger): RequestMemory {
-  const { progress, outcome, jobId } = state
+function memoryOf(state: RequestState, { inputs, event: { branch } }: Trigger): NewMemory {
+  const { progress, jobId, job, replaced } = state
   if (originOf(state) === undefined) {
     // If the request did not reach the job in job-id, a re-run must not attach to it.
-    return { jobId: undefined, mayBeSent: progress === 'requested', asked: undefined }
+    return {
+      jobId: undefined,
+      mayBeSent: progress === 'requested',
+      asked: undefined,
+      failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
+    }
   }
   // After a failure, the next run asks about the same commits again.
-  const isAsked = inputs.promptFrom === 'commits' && branch !== undefined && outcome !== 'failed'
+  const isAsked = inputs.promptFrom === 'commits' && branch !== undefined && job?.status !== 'failed'
   return { jobId, mayBeSent: false, asked: isAsked ? { head: branch.head, branch: branch.name } : undefined }
 }
 
@@ -217,9 +223,10 @@ function outputsOf(state: RequestState): Outputs {
 function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
   const later = new AbortController()
   signal.addEventListener('abort', () => {
+    // A run that has ended does not wait for the timer.
     setTimeout(() => {
       later.abort(signal.reason)
-    }, delayMs)
+    }, delayMs).unref()
   })
   return later.signal
 }

@@ -91,6 +91,7 @@ async function reading(
       mode,
       paths: paths === undefined ? undefined : filterOf(paths),
       askedHead: state.askedHead,
+      doubtfulHead: undefined,
       client,
       nowMs: Date.UTC(2026, 0, 15),
       log,

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
-import { markHash, writeMark } from '../../../src/github/thread/comment-mark.ts'
-import { type IssueThread, openIssueThread } from '../../../src/github/thread/issue-thread.ts'
+import { IssueThread, noEarlierRequests } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import type { TriggerInputs } from '../../../src/github/trigger.ts'
+import { key, markOf, place, requested, sentTo, writtenAtMs } from '../../support/comment-marks.ts'
 import { calls, until } from '../../support/dist-stage.ts'
 import { gitHubOfFile, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
-import { sentTo } from '../../support/request-memory.ts'
 import { issueEvent } from '../../support/trigger-event.ts'
 
 const github = gitHubOfFile()
@@ -28,7 +27,6 @@ const asked: TriggerInputs = {
   allowedPermissions: ['write'],
   allowedBots: [],
 }
-const key = { runId: '4711', request: markHash('request'), project: markHash('project') }
 const withoutNumber = { number: undefined }
 
 interface Given {
@@ -46,7 +44,16 @@ function open({ inputs, event, token, attempt = 1, signal = new AbortController(
   const log = new RecordingLog()
   const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, ...event } }
   const client = github.client(token)
-  return { log, thread: openIssueThread(trigger, { client, key: () => key, attempt, signal, log }) }
+  const thread = new IssueThread(trigger, {
+    ...place,
+    client,
+    key: () => key,
+    attempt,
+    signal,
+    now: () => writtenAtMs,
+    log,
+  })
+  return { log, thread }
 }
 
 describe('the thread of an issue', () => {
@@ -54,7 +61,7 @@ describe('the thread of an issue', () => {
     const { thread, log } = open()
     await thread.show('Text', sentTo('job_1'))
     expect(calls(github.api)).toEqual([`POST ${comments}`])
-    expect(github.api.comments[0]?.body).toBe(`${writeMark({ ...key, ...sentTo('job_1') })}\nText`)
+    expect(github.api.comments[0]?.body).toBe(`${markOf(sentTo('job_1'))}\nText`)
     log.expectExactly()
   })
 
@@ -132,13 +139,12 @@ describe('an event without an issue or pull request', () => {
 })
 
 describe('what comments say about earlier requests', () => {
-  const none = { attemptJobId: undefined, mayBeSent: false, threadJobId: undefined, askedHead: undefined }
   const continues = { comment: true, continues: true }
-  const named = async (jobId: string, runId = '4711'): Promise<void> => {
-    const body = `${writeMark({ ...key, runId, ...sentTo(jobId) })}\nText`
-    await github.client().createComment(42, body)
+  const written = async (mark: string): Promise<void> => {
+    await github.client().createComment(42, `${mark}\nText`)
     github.api.requests.splice(0)
   }
+  const named = (jobId: string, runId = '4711') => written(markOf({ runId, ...sentTo(jobId) }))
 
   it.each<[string, Given]>([
     ['in the first attempt', {}],
@@ -146,14 +152,14 @@ describe('what comments say about earlier requests', () => {
     ['without a number', { attempt: 2, inputs: continues, event: withoutNumber }],
   ])('is not searched %s', async (_, given) => {
     await named('job_1')
-    expect(await open(given).thread.findEarlier()).toEqual(none)
+    expect(await open(given).thread.findEarlier()).toEqual(noEarlierRequests)
     expect(github.api.requests).toEqual([])
   })
 
   it('is that of the earlier attempt in a re-run', async () => {
     await named('job_1')
     await named('job_2', '9')
-    const ofAttempt = { ...none, attemptJobId: 'job_1' }
+    const ofAttempt = { ...noEarlierRequests, attemptJobId: 'job_1' }
     expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual(ofAttempt)
     expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toEqual({
       ...ofAttempt,
@@ -164,18 +170,66 @@ describe('what comments say about earlier requests', () => {
   it.each([1, 2])('is that of the thread with continue, in attempt %i', async (attempt) => {
     await named('job_2', '9')
     expect(await open({ attempt, inputs: continues }).thread.findEarlier()).toEqual({
-      ...none,
+      ...noEarlierRequests,
       threadJobId: 'job_2',
     })
+  })
+
+  it('is an error if the commits that were asked about cannot be read', async () => {
+    github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
+    const inputs = { comment: true, promptFrom: 'commits' } as const
+    const event = { branch: { name: 'main', head: 'b'.repeat(40) } }
+    await expect(open({ inputs, event }).thread.findEarlier()).rejects.toThrow(
+      /^The comments on #42 could not be read, so it is unknown which commits the agent was asked about\. Nothing was sent/u,
+    )
   })
 
   it('is a warning if the comments cannot be read', async () => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
     const { thread, log } = open({ attempt: 2 })
-    expect(await thread.findEarlier()).toEqual(none)
+    expect(await thread.findEarlier()).toEqual(noEarlierRequests)
     log.expectExactly(
       /^warning: The comments on #42 could not be read, so this run cannot find an earlier agent job\. Reading the comments failed \(HTTP 403\): /u,
     )
+  })
+})
+
+describe('after a change of the API key', () => {
+  const asked = { head: 'a'.repeat(40), branch: 'main' }
+  const own = async (runId: string): Promise<void> => {
+    const mark = markOf({ runId, ...sentTo('job_1', asked) }, { apiKey: 'mint_former_key_0123' })
+    await github.client().createComment(42, `${mark}\nText`)
+  }
+  const misfit =
+    'notice: A comment on #42 has a mark that does not fit api-key. Either the API key was changed since, or somebody else wrote the mark.'
+
+  it('a thread begins anew, and a notice says why', async () => {
+    await own('9')
+    const { thread, log } = open({ inputs: { comment: true, continues: true } })
+    expect(await thread.findEarlier()).toEqual(noEarlierRequests)
+    log.expectExactly(`${misfit} No earlier job is continued.`)
+  })
+
+  it('the commits of an earlier run are doubtful, and a notice says what is asked about', async () => {
+    await own('9')
+    const inputs = { comment: true, promptFrom: 'commits' } as const
+    const event = { branch: { name: 'main', head: 'b'.repeat(40) } }
+    const { thread, log } = open({ inputs, event })
+    expect(await thread.findEarlier()).toEqual({ ...noEarlierRequests, doubtfulHead: asked.head })
+    log.expectExactly(`${misfit} This run asks about the commits of at least the last seven days.`)
+  })
+
+  it('a re-run fails and says why, also where the comment says that nothing was sent', async () => {
+    await own('4711')
+    await expect(open({ attempt: 2 }).thread.findEarlier()).rejects.toThrow(
+      /^The comment of an earlier attempt on #42 has a mark that does not fit api-key\. .* this attempt sends nothing\./u,
+    )
+  })
+
+  it('a re-run that has a mark of its own takes that', async () => {
+    await own('4711')
+    await github.client().createComment(42, `${markOf(requested)}\nText`)
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toMatchObject({ mayBeSent: true })
   })
 })
 

@@ -2,23 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Answer } from '../../../simulator/answer.ts'
 import type { Fault } from '../../../simulator/faults.ts'
+import type { SimulatedComment } from '../../../simulator/github-api.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import {
-  type CommentMark,
-  markHash,
-  type RequestMemory,
-  writeMark,
-} from '../../../src/github/thread/comment-mark.ts'
+import { type CommentMark, markHash, type RequestMemory } from '../../../src/github/thread/comment-mark.ts'
 import { RunComment } from '../../../src/github/thread/run-comment.ts'
+import { key, markOf, notSent, place, requested, sentTo, writtenAtMs } from '../../support/comment-marks.ts'
 import { calls } from '../../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
-import { notSent, requested, sentTo } from '../../support/request-memory.ts'
 
 const github = gitHubOfFile()
-const key = { runId: '4711', request: markHash('request'), project: markHash('project') }
-const markOf = (change: Partial<CommentMark>): string => writeMark({ ...key, ...requested, ...change })
-const mark = markOf({})
+const mark = markOf()
 const markOfJob = (jobId: string, change: Partial<CommentMark> = {}): string =>
   markOf({ ...sentTo(jobId), ...change })
 const list = 'GET /repos/acme/docs/issues/42/comments'
@@ -29,13 +23,19 @@ const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 /** Opens the comment of a re-run, which can exist already. */
 function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {}) {
   const log = new RecordingLog()
-  const options = { client: github.client(token), issueNumber: 42, key, attempt, log }
-  const comment = new RunComment(options)
-  return { log, comment, jobs: () => comment.findEarlier({ threadJob: true, branch: undefined }) }
+  const client = github.client(token)
+  const comment = new RunComment({ ...place, client, key, attempt, now: () => writtenAtMs, log })
+  const jobs = async () => (await comment.findEarlier({ threadJob: true, branch: undefined })).genuine
+  return { log, comment, jobs }
 }
 
 const existing = (body: string, login = 'github-actions[bot]', type: 'Bot' | 'User' = 'Bot') => {
-  const comment = { id: 500 + github.api.comments.length, issueNumber: 42, body, user: { login, type } }
+  const comment: SimulatedComment = {
+    id: 500 + github.api.comments.length,
+    issueNumber: 42,
+    body,
+    user: { login, type },
+  }
   github.api.comments.push(comment)
   return comment
 }
@@ -77,12 +77,11 @@ describe('the comment of a run', () => {
     expect(bodies()).toEqual([`${markOf(memory)}\nNew`])
   })
 
-  it('that names a job says that another one may exist before this attempt sends the request', async () => {
+  it('that names a job keeps it until another job takes its place', async () => {
     existing(`${markOfJob('job_1')}\nOld`)
     const { comment } = open()
-    await comment.findEarlier({ threadJob: false, branch: undefined })
     await comment.show('Asking', requested)
-    expect(bodies()).toEqual([`${mark}\nAsking`])
+    expect(bodies()).toEqual([`${markOfJob('job_1', { mayBeSent: true })}\nAsking`])
     await comment.show('Refused', notSent)
     expect(bodies()).toEqual([`${markOfJob('job_1')}\nRefused`])
     await comment.show('New', sentTo('job_2'))
@@ -236,7 +235,9 @@ const pages = () =>
     path.endsWith('/comments') ? [`${method} ${path}?page=${query['page'] ?? ''}`] : [],
   )
 const talk = (count: number) => {
-  for (let index = 0; index < count; index++) existing('Talk', 'ann', 'User')
+  for (let index = 0; index < count; index++) {
+    existing('Talk', 'ann', 'User').created_at = '2026-01-14T12:00:00Z'
+  }
 }
 
 describe('the jobs that comments name', () => {
@@ -246,7 +247,7 @@ describe('the jobs that comments name', () => {
 
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
-    expect(await open().jobs()).toMatchObject({ attemptJobId: undefined, threadJobId: undefined })
+    expect(await open().jobs()).toEqual({})
     expect(calls(github.api)).toEqual([list])
   })
 
@@ -257,14 +258,14 @@ describe('the jobs that comments name', () => {
     existing(`${markOf({ runId: '1' })}\nNo job`)
     existing(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
     existing(`${markOfJob('job_5')}\nFaked`, 'visitor', 'User')
-    expect(await open().jobs()).toMatchObject({ attemptJobId: 'job_2', threadJobId: 'job_3' })
+    expect(await open().jobs()).toMatchObject({ ofRun: sentTo('job_2'), threadJobId: 'job_3' })
   })
 
   it('of the thread are found behind a comment of this run that names none', async () => {
     ofThread('job_1')
     existing(`${mark}\nFailed`)
     const { comment, jobs } = open()
-    expect(await jobs()).toMatchObject({ attemptJobId: undefined, mayBeSent: true, threadJobId: 'job_1' })
+    expect(await jobs()).toMatchObject({ ofRun: requested, threadJobId: 'job_1' })
     await comment.show('New', requested)
     expect(github.api.comments).toHaveLength(2)
   })
@@ -320,7 +321,7 @@ describe('the commits that earlier runs asked about', () => {
   const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, branch = 'main') =>
     existing(`${markOf({ runId, ...sentTo(`job_${runId}`, { head, branch }), ...change })}\nText`)
   const askedHead = async (branch = 'main') =>
-    (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch })).askedHead
+    (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch })).genuine.askedHead
 
   it('are those of the newest comment that has some, which ends the search', async () => {
     talk(250)
@@ -342,4 +343,73 @@ describe('the commits that earlier runs asked about', () => {
     expect(await askedHead()).toBe(older)
     expect(await askedHead('other')).toBeUndefined()
   })
+})
+
+describe('a mark that the action did not write there', () => {
+  const at = (minutes: number): string => new Date(writtenAtMs + minutes * 60_000).toISOString()
+  const of = (jobId: string, runId: string) =>
+    `${markOfJob(jobId, { runId, request: markHash(runId) })}\nText`
+  const search = () => open().comment.findEarlier({ threadJob: true, branch: undefined })
+
+  it.each([
+    ['another issue', { issueNumber: 7 }],
+    ['another API key', { apiKey: 'mint_another_key_0123' }],
+  ])('is doubtful if it is from %s', async (_, from) => {
+    existing(`${markOf(sentTo('job_1'), from)}\nText`)
+    const none = { ofRun: undefined, threadJobId: undefined, askedHead: undefined }
+    const doubtful = { ofRun: sentTo('job_1'), threadJobId: 'job_1' }
+    expect(await search()).toMatchObject({ genuine: none, doubtful })
+  })
+
+  it.each([
+    [5, 'job_1', undefined],
+    [-5, 'job_1', undefined],
+    [5.1, undefined, 'job_1'],
+    [-5.1, undefined, 'job_1'],
+  ])('is doubtful in a comment of another time: %d minutes', async (minutes, genuine, doubtful) => {
+    existing(of('job_1', '1')).created_at = at(minutes)
+    expect(await search()).toMatchObject({
+      genuine: { threadJobId: genuine },
+      doubtful: { threadJobId: doubtful },
+    })
+  })
+
+  it('is a copy if another comment is closer to its time', async () => {
+    existing(of('job_1', '1')).created_at = at(-1)
+    existing(of('job_1', '1')).created_at = at(0)
+    existing(of('job_2', '2')).created_at = at(1)
+    existing(of('job_1', '1')).created_at = at(2)
+    existing(`${mark}\nFirst`).created_at = at(0)
+    existing(`${markOfJob('job_3')}\nCopy`).created_at = at(3)
+    expect((await search()).genuine).toMatchObject({ ofRun: requested, threadJobId: 'job_2' })
+  })
+
+  it('does not hide what the action wrote', async () => {
+    existing(of('job_1', '1'))
+    existing(`${markOf({ ...sentTo('job_9'), runId: '2' }, { apiKey: 'mint_another_key_0123' })}\nText`)
+    expect((await search()).genuine).toMatchObject({ threadJobId: 'job_1' })
+  })
+
+  it('is not edited', async () => {
+    const planted = `${markOf({}, { issueNumber: 7 })}\nPlanted`
+    existing(planted)
+    await open().comment.show('New', requested)
+    expect(bodies()).toEqual([planted, `${mark}\nNew`])
+  })
+})
+
+it('an edited mark has the time that GitHub tells, whatever the clock of the runner is', async () => {
+  const client = github.client()
+  const now = () => writtenAtMs + 3_600_000
+  const comment = new RunComment({ ...place, client, key, attempt: 1, now, log: new RecordingLog() })
+  await comment.show('One', requested)
+  await comment.show('Two', sentTo('job_1'))
+  expect(bodies()).toEqual([`${markOfJob('job_1')}\nTwo`])
+})
+
+it('the mark of a job that failed loses its commits, also if this attempt sends nothing', async () => {
+  const asked = { head: 'a'.repeat(40), branch: 'main' }
+  existing(`${markOf(sentTo('job_1', asked))}\nOld`)
+  await open().comment.show('New', { ...notSent, failedJobId: 'job_1' })
+  expect(bodies()).toEqual([`${markOfJob('job_1')}\nNew`])
 })

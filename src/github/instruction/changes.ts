@@ -1,5 +1,4 @@
 import { messageOf } from '../../errors.ts'
-import type { Log } from '../../log.ts'
 import { singleLine } from '../../untrusted-text.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
@@ -8,7 +7,7 @@ import { pagesInOrder } from '../pages.ts'
 import type { PathFilter } from '../path-filter.ts'
 import { SkippedError } from '../trigger.ts'
 import { pushRange, type TriggerEvent } from '../trigger-event.ts'
-import { type CommitRange, readCommitRange } from './commit-range.ts'
+import { type CommitRange, type RangeOptions, readCommitRange } from './commit-range.ts'
 import type { ChangesMode, PromptSource } from './prompt-source.ts'
 
 /** Files that are listed in the instruction. */
@@ -41,16 +40,12 @@ type ChangesClient = Pick<
   'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'
 >
 
-export interface ChangesOptions {
+export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
   source: PromptSource | undefined
   /** With `none`, the changed files are read only for `paths`. */
   mode: ChangesMode
   paths: PathFilter | undefined
-  /** For `prompt-from: commits`, the commit up to which the agent was asked; undefined if it never was. */
-  askedHead: string | undefined
   client: ChangesClient
-  nowMs: number
-  log: Log
 }
 
 /**

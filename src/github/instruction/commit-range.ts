@@ -21,8 +21,8 @@ export interface CommitRange {
   totalCommits: number | undefined
   /** At most 300, changed since the common ancestor. Undefined without a `base`. */
   files: readonly ChangedFile[] | undefined
-  /** Why the range does not start with the last request; undefined if it does. */
-  restart: 'first-request' | 'base-is-gone' | undefined
+  /** Why the range does not start with the last request; undefined if it does. `doubtful`: the mark does not fit. */
+  restart: 'first-request' | 'base-is-gone' | 'doubtful' | undefined
   /** Whether `base` is no longer on the branch, because it was force-pushed. */
   isDiverged: boolean
 }
@@ -30,6 +30,8 @@ export interface CommitRange {
 export interface RangeOptions {
   /** The commit up to which the agent was asked; undefined if it never was. */
   askedHead: string | undefined
+  /** Without an `askedHead`, a commit up to which the agent may have been asked. */
+  doubtfulHead: string | undefined
   client: Pick<GitHubClient, 'compareCommits' | 'listCommits'>
   nowMs: number
   log: Log
@@ -45,8 +47,9 @@ export async function readCommitRange(
   branch: Branch,
   options: RangeOptions,
 ): Promise<CommitRange | undefined> {
-  const { askedHead, client, log } = options
+  const { askedHead, doubtfulHead, client, log } = options
   try {
+    if (doubtfulHead !== undefined) return await doubtfulRange(branch, doubtfulHead, options)
     if (askedHead === undefined) return await firstRange(branch, 'first-request', options)
     if (askedHead === branch.head) return undefined
     const comparison = await client.compareCommits(askedHead, branch.head).catch(ignoreMissing)
@@ -60,6 +63,19 @@ export async function readCommitRange(
       { cause: error },
     )
   }
+}
+
+/** Returns the larger one of the range since `doubtfulHead` and of that of a first request: asking twice is better than skipping. */
+async function doubtfulRange(
+  branch: Branch,
+  doubtfulHead: string,
+  options: RangeOptions,
+): Promise<CommitRange | undefined> {
+  const days = await firstRange(branch, 'doubtful', options)
+  if (days !== undefined && days.base === undefined) return days
+  const comparison = await options.client.compareCommits(doubtfulHead, branch.head).catch(ignoreMissing)
+  const isLarger = comparison?.status === 'ahead' && comparison.totalCommits > (days?.totalCommits ?? 0)
+  return isLarger ? rangeOf(branch, doubtfulHead, 'doubtful', comparison) : days
 }
 
 async function firstRange(

@@ -10,11 +10,14 @@ export interface RequestKey {
   project: string
 }
 
-/** What a comment remembers about its request. Without a job and `mayBeSent`, the service certainly did not accept it. */
+/**
+ * What a comment remembers about its request. Without a job and `mayBeSent`, the service certainly did not accept the
+ * request.
+ */
 export interface RequestMemory {
-  /** The job that has the request. */
+  /** The newest job that got the request. */
   jobId: string | undefined
-  /** Whether it was about to be sent or was sent, and no job is known: a job may exist. */
+  /** Whether the request may have been sent since, and no answer says so: another job may exist. */
   mayBeSent: boolean
   /** The commits that the job was asked about, unless it failed. */
   asked: AskedCommits | undefined
@@ -28,53 +31,97 @@ export interface AskedCommits {
 }
 
 /** What the hidden first line of a comment says. */
-export interface CommentMark extends RequestKey, RequestMemory {}
+export interface CommentMark extends RequestKey, RequestMemory {
+  /** When the comment was first written, in milliseconds since the epoch. Whole seconds, as GitHub tells them. */
+  writtenAtMs: number
+}
 
-const markForm = /^<!-- docs-agent-action((?: [a-z]+=[^\s<>]*)+) -->/u
+export interface SignedMark extends CommentMark {
+  /** Whether the signature fits the mark and its place. */
+  isSigned: boolean
+}
+
+/** What the signature of a mark protects beside the mark itself. */
+export interface MarkPlace {
+  apiKey: string
+  /** `owner/name` */
+  repository: string
+  issueNumber: number
+}
+
+// The last field is the signature of the others.
+const markForm =
+  /^<!-- docs-agent-action ([a-z]+=[^\s<>]*(?: [a-z]+=[^\s<>]*)*) signature=([0-9a-f]{64}) -->/u
+const keyPurpose = 'docs-agent-action comment mark'
 
 /** Returns a short hash, so that the mark does not show names and texts of the workflow. */
 export function markHash(...values: readonly (string | undefined)[]): string {
-  // Node takes milliseconds to load it, and most runs need no mark.
-  const { createHash } = process.getBuiltinModule('node:crypto')
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12)
+  return crypto().createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12)
 }
 
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
-export function writeMark({ runId, request, project, jobId, mayBeSent, asked }: CommentMark): string {
+export function writeMark(mark: CommentMark, place: MarkPlace): string {
+  const { runId, request, project, jobId, mayBeSent, asked, writtenAtMs } = mark
   const fields: Record<string, string> = { run: runId, request, project }
-  if (jobId === undefined) fields['state'] = mayBeSent ? 'requested' : 'not-sent'
-  else Object.assign(fields, { job: jobId, ...asked })
-  const written = Object.entries(fields).map(([name, value]) => `${name}=${encode(value)}`)
-  return `<!-- docs-agent-action ${written.join(' ')} -->`
+  if (jobId !== undefined) Object.assign(fields, { job: jobId, ...asked })
+  if (mayBeSent) fields['state'] = 'requested'
+  else if (jobId === undefined) fields['state'] = 'not-sent'
+  fields['written'] = String(Math.floor(writtenAtMs / 1000))
+  const written = Object.entries(fields)
+    .map(([name, value]) => `${name}=${encode(value)}`)
+    .join(' ')
+  return `<!-- docs-agent-action ${written} signature=${signatureOf(written, place)} -->`
 }
 
 /**
  * Reads the mark at the start of a comment, and ignores fields that it does not know. Anyone can write a mark, so the
- * caller has to check the author.
+ * caller has to check author, signature and time.
  */
-export function readMark(body: string): CommentMark | undefined {
-  const written = markForm.exec(body)?.[1]?.trimStart().split(' ')
-  if (written === undefined) return undefined
+export function readMark(body: string, place: MarkPlace): SignedMark | undefined {
+  const [, written = '', signature = ''] = markForm.exec(body) ?? []
   try {
-    const {
-      run: runId,
+    const fields = Object.fromEntries(written.split(' ').map(readField))
+    const { run: runId, request, project, job: jobId, state, head, branch } = fields
+    if (runId === undefined || request === undefined || project === undefined) return undefined
+    if (jobId === undefined ? state !== 'requested' && state !== 'not-sent' : !isUsable(jobId))
+      return undefined
+    const hasAsked = jobId !== undefined && branch !== undefined && commitForm.test(head ?? '')
+    return {
+      runId,
       request,
       project,
-      job: jobId,
-      state,
-      ...asked
-    } = Object.fromEntries(written.map(readField))
-    if (runId === undefined || request === undefined || project === undefined) return undefined
-    if (jobId === undefined && state !== 'requested' && state !== 'not-sent') return undefined
-    const mayBeSent = jobId === undefined && state === 'requested'
-    return { runId, request, project, jobId, mayBeSent, asked: askedIn(asked) }
+      jobId,
+      mayBeSent: state === 'requested',
+      asked: hasAsked && head !== undefined ? { head, branch } : undefined,
+      writtenAtMs: Number(fields['written']) * 1000,
+      isSigned: isEqual(signature, signatureOf(written, place)),
+    }
   } catch {
     return undefined
   }
 }
 
-function askedIn({ head, branch }: Partial<Record<string, string>>): AskedCommits | undefined {
-  return head === undefined || branch === undefined || !commitForm.test(head) ? undefined : { head, branch }
+/** A job ID becomes a part of a path. */
+function isUsable(jobId: string): boolean {
+  return !/^\.{0,2}$/u.test(jobId) && jobId.isWellFormed()
+}
+
+/** Returns an HMAC of the fields with a key derived from the API key, so that only who has the API key can write a mark. */
+function signatureOf(fields: string, { apiKey, repository, issueNumber }: MarkPlace): string {
+  const { createHmac, hkdfSync } = crypto()
+  const key = Buffer.from(hkdfSync('sha256', apiKey, '', keyPurpose, 32))
+  return createHmac('sha256', key)
+    .update(JSON.stringify([repository, issueNumber, fields]))
+    .digest('hex')
+}
+
+function isEqual(signature: string, expected: string): boolean {
+  return crypto().timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+}
+
+// Node takes milliseconds to load it, and most runs need no mark.
+function crypto() {
+  return process.getBuiltinModule('node:crypto')
 }
 
 /** @throws URIError or SyntaxError if the value is not encoded as {@link writeMark} does it */

@@ -1,116 +1,176 @@
 import { rejectionOf } from '../../deadline.ts'
 import { ActionError, messageOf } from '../../errors.ts'
-import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import { SkippedError, type Trigger } from '../trigger.ts'
-import type { RequestKey, RequestMemory } from './comment-mark.ts'
-import { type EarlierRequests, RunComment } from './run-comment.ts'
+import type { RequestKey } from './comment-mark.ts'
+import { type NewMemory, RunComment, type RunCommentOptions } from './run-comment.ts'
+
+export interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
+  client: GitHubClient
+  /** Called only if there is a comment. */
+  key: () => RequestKey
+  /** Of the deadline. The client may go on longer, to edit the comment. */
+  signal: AbortSignal
+}
+
+/** What the comments of this action say about earlier requests. What was not sought is undefined. */
+export interface EarlierRequests {
+  /** The job that earlier attempts of this run came to with this request. */
+  attemptJobId: string | undefined
+  /** Whether an earlier attempt may have sent this request without an answer. */
+  mayBeSent: boolean
+  /** The newest job about the project. */
+  threadJobId: string | undefined
+  /** The newest commit of the branch that earlier runs asked about. */
+  askedHead: string | undefined
+  /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit the API key. */
+  doubtfulHead: string | undefined
+}
+
+export const noEarlierRequests: EarlierRequests = {
+  attemptJobId: undefined,
+  mayBeSent: false,
+  threadJobId: undefined,
+  askedHead: undefined,
+  doubtfulHead: undefined,
+}
+
+const misfit = 'Either the API key was changed since, or somebody else wrote the mark.'
 
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
  * `issue-number`, or else that of the event.
  */
-export interface IssueThread {
+export class IssueThread {
+  readonly #trigger: Pick<Trigger, 'inputs' | 'event'>
+  readonly #options: ThreadOptions
+  readonly #issueNumber: number | undefined
+  /** Undefined if none is written. */
+  readonly #comment: RunComment | undefined
+
+  constructor(trigger: Pick<Trigger, 'inputs' | 'event'>, options: ThreadOptions) {
+    const { inputs, event } = trigger
+    const issueNumber = inputs.issueNumber ?? event.number
+    this.#trigger = trigger
+    this.#options = options
+    this.#issueNumber = issueNumber
+    if (inputs.comment && issueNumber !== undefined) {
+      this.#comment = new RunComment({ ...options, issueNumber, key: options.key() })
+    }
+    const lacking: string[] = []
+    if (inputs.comment && issueNumber === undefined) lacking.push('no comment is written')
+    if (inputs.removeLabel && event.number === undefined) lacking.push('no label is removed')
+    if (lacking.length > 0) options.log.warning(`${whyNoNumber(event)}, so ${lacking.join(' and ')}.`)
+  }
+
   /**
    * Looks at the issue of `issue-number`, if there is one.
    *
    * @throws SkippedError if it is closed
    * @throws ActionError if it does not exist or cannot be read
    */
-  checkOpen: () => Promise<void>
+  async checkOpen(): Promise<void> {
+    const { issueNumber: number } = this.#trigger.inputs
+    if (number === undefined) return
+    const { state } = await this.#options.client.readIssue(number).catch((error: unknown) => {
+      if (!(error instanceof GitHubError)) throw error
+      const hint = error.status === 404 || error.status === 410 ? ' Check the number.' : ''
+      throw new ActionError(
+        `issue-number: issue #${number} could not be read, so nothing was sent to the service.${hint} ${messageOf(error)}`,
+        { cause: error },
+      )
+    })
+    if (state === 'open') return
+    throw new SkippedError({
+      reason: 'issue-closed',
+      message: `Issue #${number} of issue-number is closed. To go on, open it again.`,
+    })
+  }
+
   /**
-   * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about
-   * the thread with `continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
+   * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about the
+   * thread with `continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
    *
+   * @throws ActionError if the mark of an earlier attempt does not fit the API key
    * @throws ActionError if the comments cannot be read, and with them the commits that were asked about. For another
    *   request, that is only a warning.
    */
-  findEarlier: () => Promise<EarlierRequests>
-  /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
-  show: (markdown: string, memory: RequestMemory) => Promise<void>
-  /** Removes the label that triggered the run, if `remove-label` is true. A failure is only a warning. */
-  removeLabel: () => Promise<void>
-}
-
-export interface ThreadOptions {
-  client: GitHubClient
-  /** Called only if there is a comment. */
-  key: () => RequestKey
-  /** `GITHUB_RUN_ATTEMPT`; undefined if the runner does not tell it. */
-  attempt: number | undefined
-  /** Of the deadline. The client may go on longer, to edit the comment. */
-  signal: AbortSignal
-  log: Log
-}
-
-export function openIssueThread(
-  { inputs, event }: Pick<Trigger, 'inputs' | 'event'>,
-  { client, key, attempt, signal, log }: ThreadOptions,
-): IssueThread {
-  const { number } = event
-  const issueNumber = inputs.issueNumber ?? number
-  const lacking: string[] = []
-  if (inputs.comment && issueNumber === undefined) lacking.push('no comment is written')
-  if (inputs.removeLabel && number === undefined) lacking.push('no label is removed')
-  if (lacking.length > 0) log.warning(`${whyNoNumber(event)}, so ${lacking.join(' and ')}.`)
-  const comment =
-    inputs.comment && issueNumber !== undefined
-      ? new RunComment({ client, issueNumber, key: key(), attempt, log })
-      : undefined
-  return {
-    checkOpen: async () => {
-      if (inputs.issueNumber !== undefined) await checkIssue(inputs.issueNumber, client)
-    },
-    findEarlier: async () => {
-      const none = { attemptJobId: undefined, mayBeSent: false, threadJobId: undefined, askedHead: undefined }
-      const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
-      const isRerun = attempt !== undefined && attempt > 1
-      if (comment === undefined || !(isRerun || inputs.continues || branch !== undefined)) return none
-      try {
-        return await comment.findEarlier({ threadJob: inputs.continues, branch })
-      } catch (error) {
-        if (!(error instanceof GitHubError)) throw error
-        const unread = `The comments on #${issueNumber ?? ''} could not be read`
-        if (branch !== undefined) {
-          throw new ActionError(
-            `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${messageOf(error)}`,
-            { cause: error },
-          )
-        }
-        log.warning(`${unread}, so this run cannot find an earlier agent job. ${messageOf(error)}`)
-        return none
+  async findEarlier(): Promise<EarlierRequests> {
+    const { inputs, event } = this.#trigger
+    const { attempt = 1, log } = this.#options
+    const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
+    if (this.#comment === undefined || !(attempt > 1 || inputs.continues || branch !== undefined)) {
+      return noEarlierRequests
+    }
+    try {
+      const found = await this.#comment.findEarlier({ threadJob: inputs.continues, branch })
+      return this.#earlierIn(found, attempt > 1)
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      const unread = `The comments on #${this.#issueNumber ?? ''} could not be read`
+      if (branch !== undefined) {
+        throw new ActionError(
+          `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${messageOf(error)}`,
+          { cause: error },
+        )
       }
-    },
-    show: async (markdown, memory) => comment?.show(markdown, memory),
-    removeLabel: async () => {
-      if (!inputs.removeLabel || inputs.label === undefined || number === undefined) return
-      try {
-        const removal = client.removeLabel(number, event.addedLabel ?? inputs.label)
-        // After an abort, the time that is left belongs to the comment.
-        await Promise.race([removal, rejectionOf(signal)])
-      } catch (error) {
-        log.warning(`The label "${inputs.label}" was not removed from #${number}. ${messageOf(error)}`)
-      }
-    },
+      log.warning(`${unread}, so this run cannot find an earlier agent job. ${messageOf(error)}`)
+      return noEarlierRequests
+    }
   }
-}
 
-async function checkIssue(number: number, client: GitHubClient): Promise<void> {
-  const { state } = await client.readIssue(number).catch((error: unknown) => {
-    if (!(error instanceof GitHubError)) throw error
-    const hint = error.status === 404 || error.status === 410 ? ' Check the number.' : ''
-    throw new ActionError(
-      `issue-number: issue #${number} could not be read, so nothing was sent to the service.${hint} ${messageOf(error)}`,
-      { cause: error },
-    )
-  })
-  if (state === 'open') return
-  throw new SkippedError({
-    reason: 'issue-closed',
-    message: `Issue #${number} of issue-number is closed. To go on, open it again.`,
-  })
+  #earlierIn(
+    { genuine, doubtful }: Awaited<ReturnType<RunComment['findEarlier']>>,
+    isRerun: boolean,
+  ): EarlierRequests {
+    const on = `on #${this.#issueNumber ?? ''}`
+    if (isRerun && genuine.ofRun === undefined && doubtful.ofRun !== undefined) {
+      throw new ActionError(
+        `The comment of an earlier attempt ${on} has a mark that does not fit api-key. ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
+      )
+    }
+    const lacksJob = genuine.threadJobId === undefined && doubtful.threadJobId !== undefined
+    const lacksHead = genuine.askedHead === undefined && doubtful.askedHead !== undefined
+    if (lacksJob || lacksHead) {
+      const effects = [
+        ...(lacksJob ? ['No earlier job is continued.'] : []),
+        ...(lacksHead ? ['This run asks about the commits of at least the last seven days.'] : []),
+      ]
+      this.#options.log.notice(
+        `A comment ${on} has a mark that does not fit api-key. ${misfit} ${effects.join(' ')}`,
+      )
+    }
+    const ofRun = isRerun ? genuine.ofRun : undefined
+    return {
+      attemptJobId: ofRun?.jobId,
+      mayBeSent: ofRun?.mayBeSent ?? false,
+      threadJobId: genuine.threadJobId,
+      askedHead: genuine.askedHead,
+      doubtfulHead: lacksHead ? doubtful.askedHead : undefined,
+    }
+  }
+
+  /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
+  async show(markdown: string, memory: NewMemory): Promise<void> {
+    await this.#comment?.show(markdown, memory)
+  }
+
+  /** Removes the label that triggered the run, if `remove-label` is true. A failure is only a warning. */
+  async removeLabel(): Promise<void> {
+    const { inputs, event } = this.#trigger
+    const { client, log, signal } = this.#options
+    const { number } = event
+    if (!inputs.removeLabel || inputs.label === undefined || number === undefined) return
+    try {
+      const removal = client.removeLabel(number, event.addedLabel ?? inputs.label)
+      // After an abort, the time that is left belongs to the comment.
+      await Promise.race([removal, rejectionOf(signal)])
+    } catch (error) {
+      log.warning(`The label "${inputs.label}" was not removed from #${number}. ${messageOf(error)}`)
+    }
+  }
 }
 
 function whyNoNumber({ name, unreadable }: TriggerEvent): string {

@@ -3,21 +3,33 @@ import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { pagesFromLast } from '../pages.ts'
-import { type CommentMark, readMark, type RequestKey, type RequestMemory, writeMark } from './comment-mark.ts'
+import {
+  type MarkPlace,
+  readMark,
+  type RequestKey,
+  type RequestMemory,
+  type SignedMark,
+  writeMark,
+} from './comment-mark.ts'
 
-export interface RunCommentOptions {
+// The clocks of the runner and of GitHub may differ by this much. In a comment of another time, a mark is a copy.
+const clockDifferenceMs = 300_000
+
+export interface RunCommentOptions extends MarkPlace {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
-  issueNumber: number
   /** Identifies the comment of the request. All attempts of the run share it. */
   key: RequestKey
   /** `GITHUB_RUN_ATTEMPT`; undefined if the runner does not tell it. */
   attempt: number | undefined
+  /** Milliseconds since the epoch. */
+  now: () => number
   log: Log
 }
 
-/** A comment of this action, written by the account of this run's token. */
-interface OwnComment extends CommentMark {
+/** A comment with a mark, written by the account of this run's token. */
+interface MarkedComment extends SignedMark {
   id: number
+  createdAtMs: number
 }
 
 /** What to look for in the comments of this action. */
@@ -28,16 +40,18 @@ export interface Sought {
   branch: string | undefined
 }
 
-/** What the comments of this action say about earlier requests. */
-export interface EarlierRequests {
-  /** The job that earlier attempts of this run came to with this request. */
-  attemptJobId: string | undefined
-  /** Whether an earlier attempt may have sent this request without an answer. */
-  mayBeSent: boolean
-  /** The newest job about the project, if it was sought. */
+/** What marks say about earlier requests. */
+export interface FoundRequests {
+  /** About this request. */
+  ofRun: RequestMemory | undefined
   threadJobId: string | undefined
-  /** The newest commit of the branch that earlier runs asked about. */
   askedHead: string | undefined
+}
+
+/** What the run knows now, for the mark. */
+export interface NewMemory extends RequestMemory {
+  /** An earlier job that failed. Later runs ask about its commits again. */
+  failedJobId?: string | undefined
 }
 
 /**
@@ -46,7 +60,8 @@ export interface EarlierRequests {
  */
 export class RunComment {
   readonly #options: RunCommentOptions
-  #commentId: number | undefined
+  /** Undefined if it does not exist or was not found yet. */
+  #comment: { id: number; createdAtMs: number } | undefined
   /** What the comment said before this attempt changed it. */
   #before: RequestMemory | undefined
   /** Whether a search is needed before a comment may be written. */
@@ -64,43 +79,49 @@ export class RunComment {
   /**
    * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
    *
+   * @returns what genuine marks say, and what marks say that may be genuine, but do not fit the API key
    * @throws GitHubError if the comments or the account cannot be read
    */
-  async findEarlier({ threadJob, branch }: Sought): Promise<EarlierRequests> {
-    const { attempt = 1, key } = this.#options
-    let threadJobId: string | undefined
-    let askedHead: string | undefined
-    for await (const comment of this.#ownComments()) {
-      const isOfRun = this.#isOfRun(comment)
-      if (isOfRun && this.#commentId === undefined) this.#found(comment)
-      if (comment.project === key.project) {
-        if (threadJob) threadJobId ??= comment.jobId
+  async findEarlier({
+    threadJob,
+    branch,
+  }: Sought): Promise<{ genuine: FoundRequests; doubtful: FoundRequests }> {
+    const nothing = { ofRun: undefined, threadJobId: undefined, askedHead: undefined }
+    const genuine: FoundRequests = { ...nothing }
+    const doubtful: FoundRequests = { ...nothing }
+    for await (const comment of this.#markedComments()) {
+      const isOfRun = isSameRequest(comment, this.#options.key)
+      const found = isGenuine(comment) ? genuine : doubtful
+      if (isOfRun && isGenuine(comment) && this.#comment === undefined) this.#found(comment)
+      if (isOfRun) found.ofRun ??= comment
+      if (comment.project === this.#options.key.project) {
+        if (threadJob) found.threadJobId ??= comment.jobId
         // A re-run that is a new try asks about the commits of its earlier attempt again.
-        if (!isOfRun && comment.asked?.branch === branch) askedHead ??= comment.asked?.head
+        if (!isOfRun && comment.asked?.branch === branch) found.askedHead ??= comment.asked?.head
       }
-      const hasRun = !this.#mayExist || this.#commentId !== undefined
-      const hasJob = !threadJob || threadJobId !== undefined
-      const hasHead = branch === undefined || askedHead !== undefined
+      const hasRun = !this.#mayExist || this.#comment !== undefined
+      const hasJob = !threadJob || genuine.threadJobId !== undefined
+      const hasHead = branch === undefined || genuine.askedHead !== undefined
       if (hasRun && hasJob && hasHead) break
     }
-    this.#mayExist = this.#commentId !== undefined
-    const before = attempt > 1 ? this.#before : undefined
-    return { attemptJobId: before?.jobId, mayBeSent: before?.mayBeSent ?? false, threadJobId, askedHead }
+    this.#mayExist = this.#comment !== undefined
+    return { genuine, doubtful }
   }
 
   /**
    * Creates or edits the comment. A failure is only a warning. If this attempt sent nothing, the mark keeps what earlier
    * attempts know, and no comment is created.
    */
-  async show(markdown: string, memory: RequestMemory): Promise<void> {
-    const { client, issueNumber, key, log } = this.#options
+  async show(markdown: string, memory: NewMemory): Promise<void> {
+    const { client, issueNumber, key, log, now } = this.#options
     const isSent = memory.jobId !== undefined || memory.mayBeSent
     try {
-      if (this.#mayExist && this.#commentId === undefined) await this.#find()
-      const known = isSent ? memory : (this.#before ?? memory)
-      const body = `${writeMark({ ...key, ...known })}\n${markdown}`
+      if (this.#mayExist && this.#comment === undefined) await this.#find()
+      const writtenAtMs = this.#comment?.createdAtMs ?? now()
+      const mark = writeMark({ ...key, ...this.#remembered(memory), writtenAtMs }, this.#options)
+      const body = `${mark}\n${markdown}`
       if (body === this.#shown) return
-      if (this.#commentId !== undefined) await client.updateComment(this.#commentId, body)
+      if (this.#comment !== undefined) await client.updateComment(this.#comment.id, body)
       else if (isSent) await this.#create(body)
       this.#shown = body
     } catch (error) {
@@ -110,13 +131,22 @@ export class RunComment {
     }
   }
 
+  /** A mark that names a job keeps it until another job takes its place. */
+  #remembered({ failedJobId, ...now }: NewMemory): RequestMemory {
+    const before = this.#before
+    if (now.jobId !== undefined || before === undefined) return now
+    if (now.mayBeSent) return { ...now, jobId: before.jobId }
+    const hasFailed = failedJobId !== undefined && failedJobId === before.jobId
+    return { ...before, asked: hasFailed ? undefined : before.asked }
+  }
+
   async #create(body: string): Promise<void> {
     const { client, issueNumber } = this.#options
     if (this.#uncertain) {
       throw new GitHubError('It may exist already, so it is not written again.', undefined)
     }
     try {
-      this.#commentId = await client.createComment(issueNumber, body)
+      this.#comment = await client.createComment(issueNumber, body)
     } catch (error) {
       this.#uncertain = !(error instanceof GitHubError && error.status !== undefined && error.status < 500)
       this.#mayExist ||= this.#uncertain
@@ -126,39 +156,62 @@ export class RunComment {
 
   /** Looks for the comment of the request. */
   async #find(): Promise<void> {
-    for await (const comment of this.#ownComments()) {
-      if (!this.#isOfRun(comment)) continue
+    for await (const comment of this.#markedComments()) {
+      if (!isGenuine(comment) || !isSameRequest(comment, this.#options.key)) continue
       this.#found(comment)
       return
     }
   }
 
-  #found(comment: OwnComment): void {
-    this.#commentId = comment.id
+  #found(comment: MarkedComment): void {
+    this.#comment = comment
     // A comment that shows up after a lost answer is that of this attempt.
     if (!this.#uncertain) this.#before = comment
   }
 
-  #isOfRun({ runId, request, project }: CommentMark): boolean {
-    const { key } = this.#options
-    return runId === key.runId && request === key.request && project === key.project
-  }
-
   /**
-   * Returns the comments of this action, newest first. Anyone can write the mark, so only comments of the token's account
-   * count. If the account cannot be known, it throws: an edit could be of another account's comment.
+   * Returns the comments with a mark, newest first. Anyone can write a mark, so only comments of the token's account
+   * count. If the account cannot be known, it throws: an edit could be of another account's comment. Another workflow with
+   * the same account can copy a mark, so of several genuine ones about one request, the one closest to its time counts.
    */
-  async *#ownComments(): AsyncGenerator<OwnComment> {
+  async *#markedComments(): AsyncGenerator<MarkedComment> {
     const { client, issueNumber } = this.#options
     let login: string | undefined
+    /** Genuine, unless an older comment shows that they are copies. */
+    let pending: MarkedComment[] = []
     // GitHub lists the oldest comments first.
     for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
-      for (const { id, body, author } of items.toReversed()) {
-        const mark = readMark(body)
+      for (const { id, body, author, createdAtMs } of items.toReversed()) {
+        const isSure = ({ writtenAtMs }: MarkedComment) => createdAtMs < writtenAtMs - clockDifferenceMs
+        yield* pending.filter(isSure)
+        pending = pending.filter((other) => !isSure(other))
+        const mark = readMark(body, this.#options)
         if (mark === undefined) continue
         login ??= await client.ownLogin()
-        if (author === login) yield { id, ...mark }
+        if (author !== login) continue
+        const comment = { ...mark, id, createdAtMs }
+        if (!isGenuine(comment)) {
+          yield comment
+          continue
+        }
+        const same = pending.find((other) => isSameRequest(other, comment))
+        if (same !== undefined && timeOffMs(same) <= timeOffMs(comment)) continue
+        pending = [...pending.filter((other) => other !== same), comment]
       }
     }
+    yield* pending
   }
+}
+
+function isSameRequest(one: RequestKey, other: RequestKey): boolean {
+  return one.runId === other.runId && one.request === other.request && one.project === other.project
+}
+
+/** Whether this action wrote the mark, with this API key, into this comment. */
+function isGenuine(comment: MarkedComment): boolean {
+  return comment.isSigned && timeOffMs(comment) <= clockDifferenceMs
+}
+
+function timeOffMs({ writtenAtMs, createdAtMs }: MarkedComment): number {
+  return Math.abs(createdAtMs - writtenAtMs)
 }

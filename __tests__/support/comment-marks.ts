@@ -1,0 +1,32 @@
+import { simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  type AskedCommits,
+  type CommentMark,
+  markHash,
+  type MarkPlace,
+  type RequestKey,
+  type RequestMemory,
+  writeMark,
+} from '../../src/github/thread/comment-mark.ts'
+import { FakeClock } from './fake-clock.ts'
+
+/** A job may exist. */
+export const requested: RequestMemory = { jobId: undefined, mayBeSent: true, asked: undefined }
+/** The service certainly did not accept the request. */
+export const notSent: RequestMemory = { jobId: undefined, mayBeSent: false, asked: undefined }
+
+/** The request has a job. */
+export function sentTo(jobId: string, asked?: AskedCommits): RequestMemory {
+  return { jobId, mayBeSent: false, asked }
+}
+
+export const key: RequestKey = { runId: '4711', request: markHash('request'), project: markHash('project') }
+/** Issue 42 of acme/docs, and the key of the simulated service. */
+export const place: MarkPlace = { apiKey: simulatorKey, repository: 'acme/docs', issueNumber: 42 }
+/** When the simulated GitHub of a test says that comments were created. */
+export const writtenAtMs = new FakeClock().now()
+
+/** A mark as the action writes it into the comment of its request. */
+export function markOf(change: Partial<CommentMark> = {}, placeChange: Partial<MarkPlace> = {}): string {
+  return writeMark({ ...key, ...requested, writtenAtMs, ...change }, { ...place, ...placeChange })
+}
