@@ -4,10 +4,14 @@ import { describe, expect, it } from '@jest/globals'
 
 import { accountOf, type Cause } from '../../src/github/event-causes.ts'
 import { readTriggerEvent } from '../../src/github/trigger-event.ts'
-import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
+import { environmentOf, type Payload, readPayload, type TriggeredBy } from '../support/event-stage.ts'
+import { workflowSchema } from '../support/workflow-schema.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
+const actionsOfPullRequest = workflowSchema.definitions['pull-request-activity-type'][
+  'allowed-values'
+].filter((action) => !['closed', 'synchronize'].includes(action))
 const who = (causes: readonly Cause[]): string[] =>
   causes.map(({ did, account }) => `${account?.login ?? 'nobody'} ${did}`)
 const causesOf = async (event: TriggeredBy): Promise<readonly Cause[]> =>
@@ -84,7 +88,7 @@ describe('the causes of a run that follows another', () => {
   })
 })
 
-describe('the causes of an edit', () => {
+describe('the causes of an event about a text', () => {
   const user = { login: 'author' }
   const text = { title: 'A', body: 'b', number: 1, user: { login: 'other' } }
   it.each<[string, object]>([
@@ -96,15 +100,27 @@ describe('the causes of an edit', () => {
     ['pull_request_review_comment', { pull_request: text, comment: { ...text, user } }],
     ['discussion', { discussion: { ...text, user } }],
     ['discussion_comment', { discussion: text, comment: { ...text, user } }],
-  ])('with %s are the editor and the author', async (name, payload) => {
-    const edit = { action: 'edited', sender: { login: 'editor' }, ...payload }
-    expect(who(await causesWith(name, edit, 'editor'))).toEqual([
-      'editor caused the event',
-      'author wrote the edited text',
-    ])
-    expect(who(await causesWith(name, { ...edit, action: 'created' }, 'editor'))).toEqual([
-      'editor caused the event',
-    ])
+  ])('with %s are the sender and the author of a new text', async (name, payload) => {
+    const causesOfAction = async (action: string) =>
+      who(await causesWith(name, { action, sender: { login: 'editor' }, ...payload }, 'editor'))
+    const both = ['editor caused the event', 'author wrote the text']
+    expect(await causesOfAction('edited')).toEqual(both)
+    expect(await causesOfAction('opened')).toEqual(both)
+    expect(await causesOfAction('created')).toEqual(both)
+    expect(await causesOfAction('labeled')).toEqual(['editor caused the event'])
+  })
+
+  it('that its sender wrote are the sender alone', async () => {
+    const opened = { action: 'opened', sender: user, issue: { ...text, user } }
+    expect(who(await causesWith('issues', opened, 'author'))).toEqual(['author caused the event'])
+  })
+
+  it.each([
+    ['a transferred issue', 'issues', 'opened', { changes: { old_issue: {} }, issue: { ...text, user } }],
+    ['a discussion made from an issue', 'discussion', 'created', { discussion: { ...text, user } }],
+  ])('of %s have its author', async (_, name, action, payload) => {
+    const event = { action, sender: { login: 'maintainer' }, ...payload }
+    expect(who(await causesWith(name, event, 'maintainer'))).toContain('author wrote the text')
   })
 
   it.each<[string, Payload]>([
@@ -115,8 +131,73 @@ describe('the causes of an edit', () => {
     const edit = { action: 'edited', sender: { login: 'editor' }, issue: text, ...payload }
     expect(who(await causesWith('issue_comment', edit, 'editor'))).toEqual([
       'editor caused the event',
-      'nobody wrote the edited text',
+      'nobody wrote the text',
     ])
+  })
+})
+
+describe('the causes of a pull request of the same repository', () => {
+  const person = { login: 'ann', type: 'User' }
+  const bot = { login: 'renovate[bot]', type: 'Bot' }
+  const causesOfPullRequest = async (change: Payload, fixture = 'pull_request.closed') =>
+    who(await causesOf({ fixture, change: (payload) => ({ ...payload, ...change }) }))
+
+  it.each([
+    ['that a person merged are nobody', { sender: person }, []],
+    ['that a bot merged are the bot', { sender: bot }, ['renovate[bot] caused the event']],
+    [
+      'that the merge queue merged are nobody',
+      { sender: { login: 'github-merge-queue[bot]', type: 'Bot' } },
+      [],
+    ],
+    ['that nobody is said to have merged are missing', { sender: null }, ['nobody caused the event']],
+    [
+      'to which a person pushed are its author',
+      { action: 'synchronize', sender: person },
+      ['maintainer wrote the pull request'],
+    ],
+    [
+      'to which a bot pushed are the bot and its author',
+      { action: 'synchronize', sender: bot },
+      ['renovate[bot] caused the event', 'maintainer wrote the pull request'],
+    ],
+    [
+      'to which the merge queue pushed are the queue and its author',
+      { action: 'synchronize', sender: { login: 'github-merge-queue[bot]', type: 'Bot' } },
+      ['github-merge-queue[bot] caused the event', 'maintainer wrote the pull request'],
+    ],
+  ])('%s', async (_, change, expected) => {
+    expect(await causesOfPullRequest(change)).toEqual(expected)
+  })
+
+  it.each([
+    ['that was closed without a merge', 'pull_request.closed-not-merged', {}],
+    ['as another event', 'pull_request_target.labeled', { ...readPayload('pull_request.closed') }],
+    ...actionsOfPullRequest.map((action) => [`with the action ${action}`, undefined, { action }] as const),
+    ['with an unknown action', undefined, { action: 'new' }],
+    ['without an action', undefined, { action: undefined }],
+  ] as const)('%s have whoever caused the event', async (_, fixture, change) => {
+    expect(await causesOfPullRequest(change, fixture)).toContain('maintainer caused the event')
+  })
+})
+
+describe('the causes of a merged pull request', () => {
+  const withHead = (repo: unknown) => (payload: Payload) => {
+    const pullRequest = payload['pull_request'] as Payload
+    const head = { ...(pullRequest['head'] as Payload), repo }
+    return { ...payload, pull_request: { ...pullRequest, head } }
+  }
+
+  it.each<[string, (payload: Payload) => Payload]>([
+    ['of a fork', withHead({ full_name: 'visitor/docs' })],
+    ['of a fork that was deleted', withHead(null)],
+    ['of a repository without a name', withHead({})],
+    ['of a payload without a repository', (payload) => ({ ...withHead({})(payload), repository: undefined })],
+    ['that cannot be read', (payload) => ({ ...payload, pull_request: 'x' })],
+  ])('%s have whoever merged it', async (_, change) => {
+    expect(who(await causesOf({ fixture: 'pull_request.closed', change }))).toContain(
+      'maintainer caused the event',
+    )
   })
 })
 

@@ -10,7 +10,6 @@ import { failureOf } from '../support/failure-of.ts'
 type Known = Record<string, string | Error>
 
 interface Given {
-  isTrusted?: boolean
   causes?: Cause[]
   known?: Known
   allowed?: string
@@ -26,10 +25,10 @@ const ann = cause('ann')
 const ben = cause('ben', 'started this run')
 const app = cause('app[bot]')
 
-function decide({ isTrusted = false, causes = [ann], known = {}, allowed, bots = '' }: Given) {
+function decide({ causes = [ann], known = {}, allowed, bots = '' }: Given) {
   const asked: string[] = []
   const decision = decideGate({
-    event: { name: 'issues', isTrusted, causes },
+    event: { name: 'issues', causes },
     allowedPermissions: (allowed ?? 'admin,maintain,write').split(','),
     allowedBots: bots.split(','),
     permissionOf: (login) => {
@@ -79,6 +78,13 @@ describe('the gate', () => {
       /role write/u,
     ],
     ['a custom role made from read', { known: { ann: 'read/docs-team' } }, /role read/u],
+    ['a custom role called admin', { known: { ann: 'read/admin' } }, /role read/u],
+    ['a custom role called maintain, made from read', { known: { ann: 'read/maintain' } }, /role read/u],
+    [
+      'a custom role called triage, made from write, where triage is allowed',
+      { known: { ann: 'write/triage' }, allowed: 'triage' },
+      /role write/u,
+    ],
     ['a custom role called after nothing allowed', { known: { ann: 'read/Write' } }, /role read/u],
     ['an answer without a permission', { known: { ann: '' } }, /has the role/u],
     [
@@ -123,7 +129,7 @@ describe('the gate', () => {
   )
 
   it.each<[string, Given]>([
-    ['a trusted event', { isTrusted: true, causes: [cause(undefined)] }],
+    ['an event that needs write access', { causes: [] }],
     ['allowed-permissions: any, without a sender', { allowed: 'read,any', causes: [cause(undefined)] }],
     ['allowed-permissions: any, for a bot', { allowed: 'read,any', causes: [app] }],
     ['allowed-permissions: any, while GitHub is down', { allowed: 'read,any', known: { ann: down } }],

@@ -122,8 +122,7 @@ describe('a null', () => {
     })
     expect(event).toEqual({
       name: 'issues',
-      repository: { fullName: 'acme/docs', defaultBranch: 'main' },
-      isTrusted: false,
+      repository: { fullName: 'acme/docs', defaultBranch: 'main', isPublic: true },
       causes: [
         { did: 'caused the event', account: undefined, unreadable: undefined },
         { did: 'started this run', account: { login: 'ann', isBot: false }, unreadable: undefined },
@@ -212,7 +211,7 @@ describe('the details of an event', () => {
   it('are missing if they fail their check, and the text is kept', async () => {
     const change = (payload: Record<string, unknown>) => ({
       ...payload,
-      repository: { full_name: 'acme/docs\nx', default_branch: 5 },
+      repository: { full_name: 'acme/docs\nx', default_branch: 5, private: 'no' },
       pull_request: {
         ...(payload['pull_request'] as object),
         user: { login: 'a b' },
@@ -245,7 +244,7 @@ describe('a payload that cannot be read', () => {
     ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
   ])('tells nothing where it %s, and why', async (_, text, reason) => {
     const { unreadable, causes, ...event } = await readText(text)
-    expect(event).toEqual({ name: 'issues', repository: {}, isTrusted: false })
+    expect(event).toEqual({ name: 'issues', repository: {} })
     expect(causes[0]).toEqual({ did: 'caused the event', account: undefined, unreadable: reason })
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Trigger } from '../../src/github/trigger.ts'
-import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
+import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
 import { type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -139,6 +139,29 @@ describe('inputs about the event', () => {
 
   it('refuse a prompt-from of white space', async () => {
     expect(await problems({ 'prompt-from': ' ' })).not.toEqual([])
+  })
+})
+
+describe('allowed-permissions: read', () => {
+  const remarksIn = async (isPrivate: boolean | undefined, allowed = 'write,read') => {
+    const change = (payload: Payload) => ({ ...payload, repository: { private: isPrivate } })
+    const env = envOf({ ...labeled, change })
+    const { remarks } = await inputsOf({ ...service, prompt: 'x', 'allowed-permissions': allowed }, env)
+    return remarks
+  }
+
+  it('is a warning in a public repository', async () => {
+    const message =
+      'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.'
+    expect(await remarksIn(false)).toEqual([{ severity: 'warning', message }])
+  })
+
+  it.each([
+    [true, undefined],
+    [undefined, undefined],
+    [false, 'triage'],
+  ])('is none with private: %s and the permissions %s', async (isPrivate, allowed) => {
+    expect(await remarksIn(isPrivate, allowed)).toEqual([])
   })
 })
 

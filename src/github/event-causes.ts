@@ -1,4 +1,5 @@
-import type { EventPayload, PayloadPart } from './event-payload.ts'
+import type { EventPayload, PayloadPart, PayloadParts } from './event-payload.ts'
+import { isTrustedEvent } from './trusted-events.ts'
 
 /** A GitHub account. */
 export interface Account {
@@ -18,7 +19,7 @@ export interface Cause {
 
 type TextPart = 'issue' | 'comment' | 'review' | 'pull_request' | 'discussion'
 
-/** The text that an edit changed, for each event about a text that others can quote. */
+/** The text of each event about a text that others can quote. */
 const textsOfEvents: Partial<Record<string, TextPart>> = {
   discussion: 'discussion',
   discussion_comment: 'comment',
@@ -29,10 +30,17 @@ const textsOfEvents: Partial<Record<string, TextPart>> = {
   pull_request_review_comment: 'comment',
   pull_request_target: 'pull_request',
 }
+// With these actions, the text is new, and nobody has chosen it. Its author can be another one than the sender: after an
+// edit, or when a maintainer transferred the issue or made it a discussion.
+const actionsOfNewTexts: ReadonlySet<unknown> = new Set(['created', 'edited', 'opened'])
+
+// It merges what people with write access added to the queue of a protected branch.
+const mergeQueue = 'github-merge-queue[bot]'
 
 /**
- * Returns everyone whose permission counts, each account once: the sender, the author of an edited text, whoever caused
- * or started the run that a `workflow_run` follows, and whoever started this run.
+ * Returns everyone whose permission counts, each account once: the sender, the author of a new text, whoever caused or
+ * started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs write
+ * access.
  *
  * @param triggeringActor `GITHUB_TRIGGERING_ACTOR`
  */
@@ -46,11 +54,22 @@ export function causesOf(
     account: accountOf(account),
     unreadable: unreadable[part],
   })
-  const edited = parts.action === 'edited' ? textsOfEvents[name] : undefined
+  if (isTrustedEvent(name)) return []
+  const sender = cause('caused the event', 'sender', parts.sender)
+  const activity = name === 'pull_request' ? activityOfWriter(parts) : undefined
+  if (activity !== undefined) {
+    // Bots have write access, and do what strangers tell them: they update dependencies, or merge.
+    const isWriter = sender.account?.isBot === false
+    const isExempt = activity === 'merge' && sender.account?.login === mergeQueue
+    // A push sends the text of the pull request, which its author can edit.
+    const author = cause('wrote the pull request', 'pull_request', parts.pull_request?.user)
+    return [...(isWriter || isExempt ? [] : [sender]), ...(activity === 'push' ? [author] : [])]
+  }
+  const text = actionsOfNewTexts.has(parts.action) ? textsOfEvents[name] : undefined
   const before = parts.workflow_run
   const causes: Cause[] = [
-    cause('caused the event', 'sender', parts.sender),
-    ...(edited === undefined ? [] : [cause('wrote the edited text', edited, parts[edited]?.user)]),
+    sender,
+    ...(text === undefined ? [] : [cause('wrote the text', text, parts[text]?.user)]),
     ...(name === 'workflow_run'
       ? [
           cause('caused the run that this run follows', 'workflow_run', before?.actor),
@@ -68,6 +87,25 @@ export function causesOf(
     const first = causes.findIndex((other) => other.account?.login === account?.login)
     return account === undefined || first === index
   })
+}
+
+/**
+ * Returns what somebody with write access did to a pull request from a branch of this repository; undefined for all that
+ * others can do, too.
+ *
+ * Members of an organization can open a pull request between branches that others pushed, and its author can edit it:
+ * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
+ * A triager can close, reopen, label and assign it.
+ */
+function activityOfWriter({
+  action,
+  pull_request: pullRequest,
+  repository,
+}: PayloadParts): 'push' | 'merge' | undefined {
+  const head = pullRequest?.head?.repo?.full_name
+  if (head === undefined || head !== repository?.full_name) return undefined
+  if (action === 'synchronize') return 'push'
+  return action === 'closed' && pullRequest?.merged === true ? 'merge' : undefined
 }
 
 type Named = { login: string; type?: string | null | undefined } | null | undefined

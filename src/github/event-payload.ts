@@ -95,3 +95,9 @@ function decodeParts(payload: Record<string, unknown>): EventPayload {
 function unreadablePayload(reason: string): EventPayload {
   return { parts: {}, unreadable: Object.fromEntries(partNames.map((part) => [part, reason])) }
 }
+
+/** Returns undefined if the event payload does not tell. */
+export function isPublicRepository({ parts: { repository } }: EventPayload): boolean | undefined {
+  if (repository?.private != null) return !repository.private
+  return repository?.visibility == null ? undefined : repository.visibility === 'public'
+}

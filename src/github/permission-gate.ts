@@ -5,7 +5,15 @@ import { GitHubError } from './github-call.ts'
 import type { Skip } from './trigger.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
-const baseRoles: ReadonlySet<string> = new Set(['admin', 'maintain', 'write', 'triage', 'read', 'none'])
+/** The permission of each role of GitHub. An organization can give these names to roles of its own. */
+const permissionsOfRoles: Readonly<Partial<Record<string, string>>> = {
+  admin: 'admin',
+  maintain: 'write',
+  write: 'write',
+  triage: 'read',
+  read: 'read',
+  none: 'none',
+}
 
 /** A permission as GitHub returns it. `permission` has no values for `maintain` and `triage`; `roleName` does. */
 export interface RepositoryPermission {
@@ -15,7 +23,7 @@ export interface RepositoryPermission {
 }
 
 export interface GateOptions {
-  event: Pick<TriggerEvent, 'name' | 'isTrusted' | 'causes'>
+  event: Pick<TriggerEvent, 'name' | 'causes'>
   /** Roles that may trigger a job. `any` turns the gate off. */
   allowedPermissions: readonly string[]
   /** Exact logins of bots that may trigger a job. */
@@ -33,7 +41,7 @@ export interface GateOptions {
  */
 export async function decideGate(options: GateOptions): Promise<Skip | undefined> {
   const { event, allowedPermissions } = options
-  if (event.isTrusted || allowedPermissions.includes('any')) return undefined
+  if (allowedPermissions.includes('any')) return undefined
   for (const cause of event.causes) {
     const refusal = await decideFor(cause, options)
     if (refusal !== undefined) return refusal
@@ -87,5 +95,5 @@ async function permissionOf(login: string, who: string, options: GateOptions): P
 
 /** A custom role counts as the permission that it is based on. */
 function roleOf({ permission, roleName }: RepositoryPermission): string {
-  return roleName !== undefined && baseRoles.has(roleName) ? roleName : permission
+  return roleName !== undefined && permissionsOfRoles[roleName] === permission ? roleName : permission
 }

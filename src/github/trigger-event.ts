@@ -1,6 +1,12 @@
 import { singleLine } from '../untrusted-text.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
-import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
+import {
+  type EventPayload,
+  isPublicRepository,
+  type PayloadPart,
+  type PayloadParts,
+  readEventPayload,
+} from './event-payload.ts'
 import { commitForm } from './github-names.ts'
 import {
   type AuthoredText,
@@ -15,7 +21,6 @@ import {
   textOf,
   versionOf,
 } from './github-objects.ts'
-import { isTrustedEvent } from './trusted-events.ts'
 
 /** A push of commits. The commits have 40 or 64 hexadecimal digits. */
 export interface Push {
@@ -44,15 +49,18 @@ export interface Branch {
 export interface TriggerEvent {
   /** `GITHUB_EVENT_NAME` */
   name: string
-  /** `fullName` is `owner/name` in GitHub's form. `defaultBranch` is not checked. */
-  repository: { fullName: string | undefined; defaultBranch: string | undefined }
-  /** Whether someone without write access cannot have caused the event. */
-  isTrusted: boolean
+  repository: {
+    /** `owner/name`, in GitHub's form. */
+    fullName: string | undefined
+    /** Not checked. */
+    defaultBranch: string | undefined
+    isPublic: boolean | undefined
+  }
   /** A sentence about what the event took away; undefined if it took nothing away. */
   removal: string | undefined
   /** The account that caused the event. */
   sender: Account | undefined
-  /** Everyone whose permission counts. */
+  /** Everyone whose permission counts. Nobody, if the event needs write access. */
   causes: readonly Cause[]
   /** The label that was just added; undefined for every other action. */
   addedLabel: string | undefined
@@ -99,8 +107,11 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
   const { action, comment, discussion, issue, label, release, repository, review } = parts
   return {
     name,
-    repository: { fullName: repository?.full_name, defaultBranch: repository?.default_branch },
-    isTrusted: isTrustedEvent(name, parts),
+    repository: {
+      fullName: repository?.full_name,
+      defaultBranch: repository?.default_branch,
+      isPublic: isPublicRepository(payload),
+    },
     removal: removalOf(name, parts),
     sender: accountOf(parts.sender),
     causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),

@@ -1,5 +1,3 @@
-import type { PayloadParts } from './event-payload.ts'
-
 // Only people with write access cause these events, or what a maintainer configured. Every other event is checked, also
 // one that GitHub adds later. GitHub describes all of them:
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
@@ -24,21 +22,10 @@ const trustedEvents: ReadonlySet<string> = new Set([
   'workflow_dispatch',
 ])
 
-/** Returns true if someone without write access cannot have caused the event. An unknown event returns false. */
-export function isTrustedEvent(name: string, parts: PayloadParts): boolean {
-  return name === 'pull_request' ? isTrustedPullRequest(parts) : trustedEvents.has(name)
-}
-
 /**
- * Members of an organization can open a pull request between branches that others pushed, and its author can edit it:
- * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
- * A triager can close, reopen, label and assign it. Write access is needed for a push to its branch, and for a merge.
+ * Returns true if someone without write access cannot have caused the event. An unknown event returns false.
+ * `pull_request` returns false, too: only some of its activities need write access.
  */
-function isTrustedPullRequest({ action, pull_request: pullRequest, repository }: PayloadParts): boolean {
-  const head = pullRequest?.head?.repo?.full_name
-  const isFromThisRepository = head !== undefined && head === repository?.full_name
-  return (
-    isFromThisRepository &&
-    (action === 'synchronize' || (action === 'closed' && pullRequest?.merged === true))
-  )
+export function isTrustedEvent(name: string): boolean {
+  return trustedEvents.has(name)
 }

@@ -1,5 +1,5 @@
 import { documentAddress } from '../action-documents.ts'
-import { type EventPayload, readEventPayload } from '../github/event-payload.ts'
+import { isPublicRepository, readEventPayload } from '../github/event-payload.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { listsOf } from '../visitors/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
@@ -22,10 +22,4 @@ export async function warnAboutReaders(
     'warning',
     `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${documentAddress('docs/visitors.md#privacy', env)}`,
   )
-}
-
-/** Returns undefined if the event payload does not tell. */
-function isPublicRepository({ parts: { repository } }: EventPayload): boolean | undefined {
-  if (repository?.private != null) return !repository.private
-  return repository?.visibility == null ? undefined : repository.visibility === 'public'
 }

@@ -33,6 +33,12 @@ export async function readTrigger(
       `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`,
     )
   }
+  if (inputs.allowedPermissions.includes('read') && event.repository.isPublic === true) {
+    reader.remark(
+      'warning',
+      'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.',
+    )
+  }
   // Without a request of its own, the run only waits for the job in job-id.
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
   const skip = eventSkip(event, label, sends)

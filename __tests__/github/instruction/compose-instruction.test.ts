@@ -230,7 +230,7 @@ describe('the parts of the quoted text', () => {
   it('of a push have a branch that is not safe outside', async () => {
     const event = {
       ...issueEvent,
-      repository: { fullName: 'acme/docs', defaultBranch: 'ma;in' },
+      repository: { fullName: 'acme/docs', defaultBranch: 'ma;in', isPublic: undefined },
       push: pushOf({ before: undefined, ref: 'refs/heads/a;b' }),
     }
     expect(await quoted({ source: 'push', event })).toBe('Branch or tag: a;b\nCompared with: ma;in')

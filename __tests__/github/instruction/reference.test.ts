@@ -118,7 +118,7 @@ describe('the reference of a push', () => {
   it('names only the last commit if the default branch is not safe to show', () => {
     const event = {
       push: pushOf({ before: undefined }),
-      repository: { fullName: 'acme/docs', defaultBranch: 'a b' },
+      repository: { fullName: 'acme/docs', defaultBranch: 'a b', isPublic: undefined },
     }
     expect(linesOf(event)).toEqual([repository, 'Branch: main', `Commit: ${after}`, run])
   })
@@ -151,7 +151,7 @@ describe('the reference of a release', () => {
 
 describe('a fact that is not known', () => {
   it('is left out: without a repository, there are no URLs', () => {
-    const repository = { fullName: undefined, defaultBranch: undefined }
+    const repository = { fullName: undefined, defaultBranch: undefined, isPublic: undefined }
     expect(linesOf({ repository, issue: textOf(), number: 42, comment: commentOf() })).toEqual([
       'Issue: #42',
       'Comment: on #42',
