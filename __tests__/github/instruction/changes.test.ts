@@ -171,6 +171,25 @@ describe('a comment whose event does not tell the commits', () => {
   })
 })
 
+describe('the patches of a comment', () => {
+  const patched = [{ ...file('a.md'), patch: '+pushed later' }]
+
+  it('are left out if they could be newer than the comment, with a notice', async () => {
+    const comment = { pullRequest: pullRequestOf(), number: 57, comment: commentOf() }
+    const { changes, log } = await reading('comment', comment, { mode: 'diff', files: patched })
+    expect(changes?.files).toEqual([file('a.md')])
+    log.expectExactly(
+      'notice: changes: got "diff", but the patches are left out. The event does not tell the commits of the pull request, so they could be newer than the comment.',
+    )
+  })
+
+  it('are kept if the event tells the commits', async () => {
+    const comment = { ...open, comment: commentOf() }
+    const { changes } = await reading('comment', comment, { mode: 'diff', files: patched })
+    expect(changes?.files).toEqual(patched)
+  })
+})
+
 describe('a comparison', () => {
   it.each<[string, Partial<TriggerEvent>, number, { total: number; mayBeMore: boolean }]>([
     ['of 299 files has all', pullRequestIn({ changedFiles: 420 }), 299, { total: 299, mayBeMore: false }],

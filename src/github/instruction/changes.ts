@@ -117,8 +117,9 @@ async function eventChanges(event: TriggerEvent, options: ChangesOptions): Promi
 
 function readerOf(
   event: TriggerEvent,
-  { source, mode, paths, client }: ChangesOptions,
+  options: ChangesOptions,
 ): (() => Promise<Changes | undefined>) | undefined {
+  const { source, mode, paths, client } = options
   const { number, pullRequest, release } = event
   const range = pushRange(event)
   const onlyListed = mode === 'files' && paths === undefined
@@ -130,7 +131,7 @@ function readerOf(
     case 'comment':
     case 'pull-request':
       if (pullRequest === undefined || number === undefined) return undefined
-      return async () => pullRequestChanges(number, pullRequest, onlyListed, client)
+      return async () => pullRequestChanges(number, pullRequest, onlyListed, options)
     case 'commits':
     case 'issue':
     case 'discussion':
@@ -139,19 +140,28 @@ function readerOf(
   }
 }
 
-/** The payload of a comment does not tell the commits of the pull request. */
+/**
+ * The payload of a comment does not tell the commits of the pull request. So its patches are left out: they could be of a
+ * push after the comment.
+ */
 async function pullRequestChanges(
   number: number,
   known: PullRequestVersion,
   onlyListed: boolean,
-  client: ChangesClient,
+  { client, mode, log }: ChangesOptions,
 ): Promise<Changes | undefined> {
   if (known.headCommit !== undefined || known.baseCommit !== undefined) {
     return filesOf(number, known, onlyListed, client)
   }
   const pullRequest = await client.readPullRequest(number)
   const changes = await filesOf(number, pullRequest, onlyListed, client)
-  return changes && { ...changes, pullRequest }
+  if (changes === undefined) return undefined
+  if (mode === 'diff') {
+    log.notice(
+      'changes: got "diff", but the patches are left out. The event does not tell the commits of the pull request, so they could be newer than the comment.',
+    )
+  }
+  return { ...changes, files: changes.files.map((file) => ({ ...file, patch: undefined })), pullRequest }
 }
 
 /**
