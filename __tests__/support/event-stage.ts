@@ -110,13 +110,16 @@ export interface QuotedPrompt {
   /** What stands before the quoted text. */
   before: string
   fence: string
+  /** Without the heading of the first part. */
   quoted: string
 }
 
 /** The parts of a prompt that quotes the text of an event; throws where the fence is not whole. */
 export function partsOf(prompt: string): QuotedPrompt {
   const [, before = '', fence = '', quoted = ''] =
-    /^(.*)\n----- begin ([0-9a-f]{32}) -----\n(.*)\n----- end \2 -----$/su.exec(prompt) ?? []
+    /^(.*)\n----- begin ([0-9a-f]{32}) -----\n----- [^\n]+ \2 -----\n(.*)\n----- end \2 -----$/su.exec(
+      prompt,
+    ) ?? []
   if (fence === '') throw new Error(`No text stands between fences in:\n${prompt}`)
   return { before, fence, quoted }
 }
