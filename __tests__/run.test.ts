@@ -105,8 +105,8 @@ describe('a run', () => {
       prNumber: '128',
       durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
     })
-    expect(result.summary).toMatch(/^## Pull request created\n/u)
-    expect(closingLine(result)).toMatch(/^The agent job completed and created a pull request\. https:/u)
+    expect(result.summary).toMatch(/^## Pull request .* is ready to review\n/u)
+    expect(closingLine(result)).toMatch(/^Pull request acme\/docs#128 is ready to review\. https:/u)
   })
 
   it('of an export writes its files and outputs, and ends with 0', async () => {
@@ -121,7 +121,7 @@ describe('a run', () => {
   it('of a job that fails ends with 1 and an error', async () => {
     const { exitCode, outputs, log } = await runWith(jobOn(await start({ jobLife: failed })))
     expect([exitCode, outputs['outcome']]).toEqual([1, 'failed'])
-    expect(annotations('error', log)).toEqual([expect.stringMatching(/^The agent job failed\. /u)])
+    expect(annotations('error', log)).toEqual([expect.stringMatching(/^The agent job failed\./u)])
   })
 
   it('with dry-run sends no request', async () => {
@@ -144,7 +144,7 @@ describe('a run', () => {
     expect(annotations('error', result.log)).toEqual([
       'An input is invalid:\n- wait: got "maybe", expected true or false.',
     ])
-    expect(result.summary).toMatch(/^## Failed\n/u)
+    expect(result.summary).toMatch(/^## The step failed\n/u)
     expect(result.log).not.toMatch(/still running|Details/u)
   })
 
@@ -221,7 +221,7 @@ describe('a signal', () => {
 
   it('that comes after the result ends the run with 130 and the result', async () => {
     const service = await start()
-    whenWritten('The agent job has started.', () => process.emit('SIGTERM'))
+    whenWritten('The agent is working on the request.', () => process.emit('SIGTERM'))
     const { exitCode, outputs } = await runWith(jobOn(service, { wait: 'false' }))
     expect([exitCode, outputs['outcome']]).toEqual([130, 'started'])
   })

@@ -42,11 +42,8 @@ export function pullRequestOn(
   return number === undefined || repository === undefined ? undefined : { number, repository }
 }
 
-// In Markdown, a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
-const markdownInUrl = /[\\|]/gu
-
-/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
+/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. A backslash before the bracket would keep it open. */
 export function linkTo({ url, repository, number }: PullRequestLink): string {
-  const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`
+  const target = `<${url.replaceAll('\\', '%5C')}>`
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }

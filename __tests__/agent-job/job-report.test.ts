@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { describeEnd, jobReport, jobThatStillRuns } from '../../src/agent-job/job-report.ts'
+import { describeEnd, jobReport } from '../../src/agent-job/job-report.ts'
+import { headlineOf, type RequestState } from '../../src/agent-job/request-state.ts'
 import type { EndedRequest } from '../../src/agent-job/run-agent-job.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/deadline.ts'
 import { parsePullRequestLink } from '../../src/pull-request-link.ts'
@@ -34,21 +35,21 @@ const late = new DeadlineExceeded(1_800_000)
 const cancelled = new Cancelled('The run was cancelled (SIGINT).')
 
 describe('the report of an agent job', () => {
-  it('has outcome, pull request, job, model, source, duration and instruction', () => {
+  it('begins with what came of it, and folds the details and the instruction', () => {
     expect(report()).toBe(
       [
-        '## Pull request created',
+        '## Pull request [`acme/docs#128`](<https://github.com/acme/docs/pull/128>) is ready to review',
         '',
-        'The agent job completed and created a pull request.',
+        '<details><summary>Details</summary>',
         '',
-        '| Agent job | `job_1` |',
-        '|---|---|',
-        '| Pull request | [`acme/docs#128`](<https://github.com/acme/docs/pull/128>) |',
-        '| Status | `completed` |',
-        '| Model | `documentation-writer-1` |',
-        '| Source | `https://github.com/acme/docs` |',
-        '| Branch | `main` |',
-        '| Duration | 3 min 5 s |',
+        '- Agent job: `job_1`',
+        '- Status: `completed`',
+        '- Model: `documentation-writer-1`',
+        '- Source: `https://github.com/acme/docs`',
+        '- Branch: `main`',
+        '- Duration: 3 min 5 s',
+        '',
+        '</details>',
         '',
         '<details><summary>Instruction</summary>',
         '',
@@ -62,20 +63,28 @@ describe('the report of an agent job', () => {
   })
 
   it('leaves out what the service does not tell', () => {
-    const rows = report({ job, instruction: undefined }).split('\n').slice(4)
-    expect(rows).toEqual([
-      '| Agent job | `job_1` |',
-      '|---|---|',
-      '| Status | `completed` |',
-      '| Duration | 3 min 5 s |',
+    expect(report({ job, instruction: undefined }).split('\n').slice(2)).toEqual([
+      '<details><summary>Details</summary>',
+      '',
+      '- Agent job: `job_1`',
+      '- Status: `completed`',
+      '- Duration: 3 min 5 s',
+      '',
+      '</details>',
     ])
   })
 
   it.each([
-    ['continued', '| Origin | continued with a follow-up message |'],
-    ['attached', '| Origin | existing job; nothing was sent |'],
-  ] as const)('says that the job was %s', (progress, row) => {
-    expect(report({ progress })).toContain(`\n${row}\n`)
+    ['continued', '- Origin: continued with a follow-up message'],
+    ['attached', '- Origin: existing job; nothing was sent'],
+  ] as const)('says that the job was %s', (progress, line) => {
+    expect(report({ progress })).toContain(`\n${line}\n`)
+  })
+
+  it('links the pull request of a job that was archived', () => {
+    expect(report({ outcome: 'archived' })).toContain(
+      '\n\nPull request: [`acme/docs#128`](<https://github.com/acme/docs/pull/128>)\n\n',
+    )
   })
 
   it('says what comes of earlier requests', () => {
@@ -96,21 +105,11 @@ describe('the report of an agent job', () => {
     )
   })
 
-  it('keeps a pipe in a link inside its cell', () => {
-    const prLink = 'https://github.com/acme/docs/pull/1?a|b'
-    expect(report({ job: { ...job, prLink } })).toContain(`](<https://github.com/acme/docs/pull/1?a%7Cb>) |`)
-  })
-
   it.each(renderers)('shows a link that ends in a backslash as a link: $name', (renderer) => {
     const prLink = 'https://github.com/acme/docs/pull/1?a\\'
     expect(linksIn(render(renderer, report({ job: { ...job, prLink } })))).toEqual([
       ['acme/docs#1', 'https://github.com/acme/docs/pull/1?a%5C'],
     ])
-  })
-
-  it('shows a link without a number as it is', () => {
-    const prLink = 'https://git.example/acme/docs/changes/5'
-    expect(report({ job: { ...job, prLink } })).toContain(`| Pull request | <${prLink}> |`)
   })
 
   it.each(renderers)('shows text of others as code alone: $name', (renderer) => {
@@ -147,12 +146,11 @@ describe('the report of an agent job', () => {
   })
 })
 
-describe('the end in words', () => {
+describe('the end in the log', () => {
   const none = { jobId: undefined, progress: 'not-sent' } as const
 
   it.each<[Partial<EndedRequest>, RegExp]>([
-    [{ outcome: 'pr-created' }, /^The agent job completed and created a pull request\.$/],
-    [{ outcome: 'failed' }, /^The agent job failed\. /],
+    [{ outcome: 'failed' }, /^The agent job failed\.$/],
     [
       { outcome: 'timed-out', error: late },
       /^The agent job did not end within 30 minutes \(timeout-minutes\)\.$/,
@@ -165,29 +163,43 @@ describe('the end in words', () => {
   ])('is one sentence: %j', (change, words) => {
     expect(describeEnd(requestWith(change))).toMatch(words)
   })
-
-  it('never says that nothing changed', () => {
-    expect(describeEnd(requestWith({ outcome: 'no-pr' }))).not.toMatch(/nothing|unchanged|no change/i)
-  })
 })
 
-describe('a job', () => {
+describe('the headline', () => {
   const [active, completed] = [jobWith('active'), jobWith('completed')]
+  const pullRequest = parsePullRequestLink('https://github.com/acme/docs/pull/128')
 
-  it.each<[boolean, string, Partial<EndedRequest>]>([
-    [false, 'started by a run that does not wait', { outcome: 'started', job: active }],
-    [true, 'of a run that timed out', { outcome: 'timed-out', job: active }],
+  it.each<[string, Partial<RequestState>]>([
+    ['The request is being sent to the agent', { outcome: undefined, progress: 'requested' }],
+    ['The agent is working on the request', { outcome: undefined }],
+    ['The agent is working on the request', { outcome: 'started' }],
+    ['The run does not wait for the agent job', { outcome: 'started', progress: 'attached' }],
+    ['Pull request acme/docs#128 is ready to review', { outcome: 'pr-created', pullRequest }],
     [
-      true,
-      'of a run that was cancelled after a message, whatever its last status',
+      'A pull request is ready to review',
+      { outcome: 'pr-created', pullRequest: parsePullRequestLink('https://git.example/Do-harm') },
+    ],
+    ['The agent ended its work without a pull request', { outcome: 'no-pr' }],
+    ['The agent job was archived', { outcome: 'archived' }],
+    ['The agent job failed', { outcome: 'failed' }],
+    [
+      'The run timed out, and the agent did not get the request',
+      { outcome: 'timed-out', progress: 'not-sent' },
+    ],
+    [
+      'The run was cancelled, and the agent may have got the request',
+      { outcome: 'cancelled', progress: 'requested' },
+    ],
+    ['The run timed out, and the agent is still working', { outcome: 'timed-out', job: active }],
+    [
+      'The run was cancelled, and the agent is still working',
       { outcome: 'cancelled', progress: 'continued', job: completed },
     ],
-    [true, 'that was active before an error', { outcome: 'error', job: active }],
-    [true, 'that was created before an error', { outcome: 'error' }],
-    [false, 'that ended before an error', { outcome: 'error', job: completed }],
-    [false, 'that cannot be read', { outcome: 'error', progress: 'attached' }],
-    [false, 'that failed', { outcome: 'failed', job: jobWith('failed') }],
-  ])('still runs: %s, %s', (runs, _, change) => {
-    expect(jobThatStillRuns(requestWith(change))).toBe(runs ? 'job_1' : undefined)
+    ['The run failed, and the agent is still working', { outcome: 'error', job: active }],
+    ['The run failed, and the agent is still working', { outcome: 'error' }],
+    ['The run failed after the agent job had ended', { outcome: 'error', job: completed }],
+    ['The run failed, and the state of the agent job is unknown', { outcome: 'error', progress: 'attached' }],
+  ])('is "%s"', (headline, change) => {
+    expect(headlineOf({ ...requestWith(), ...change })).toBe(headline)
   })
 })

@@ -29,9 +29,9 @@ describe('the reference', () => {
 
   it('takes the operation from the description of an output', () => {
     const parts = referenceParts(metadata)
-    expect(names(parts['outputs-both'] ?? '')).toEqual(['outcome', 'durationSeconds'])
+    expect(names(parts['outputs-both'] ?? '')).toEqual(['outcome', 'headline', 'durationSeconds'])
     expect(parts['outputs-agent-job']).toContain('| `status` | Last status that ')
-    expect(names(parts['outputs-visitors'] ?? '')).toContain('headline')
+    expect(names(parts['outputs-visitors'] ?? '')).toContain('human')
   })
 
   it('is refused if an input has no group', () => {

@@ -68,11 +68,11 @@ describe('the step of an agent job', () => {
   it('ends with the outcome, the outputs and the pull request of the job, and a summary of it', async () => {
     const step = await stepWith(prompt)
     const end = await step.run()
-    expect(end.report).toContain('\n| Duration | 1 min 9 s |\n')
+    expect(end.report).toContain('\n- Duration: 1 min 9 s\n')
     expect(end.report).toMatch(/<summary>Instruction<\/summary>\n\n```text\nDocument the flag\n/u)
     expect(end).toMatchObject({
       outcome: 'pr-created',
-      message: `The agent job completed and created a pull request. ${pullRequest}`,
+      message: `Pull request acme/docs#128 is ready to review. ${pullRequest}`,
       severity: 'info',
       outputs: {
         jobId: createdJob(step),
@@ -84,6 +84,7 @@ describe('the step of an agent job', () => {
         prLink: pullRequest,
         prNumber: 128,
         prRepository: 'acme/docs',
+        headline: 'Pull request acme/docs#128 is ready to review',
       },
       error: undefined,
     })
@@ -227,10 +228,10 @@ describe('the issue of the event', () => {
     const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
     const mark = markOf({ ...keyOf(step, asked), ...sentTo(createdJob(step)) })
     expect(bodies[0]).toBe(
-      `${mark}\n**Agent job started**\n\nThe documentation agent is working on this. The result will appear here.\n\n${facts}`,
+      `${mark}\n**The agent is working on the request**\n\nThe result will appear here.\n\n${facts}`,
     )
     expect(github.api.comments.map(({ body }) => body)).toEqual([
-      `${mark}\n**Pull request created**: [\`acme/docs#128\`](<${pullRequest}>)\n\n${facts}`,
+      `${mark}\n**Pull request [\`acme/docs#128\`](<${pullRequest}>) is ready to review**\n\n${facts}`,
     ])
   })
 
@@ -247,18 +248,18 @@ describe('the issue of the event', () => {
     const running = step.run()
     await until(() => step.service.jobs.size === 2)
     expect(memories()).toEqual([requested])
-    expect(github.api.comments[0]?.body).toMatch(/\n\*\*Sending the request\*\*\n/u)
+    expect(github.api.comments[0]?.body).toMatch(/\n\*\*The request is being sent to the agent\*\*\n/u)
     step.deadline.cancel()
     await running
     expect(memories()).toEqual([requested])
-    expect(github.api.comments[0]?.body).toContain('may have got the request, but no answer says so')
+    expect(github.api.comments[0]?.body).toContain('and the agent may have got the request**')
   })
 
   it('has a comment that says that nothing was sent, and keeps its label, when the create was refused', async () => {
     const step = await stepWith(asked, byAnn, { keys: {} })
     await step.run()
     expect(github.api.comments.map(({ body }) => body)).toEqual([
-      `${markOf({ ...keyOf(step, asked), ...notSent })}\n**Failed**\n\nThe documentation agent did not get the request in this attempt. See the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
+      `${markOf({ ...keyOf(step, asked), ...notSent })}\n**The run failed, and the agent did not get the request**\n\nSee the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
     ])
     expect(calls(github.api).filter((call) => call.startsWith('DELETE'))).toEqual([])
   })
@@ -270,7 +271,9 @@ describe('the issue of the event', () => {
     await until(() => calls(github.api).some((call) => call.startsWith('DELETE')))
     step.deadline.cancel()
     expect(await running).toMatchObject({ outcome: 'cancelled' })
-    expect(github.api.comments[0]?.body).toContain('**Run cancelled**')
+    expect(github.api.comments[0]?.body).toContain(
+      '**The run was cancelled, and the agent is still working**',
+    )
   })
 
   it('gets no comment when the instruction cannot be composed', async () => {
@@ -327,9 +330,7 @@ describe('the issue of the event', () => {
     ownComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outcome: 'error' })
     expect(memories()).toEqual([sentTo('job_1')])
-    expect(github.api.comments[0]?.body).toMatch(
-      /did not get the request in this attempt.*\n\nagent job `job_1` · /u,
-    )
+    expect(github.api.comments[0]?.body).toMatch(/did not get the request.*\n\nagent job `job_1` · /su)
   })
 })
 

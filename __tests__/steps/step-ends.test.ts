@@ -20,8 +20,11 @@ describe('a skipped step', () => {
   it('succeeds with a notice and its reason as an output', () => {
     expect(skippedEnd({ reason: 'label-mismatch', message: 'The label is <b>@octocat</b>.' })).toEqual({
       outcome: 'skipped',
-      outputs: { skipReason: 'label-mismatch' },
-      report: '## Skipped\n\n```text\nThe label is <b>@octocat</b>.\n```',
+      outputs: {
+        skipReason: 'label-mismatch',
+        headline: 'Skipped: the event did not add the label',
+      },
+      report: '## Skipped: the event did not add the label\n\n```text\nThe label is <b>@octocat</b>.\n```',
       message: 'Skipped: The label is <b>@octocat</b>.',
       severity: 'notice',
     })

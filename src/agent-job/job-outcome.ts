@@ -25,79 +25,27 @@ export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): Ende
   return hasPullRequest ? 'pr-created' : 'no-pr'
 }
 
-interface OutcomeRow {
-  /** Title of the summary and of the comment. */
-  title: string
-  /** What the log, the annotation and the summary say. Undefined if the error says it. */
-  sentence: string | undefined
-  /** What the comment says below its title, if there is a job. */
-  comment: string | undefined
-  /** Whether the outcome fails the step. `fail-on`: the input decides. */
-  fails: boolean | 'fail-on'
-}
-
-const noLongerWaits = 'The agent is still running. The workflow run no longer waits for it.'
-
-export const outcomeRows = {
-  'pr-created': {
-    title: 'Pull request created',
-    sentence: 'The agent job completed and created a pull request.',
-    comment: undefined,
-    fails: false,
-  },
-  started: {
-    title: 'Agent job started',
-    sentence: 'The agent job has started.',
-    comment: 'The documentation agent is working on this. The workflow run does not wait for it.',
-    fails: false,
-  },
-  failed: {
-    title: 'Agent job failed',
-    sentence: 'The agent job failed. The agent met an error that it could not recover from.',
-    comment: undefined,
-    fails: 'fail-on',
-  },
-  'timed-out': {
-    title: 'Timed out',
-    sentence: undefined,
-    comment: noLongerWaits,
-    fails: 'fail-on',
-  },
-  archived: {
-    title: 'Agent job archived',
-    sentence: 'The agent job was archived.',
-    comment: undefined,
-    fails: 'fail-on',
-  },
-  'no-pr': {
-    title: 'No pull request',
-    sentence: 'The agent job completed without a pull request.',
-    comment: undefined,
-    fails: 'fail-on',
-  },
-  cancelled: {
-    title: 'Run cancelled',
-    sentence: undefined,
-    comment: noLongerWaits,
-    fails: true,
-  },
-  error: {
-    title: 'Failed',
-    sentence: undefined,
-    comment: 'See the log of the workflow run.',
-    fails: true,
-  },
-} as const satisfies Record<AgentJobOutcome, OutcomeRow>
+/** Whether each outcome fails the step. `fail-on`: the input decides. */
+const fails = {
+  'pr-created': false,
+  started: false,
+  failed: 'fail-on',
+  'timed-out': 'fail-on',
+  archived: 'fail-on',
+  'no-pr': 'fail-on',
+  cancelled: true,
+  error: true,
+} as const satisfies Record<AgentJobOutcome, boolean | 'fail-on'>
 
 /** Outcomes that `fail-on` can list. */
 export type FailableOutcome = {
-  [Name in AgentJobOutcome]: (typeof outcomeRows)[Name]['fails'] extends 'fail-on' ? Name : never
+  [Name in AgentJobOutcome]: (typeof fails)[Name] extends 'fail-on' ? Name : never
 }[AgentJobOutcome]
 
-export const failableOutcomes = (Object.keys(outcomeRows) as AgentJobOutcome[]).filter(isFailable)
+export const failableOutcomes = (Object.keys(fails) as AgentJobOutcome[]).filter(isFailable)
 
 function isFailable(outcome: AgentJobOutcome): outcome is FailableOutcome {
-  return outcomeRows[outcome].fails === 'fail-on'
+  return fails[outcome] === 'fail-on'
 }
 
 /** Whether the outcome fails the step. `failOn` counts only if there is a job. */
@@ -106,5 +54,5 @@ export function failsStep(
   failOn: ReadonlySet<FailableOutcome>,
 ): boolean {
   if (isFailable(outcome)) return jobId === undefined || failOn.has(outcome)
-  return outcomeRows[outcome].fails
+  return fails[outcome]
 }

@@ -4,17 +4,23 @@ import { messageOf } from '../errors.ts'
 import type { Instruction } from '../instruction.ts'
 import { linkTo } from '../pull-request-link.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
-import { isTerminal, outcomeRows } from './job-outcome.ts'
-import { aboutEarlierRequests, type JobOrigin, originOf } from './request-state.ts'
+import {
+  aboutEarlierRequests,
+  headlineOf,
+  type JobOrigin,
+  jobThatStillRuns,
+  linkedHeadlineOf,
+  originOf,
+} from './request-state.ts'
 import type { EndedRequest } from './run-agent-job.ts'
 
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536
 
-/** Returns a sentence about the end for the log, the annotation and the summary. */
-export function describeEnd({ outcome, error, jobId }: EndedRequest): string {
-  const { sentence } = outcomeRows[outcome]
-  if (sentence !== undefined) return sentence
+/** Returns what came of the request, for the log and the annotation. */
+export function describeEnd(request: EndedRequest): string {
+  const { error, jobId } = request
+  if (error === undefined) return `${headlineOf(request)}.`
   // The message of an interrupted create or message says what may have happened.
   if (!isPlainEnd(error)) return messageOf(error)
   if (jobId === undefined) return `${messageOf(error)} No agent job was started.`
@@ -31,50 +37,45 @@ export function attachHint(jobId: string, quote = (text: string): string => text
   return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
-/** Returns the ID of the job if it is still running when the run ends, although the run should have waited for its end. */
-export function jobThatStillRuns({ outcome, progress, jobId, job }: EndedRequest): string | undefined {
-  // After a follow-up message, the last status can still belong to the previous turn.
-  const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
-  const isSent = progress === 'created' || progress === 'continued'
-  const isActive = job === undefined ? isSent : !isTerminal(job.status)
-  return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined
-}
-
 const origins: Readonly<Record<JobOrigin, string | undefined>> = {
   created: undefined,
   continued: 'continued with a follow-up message',
   attached: 'existing job; nothing was sent',
 }
 
-/** Returns the job summary of an agent job, as Markdown. */
+/** Returns the job summary of an agent job, as Markdown. It begins with what came of the request. */
 export function jobReport(request: EndedRequest, durationMs: number): string {
-  const { outcome, job, jobId, pullRequest, instruction } = request
+  const { outcome, error, job, jobId, pullRequest, instruction } = request
   const origin = originOf(request)
   const message = describeEnd(request)
   const running = jobThatStillRuns(request)
-  const rows: [string, string | null | undefined][] = [
-    ['Agent job', jobId && codeSpan(jobId)],
-    ['Origin', origin && origins[origin]],
-    ['Pull request', pullRequest && linkTo(pullRequest)],
-    ['Status', job && codeSpan(job.status)],
-    ['Model', job?.model && codeSpan(job.model)],
-    ['Source', job?.sourceRepository && codeSpan(job.sourceRepository)],
-    ['Branch', job?.sourceRef && codeSpan(job.sourceRef)],
-    ['Duration', formatDuration(durationMs)],
+  const paragraphs = [`## ${linkedHeadlineOf(request)}`]
+  if (error !== undefined) paragraphs.push(isPlainEnd(error) ? message : codeBlock(message))
+  if (pullRequest !== undefined && outcome !== 'pr-created') {
+    paragraphs.push(`Pull request: ${linkTo(pullRequest)}`)
+  }
+  paragraphs.push(...aboutEarlierRequests(request))
+  if (running !== undefined) paragraphs.push(attachHint(running, codeSpan))
+  const details: [string, string | null | undefined][] = [
+    ['Agent job', jobId],
+    ['Status', job?.status],
+    ['Model', job?.model],
+    ['Source', job?.sourceRepository],
+    ['Branch', job?.sourceRef],
   ]
-  const [head, ...rest] = rows
-    .filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
-    .map(([name, cell]) => `| ${name} | ${cell ?? ''} |`)
-  return [
-    `## ${outcomeRows[outcome].title}`,
-    isPlainEnd(request.error) ? message : codeBlock(message),
-    ...aboutEarlierRequests(request),
-    ...(running === undefined ? [] : [attachHint(running, codeSpan)]),
-    [head, '|---|---|', ...rest].join('\n'),
-    ...(instruction === undefined
-      ? []
-      : ['<details><summary>Instruction</summary>', ...instructionBlock(instruction), '</details>']),
-  ].join('\n\n')
+  // In a list, long values wrap. A table would scroll on a phone.
+  const lines = details.flatMap(([name, value]) =>
+    value == null || value === '' ? [] : [`- ${name}: ${codeSpan(value)}`],
+  )
+  if (origin !== undefined && origins[origin] !== undefined) lines.push(`- Origin: ${origins[origin]}`)
+  lines.push(`- Duration: ${formatDuration(durationMs)}`)
+  paragraphs.push(...folded('Details', lines.join('\n')))
+  if (instruction !== undefined) paragraphs.push(...folded('Instruction', ...instructionBlock(instruction)))
+  return paragraphs.join('\n\n')
+}
+
+function folded(title: string, ...paragraphs: string[]): string[] {
+  return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>']
 }
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */

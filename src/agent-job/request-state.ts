@@ -2,7 +2,7 @@ import type { Instruction } from '../instruction.ts'
 import { linkTo, type PullRequestLink } from '../pull-request-link.ts'
 import type { Job } from '../service/contract.ts'
 import { codeSpan, singleLine } from '../untrusted-text.ts'
-import type { AgentJobOutcome } from './job-outcome.ts'
+import { type AgentJobOutcome, isTerminal } from './job-outcome.ts'
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
@@ -50,6 +50,65 @@ export type ReplacedJob = { jobId: string } & (
 /** Returns how the run came to its job; undefined if it came to none. */
 export function originOf({ progress }: Pick<RequestState, 'progress'>): JobOrigin | undefined {
   return progress === 'not-sent' || progress === 'requested' ? undefined : progress
+}
+
+/** Returns the ID of the job if it still runs, although the run no longer waits for its end. */
+export function jobThatStillRuns({ outcome, progress, jobId, job }: RequestState): string | undefined {
+  // After a follow-up message, the last status can still belong to the previous turn.
+  const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
+  const isSent = progress === 'created' || progress === 'continued'
+  const isActive = job === undefined ? isSent : !isTerminal(job.status)
+  return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined
+}
+
+/** Returns what came of the request so far, in plain words without a full stop. None of them is of the service or of others. */
+export function headlineOf(state: RequestState): string {
+  return headline(state, ({ repository, number }) => repository && `${repository}#${number ?? ''}`)
+}
+
+/** Like {@link headlineOf}, as Markdown with a link. */
+export function linkedHeadlineOf(state: RequestState): string {
+  return headline(state, linkTo)
+}
+
+function headline(state: RequestState, nameOf: (pullRequest: PullRequestLink) => string | undefined): string {
+  const { outcome, progress, pullRequest } = state
+  switch (outcome) {
+    case undefined:
+      return progress === 'requested' ? 'The request is being sent to the agent' : working
+    case 'started':
+      return progress === 'attached' ? 'The run does not wait for the agent job' : working
+    case 'pr-created': {
+      const name = pullRequest && nameOf(pullRequest)
+      return `${name === undefined ? 'A pull request' : `Pull request ${name}`} is ready to review`
+    }
+    case 'no-pr':
+      return 'The agent ended its work without a pull request'
+    case 'archived':
+      return 'The agent job was archived'
+    case 'failed':
+      return 'The agent job failed'
+    case 'timed-out':
+    case 'cancelled':
+    case 'error':
+      return `${interruptions[outcome]}${whatIsLeft(state)}`
+  }
+}
+
+const working = 'The agent is working on the request'
+const interruptions = {
+  'timed-out': 'The run timed out',
+  cancelled: 'The run was cancelled',
+  error: 'The run failed',
+}
+
+function whatIsLeft(state: RequestState): string {
+  if (state.progress === 'not-sent') return ', and the agent did not get the request'
+  if (state.progress === 'requested') return ', and the agent may have got the request'
+  if (jobThatStillRuns(state) !== undefined) return ', and the agent is still working'
+  return state.job === undefined
+    ? ', and the state of the agent job is unknown'
+    : ' after the agent job had ended'
 }
 
 interface Form {

@@ -1,7 +1,7 @@
 import { jobComment } from '../agent-job/job-comment.ts'
 import { failsStep } from '../agent-job/job-outcome.ts'
-import { attachHint, describeEnd, jobReport, jobThatStillRuns } from '../agent-job/job-report.ts'
-import { originOf, type RequestState } from '../agent-job/request-state.ts'
+import { attachHint, describeEnd, jobReport } from '../agent-job/job-report.ts'
+import { headlineOf, jobThatStillRuns, originOf, type RequestState } from '../agent-job/request-state.ts'
 import { type EndedRequest, runAgentJob } from '../agent-job/run-agent-job.ts'
 import { decideStart, type StartOptions } from '../agent-job/start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
@@ -194,7 +194,7 @@ function endOf(
   const message = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
   return {
     outcome,
-    outputs: outputsOf(request),
+    outputs: { ...outputsOf(request), headline: headlineOf(request) },
     message: message.join(' '),
     report: jobReport(request, clock.now() - startedAtMs),
     severity: failsStep(request, inputs.failOn) ? 'error' : 'info',

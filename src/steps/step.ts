@@ -29,12 +29,22 @@ export interface StepEnd {
   error?: unknown
 }
 
+const skipHeadlines: Readonly<Record<Skip['reason'], string>> = {
+  'label-mismatch': 'Skipped: the event did not add the label',
+  'not-a-request': 'Skipped: the event takes something away',
+  'insufficient-permission': 'Skipped: somebody behind the event lacks the permission',
+  'bot-not-allowed': 'Skipped: a bot behind the event is not allowed',
+  'no-changes': 'Skipped: nothing changed that the request is about',
+  'issue-closed': 'Skipped: the issue is closed',
+}
+
 /** Returns the end of a skipped step. It succeeds and names the reason. */
 export function skippedEnd({ reason, message }: Skip): StepEnd {
+  const headline = skipHeadlines[reason]
   return {
     outcome: 'skipped',
-    outputs: { skipReason: reason },
-    report: `## Skipped\n\n${codeBlock(message)}`,
+    outputs: { skipReason: reason, headline },
+    report: `## ${headline}\n\n${codeBlock(message)}`,
     message: `Skipped: ${message}`,
     severity: 'notice',
   }
@@ -45,7 +55,21 @@ export function interruptedEnd({ outcome, error }: Interruption, hint?: string):
   // The message of an ActionError may have several lines. The log and the code block make them safe.
   const reason = error instanceof ActionError ? error.message : messageOf(error)
   const message = [reason, ...(hint === undefined ? [] : [hint])].join(' ')
-  return { outcome, error, report: `## Failed\n\n${codeBlock(message)}`, message, severity: 'error' }
+  const headline = interruptionHeadlines[outcome]
+  return {
+    outcome,
+    outputs: { headline },
+    error,
+    report: `## ${headline}\n\n${codeBlock(message)}`,
+    message,
+    severity: 'error',
+  }
+}
+
+const interruptionHeadlines: Readonly<Record<Interruption['outcome'], string>> = {
+  'timed-out': 'The step timed out',
+  cancelled: 'The step was cancelled',
+  error: 'The step failed',
 }
 
 /**
@@ -54,10 +78,12 @@ export function interruptedEnd({ outcome, error }: Interruption, hint?: string):
  * @param paragraphs Markdown: what the step would do
  */
 export function dryRunEnd(paragraphs: readonly string[]): StepEnd {
+  const headline = 'Dry run: nothing was sent'
   return {
     outcome: 'dry-run',
-    report: ['## Dry run: nothing was sent', ...paragraphs].join('\n\n'),
-    message: 'Dry run: nothing was sent.',
+    outputs: { headline },
+    report: [`## ${headline}`, ...paragraphs].join('\n\n'),
+    message: `${headline}.`,
     severity: 'info',
   }
 }

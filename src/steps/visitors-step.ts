@@ -37,7 +37,11 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
   } catch (error) {
     // The export is complete, so its report is shown together with the error of the upload.
     const end = interruptedEnd(interruptionOf(error), `The files of the export are in ${inputs.outputDir}.`)
-    return { ...end, report: `${exported.report}\n\n${codeBlock(end.message)}` }
+    return {
+      ...end,
+      outputs: { headline: exported.headline },
+      report: `${exported.report}\n\n${codeBlock(end.message)}`,
+    }
   }
 }
 
