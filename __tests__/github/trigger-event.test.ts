@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { hasSource, promptSources } from '../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
-import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
+import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -95,6 +95,31 @@ describe('an event that takes something away', () => {
   })
 })
 
+describe('an event without secrets', () => {
+  const fromFork = (repo: unknown) => (payload: Payload) => {
+    const pullRequest = payload['pull_request'] as Payload
+    return { ...payload, pull_request: { ...pullRequest, head: { sha: 'a'.repeat(40), repo } } }
+  }
+  const fork = fromFork({ full_name: 'visitor/docs' })
+
+  it.each<[boolean, string, TriggeredBy]>([
+    [true, 'a pull request of a fork', { fixture: 'pull_request.labeled', change: fork }],
+    [
+      true,
+      'a pull request of a fork that was deleted',
+      { fixture: 'pull_request.labeled', change: fromFork(null) },
+    ],
+    [true, 'a review of it', { fixture: 'pull_request_review.submitted', change: fork }],
+    [true, 'Dependabot', { fixture: 'push', env: { GITHUB_ACTOR: 'dependabot[bot]' } }],
+    [false, 'a pull request of the repository', { fixture: 'pull_request.labeled' }],
+    [false, 'pull_request_target', { fixture: 'pull_request_target.labeled', change: fork }],
+    [false, 'a comment', { fixture: 'issue_comment.created-on-pull-request' }],
+    [false, 'another bot', { fixture: 'push', env: { GITHUB_ACTOR: 'renovate[bot]' } }],
+  ])('is %s for %s', async (expected, _, event) => {
+    expect((await read(event)).lacksSecrets).toBe(expected)
+  })
+})
+
 describe('a label', () => {
   it.each(['unlabeled', undefined])('is none that was just added with the action %s', async (action) => {
     const event = await read({
@@ -123,6 +148,7 @@ describe('a null', () => {
     expect(event).toEqual({
       name: 'issues',
       repository: { fullName: 'acme/docs', defaultBranch: 'main', isPublic: true },
+      lacksSecrets: false,
       causes: [
         { did: 'caused the event', account: undefined, unreadable: undefined },
         { did: 'started this run', account: { login: 'ann', isBot: false }, unreadable: undefined },
@@ -244,7 +270,7 @@ describe('a payload that cannot be read', () => {
     ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
   ])('tells nothing where it %s, and why', async (_, text, reason) => {
     const { unreadable, causes, ...event } = await readText(text)
-    expect(event).toEqual({ name: 'issues', repository: {} })
+    expect(event).toEqual({ name: 'issues', repository: {}, lacksSecrets: false })
     expect(causes[0]).toEqual({ did: 'caused the event', account: undefined, unreadable: reason })
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })

@@ -142,6 +142,30 @@ describe('inputs about the event', () => {
   })
 })
 
+describe('an empty api-key', () => {
+  const withoutKey = { 'project-id': '', prompt: 'x' }
+  const ofDependabot = { ...pushed, env: { GITHUB_ACTOR: 'dependabot[bot]' } }
+
+  it('skips the run if GitHub gives it no secrets, whatever else is missing', async () => {
+    await expect(inputsOf(withoutKey, envOf(ofDependabot))).rejects.toMatchObject({
+      skip: {
+        reason: 'no-secrets',
+        message:
+          'api-key is empty, because GitHub gives no secrets to a pull request of a fork and to Dependabot.',
+      },
+    })
+  })
+
+  it('is an error otherwise', async () => {
+    expect(await problemsOf(withoutKey, envOf(pushed))).toHaveLength(2)
+  })
+
+  it('is an error for an export', async () => {
+    const given = { range: 'last-week' }
+    expect(await problemsOf(given, envOf(ofDependabot))).toHaveLength(2)
+  })
+})
+
 describe('allowed-permissions: read', () => {
   const remarksIn = async (isPrivate: boolean | undefined, allowed = 'write,read') => {
     const change = (payload: Payload) => ({ ...payload, repository: { private: isPrivate } })

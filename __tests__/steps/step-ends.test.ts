@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { skippedEnd } from '../../src/steps/step.ts'
+import { SkippedError } from '../../src/github/trigger.ts'
+import { interruptedEnd, skippedEnd } from '../../src/steps/step.ts'
 import { visitorsDryRun } from '../../src/steps/visitors-dry-run.ts'
 import { forVisitors, type GivenInputs, inputsOf } from '../support/inputs.ts'
 import { everyList, readingIncluded } from '../support/included-lists.ts'
@@ -17,6 +18,12 @@ async function dryRun(given: GivenInputs) {
 }
 
 describe('a skipped step', () => {
+  it('is what an error means that says so', () => {
+    const skip = { reason: 'no-secrets', message: 'api-key is empty.' } as const
+    const end = interruptedEnd({ outcome: 'error', error: new SkippedError(skip) })
+    expect(end).toEqual(skippedEnd(skip))
+  })
+
   it('succeeds with a notice and its reason as an output', () => {
     expect(skippedEnd({ reason: 'label-mismatch', message: 'The label is <b>@octocat</b>.' })).toEqual({
       outcome: 'skipped',

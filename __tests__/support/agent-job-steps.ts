@@ -6,9 +6,10 @@ import {
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
+import { SkippedError } from '../../src/github/trigger.ts'
 import type { Outputs } from '../../src/runner/outputs.ts'
 import { agentJobStep } from '../../src/steps/agent-job-step.ts'
-import type { StepEnd } from '../../src/steps/step.ts'
+import { skippedEnd, type StepEnd } from '../../src/steps/step.ts'
 import { isolateEnvironment } from './environment.ts'
 import { type GitHubOfFile, gitHubOfFile } from './event-github.ts'
 import { environmentOf, type TriggeredBy } from './event-stage.ts'
@@ -70,17 +71,23 @@ export function agentJobSteps(options?: GitHubApiOptions): AgentJobSteps {
     if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
     const { clock, deadline, log, random } = clientOf(url)
     const outputs: Outputs[] = []
-    const run = (): Promise<StepEnd> => {
+    const run = async (): Promise<StepEnd> => {
       Object.assign(process.env, event?.env)
-      return agentJobStep(inputs, {
-        clock,
-        deadline,
-        log,
-        random,
-        redact: (text) => text,
-        startedAtMs: clock.now() - startedBeforeMs,
-        setOutputs: (known) => outputs.push(known),
-      })
+      try {
+        return await agentJobStep(inputs, {
+          clock,
+          deadline,
+          log,
+          random,
+          redact: (text) => text,
+          startedAtMs: clock.now() - startedBeforeMs,
+          setOutputs: (known) => outputs.push(known),
+        })
+      } catch (error) {
+        // As src/run.ts does.
+        if (error instanceof SkippedError) return skippedEnd(error.skip)
+        throw error
+      }
     }
     return { clock, deadline, log, outputs, run }
   }

@@ -6,6 +6,7 @@ export const emptyEvent: TriggerEvent = {
   name: 'issues',
   repository: { fullName: 'acme/docs', defaultBranch: 'main', isPublic: undefined },
   removal: undefined,
+  lacksSecrets: false,
   sender: undefined,
   causes: [],
   addedLabel: undefined,

@@ -58,6 +58,8 @@ export interface TriggerEvent {
   }
   /** A sentence about what the event took away; undefined if it took nothing away. */
   removal: string | undefined
+  /** Whether GitHub gives the run no secrets: it is for a pull request of a fork, or for Dependabot. */
+  lacksSecrets: boolean
   /** The account that caused the event. */
   sender: Account | undefined
   /** Everyone whose permission counts. Nobody, if the event needs write access. */
@@ -113,6 +115,7 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
       isPublic: isPublicRepository(payload),
     },
     removal: removalOf(name, parts),
+    lacksSecrets: lacksSecrets(name, parts, env['GITHUB_ACTOR']),
     sender: accountOf(parts.sender),
     causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
     addedLabel: action === 'labeled' ? label?.name : undefined,
@@ -188,6 +191,20 @@ function removalOf(name: string, { action, ref, after, deleted }: PayloadParts):
   // The action of a repository_dispatch is a name that its sender chose.
   if (name === 'repository_dispatch' || action == null || !removingActions.has(action)) return undefined
   return `The event ${singleLine(name)} has the action ${action}.`
+}
+
+// https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
+const eventsOfForks: ReadonlySet<string> = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+])
+
+function lacksSecrets(name: string, parts: PayloadParts, actor: string | undefined): boolean {
+  if (actor === 'dependabot[bot]') return true
+  const { pull_request: pullRequest, repository } = parts
+  if (!eventsOfForks.has(name) || pullRequest == null) return false
+  return pullRequest.head?.repo?.full_name !== repository?.full_name
 }
 
 function existing(commit: string | undefined): string | undefined {

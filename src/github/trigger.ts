@@ -37,6 +37,7 @@ export interface Skip {
     | 'bot-not-allowed'
     | 'no-changes'
     | 'issue-closed'
+    | 'no-secrets'
   message: string
 }
 

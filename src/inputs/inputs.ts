@@ -1,5 +1,5 @@
 import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
-import type { Trigger } from '../github/trigger.ts'
+import { SkippedError, type Trigger } from '../github/trigger.ts'
 import { isLoopback, type RunnerProxy } from '../service/connection.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { minSecretCharacters } from '../untrusted-text.ts'
@@ -96,6 +96,7 @@ export type Inputs = (AgentJobOperation | VisitorsOperation) & { remarks: readon
  * Reads and validates every input. Masks the secrets first and removes them from the environment.
  *
  * @throws ActionError with all problems
+ * @throws SkippedError if there is no key, because GitHub gives the run no secrets
  */
 export async function readInputs(
   nowMs: number,
@@ -120,6 +121,13 @@ export async function readInputs(
   }
   refuseInputsOfOther(operation, reader)
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
+  if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
+    throw new SkippedError({
+      reason: 'no-secrets',
+      message:
+        'api-key is empty, because GitHub gives no secrets to a pull request of a fork and to Dependabot.',
+    })
+  }
   reader.throwProblems()
   return { ...inputs, remarks: reader.remarks }
 }

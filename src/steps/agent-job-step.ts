@@ -21,23 +21,18 @@ import { createServiceClient } from '../service/client.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { agentJobDryRun } from './agent-job-dry-run.ts'
 import { pullRequestStateReader } from './pull-request-state.ts'
-import { skippedEnd, type StepContext, type StepEnd } from './step.ts'
+import type { StepContext, StepEnd } from './step.ts'
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800
 
-/** Runs the operation `agent-job`: the gate, the instruction, the job, and the comment. */
+/**
+ * Runs the operation `agent-job`: the gate, the instruction, the job, and the comment.
+ *
+ * @throws SkippedError if nobody may ask, or if there is nothing to ask for
+ * @throws ActionError before there is a job
+ */
 export async function agentJobStep(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
-  try {
-    return await runOperation(operation, context)
-  } catch (error) {
-    if (error instanceof SkippedError) return skippedEnd(error.skip)
-    throw error
-  }
-}
-
-/** @throws SkippedError if there is nothing to ask for */
-async function runOperation(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
   const github = gitHubOf(trigger, context)

@@ -1,6 +1,6 @@
 import type { Interruption } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
-import type { Skip } from '../github/trigger.ts'
+import { type Skip, SkippedError } from '../github/trigger.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Outcome, Outputs } from '../runner/outputs.ts'
 import { codeBlock } from '../untrusted-text.ts'
@@ -36,6 +36,7 @@ const skipHeadlines: Readonly<Record<Skip['reason'], string>> = {
   'bot-not-allowed': 'Skipped: a bot behind the event is not allowed',
   'no-changes': 'Skipped: nothing changed that the request is about',
   'issue-closed': 'Skipped: the issue is closed',
+  'no-secrets': 'Skipped: GitHub gives the run no secrets',
 }
 
 /** Returns the end of a skipped step. It succeeds and names the reason. */
@@ -52,6 +53,7 @@ export function skippedEnd({ reason, message }: Skip): StepEnd {
 
 /** Returns the end of a step without a result. `hint` adds what the user can do. */
 export function interruptedEnd({ outcome, error }: Interruption, hint?: string): StepEnd {
+  if (error instanceof SkippedError) return skippedEnd(error.skip)
   // The message of an ActionError may have several lines. The log and the code block make them safe.
   const reason = error instanceof ActionError ? error.message : messageOf(error)
   const message = [reason, ...(hint === undefined ? [] : [hint])].join(' ')
