@@ -39,7 +39,7 @@ describe('the comment on an agent job', () => {
   it('says with every result that an earlier attempt may have sent the request', () => {
     const doubt =
       'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.'
-    const earlier = { attemptJobId: undefined, mayBeSent: true, threadJobId: undefined }
+    const earlier = { mayBeSent: true }
     expect(comment({ outcome: 'no-pr', earlier })).toContain(
       `\n\n${doubt} This attempt sends the request again.\n\n${facts}`,
     )
@@ -47,7 +47,7 @@ describe('the comment on an agent job', () => {
   })
 
   it('names the job of an earlier attempt if this attempt came to none', () => {
-    const earlier = { attemptJobId: 'job_0', mayBeSent: false, threadJobId: undefined }
+    const earlier = { attemptJobId: 'job_0' }
     expect(comment({ outcome: 'error', progress: 'not-sent', jobId: undefined, earlier })).toMatch(
       /did not get the request.*\n\nagent job `job_0` · /su,
     )

@@ -23,12 +23,11 @@ const start = serviceStarter()
 interface Given extends Partial<Pick<AgentJobOptions, 'instruct' | 'readPullRequestState'>> {
   jobId?: string
   wait?: boolean
-  earlier?: Partial<EarlierRequests>
+  earlier?: EarlierRequests
   onChange?: (state: RequestState) => void
   onProgress?: (state: RequestState) => void
 }
 
-const noEarlier: EarlierRequests = { attemptJobId: undefined, mayBeSent: false, threadJobId: undefined }
 const instructing =
   (text: string): Instruct =>
   () =>
@@ -45,7 +44,7 @@ function running(service: DocumentationService, given: Given = {}) {
       {
         client: context.client,
         instruct: 'instruct' in given ? given.instruct : instructing('Document the flag'),
-        earlier: { ...noEarlier, ...given.earlier },
+        earlier: given.earlier ?? {},
         readPullRequestState: given.readPullRequestState ?? (() => Promise.resolve(undefined)),
         inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000 },
         onChange: (state) => {

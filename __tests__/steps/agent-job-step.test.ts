@@ -141,20 +141,6 @@ describe('the event of an agent job', () => {
     expect([...github.api.requests, ...step.service.requests]).toEqual([])
   })
 
-  it.each(['false', 'true'])(
-    'skips the step when no changed file matches paths (dry-run: %s)',
-    async (dryRun) => {
-      const inputs = { 'prompt-from': 'push', paths: 'nothing/**', changes: 'none', 'dry-run': dryRun }
-      const step = await stepWith(inputs, { fixture: 'push' })
-      expect(await step.run()).toMatchObject({
-        outcome: 'skipped',
-        outputs: { skipReason: 'no-changes' },
-        message: expect.stringMatching(/^Skipped: None of the \d+ changed files matches paths/u) as unknown,
-      })
-      expect(step.service.requests).toEqual([])
-    },
-  )
-
   it('skips the step without a job when issue-number is closed, also a dry run', async () => {
     github.api.issues.set(7, 'closed')
     const given = { ...prompt, comment: 'true', 'issue-number': '7', 'dry-run': 'true' }
@@ -276,13 +262,6 @@ describe('the issue of the event', () => {
     )
   })
 
-  it('gets no comment when the instruction cannot be composed', async () => {
-    const event = issueOfAnn({ title: '', body: '<!-- nothing visible -->' })
-    const step = await stepWith({ 'prompt-from': 'issue', comment: 'true' }, event)
-    expect(await step.run()).toMatchObject({ outcome: 'error' })
-    expect(github.api.comments).toEqual([])
-  })
-
   it('has a comment about the message of job-id that names the job only after the message', async () => {
     const inputs = { ...commented, ...attachTo }
     const step = await stepWith(inputs, byAnn)
@@ -322,15 +301,6 @@ describe('the issue of the event', () => {
     ownComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
     expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
-  })
-
-  it('keeps the job of the earlier attempt in the comment when that job cannot be read', async () => {
-    process.env['GITHUB_RUN_ATTEMPT'] = '2'
-    const step = await stepWith(commented, byAnn, { keys: {} })
-    ownComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
-    expect(await step.run()).toMatchObject({ outcome: 'error' })
-    expect(memories()).toEqual([sentTo('job_1')])
-    expect(github.api.comments[0]?.body).toMatch(/did not get the request.*\n\nagent job `job_1` · /su)
   })
 })
 

@@ -24,7 +24,7 @@ export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
     jobId,
     job: undefined,
     pullRequest: undefined,
-    earlier: { attemptJobId: undefined, mayBeSent: false, threadJobId: undefined },
+    earlier: {},
     replaced: undefined,
     instruction: undefined,
     outcome: 'started',

@@ -34,11 +34,11 @@ export interface RequestState {
 /** What the comments on the issue or pull request say about earlier requests. */
 export interface EarlierRequests {
   /** The job that earlier attempts of this run came to with this request. */
-  attemptJobId: string | undefined
+  attemptJobId?: string | undefined
   /** Whether an earlier attempt may have sent this request without an answer. */
-  mayBeSent: boolean
+  mayBeSent?: boolean | undefined
   /** The newest job, if the run continues it. */
-  threadJobId: string | undefined
+  threadJobId?: string | undefined
 }
 
 /** The job of an earlier request, and why it does not get this one. */
@@ -129,7 +129,7 @@ export function aboutEarlierRequests({ progress, earlier, replaced }: RequestSta
   if (progress === 'created' && replaced !== undefined) {
     paragraphs.push(`${reasonOf(replaced, markdown)}, so a new job was started.`)
   }
-  if (earlier.mayBeSent) paragraphs.push(progress === 'not-sent' ? maybeSent : repeated)
+  if (earlier.mayBeSent === true) paragraphs.push(progress === 'not-sent' ? maybeSent : repeated)
   return paragraphs
 }
 

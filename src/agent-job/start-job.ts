@@ -182,7 +182,7 @@ export async function startJob(start: Start, options: SendOptions, context: RunC
   if (replaced !== undefined) {
     log.notice(describeReplaced(replaced, origin === 'created' ? undefined : 'the message is sent again'))
   }
-  if (options.earlier.mayBeSent) log.warning(repeated)
+  if (options.earlier.mayBeSent === true) log.warning(repeated)
   if (origin === 'created') return createJob(start.instruction, replaced, options, context)
   await announceRequest(start.instruction, options, context)
   try {

@@ -5,26 +5,21 @@ import type { Shape } from '../json-decoding.ts'
 import type { RunContext } from '../run-context.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
 import {
-  type ChangedFile,
   changedFileOf,
   changedFileSchema,
   type Comment,
   commentOf,
   commentSchema,
-  type Commit,
   commitOf,
   commitSchema,
-  type Comparison,
   comparisonOf,
   comparisonSchema,
   pullRequestSchema,
-  type PullRequestVersion,
-  type Release,
   releaseOf,
   releaseSchema,
   versionOf,
 } from './github-objects.ts'
-import { type Page, pageWithLinks } from './pages.ts'
+import { pageWithLinks } from './pages.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 
 const pageSize = 100
@@ -59,52 +54,23 @@ const answers = {
 
 export type IssueComment = Comment & { id: number }
 
-/**
- * The GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each throws
- * {@link GitHubError} or the reason of the signal. An answer that is cut or has an unexpected shape counts as no answer.
- */
-export interface GitHubClient {
-  permissionOf: (login: string) => Promise<RepositoryPermission>
-  /** Returns the login of the account that the token belongs to. */
-  ownLogin: () => Promise<string>
-  /** Oldest first. Pages have 100 comments. */
-  listComments: (issueNumber: number, page: number) => Promise<Page<IssueComment>>
-  /** Never retried: after a lost answer, the comment may exist. */
-  createComment: (issueNumber: number, body: string) => Promise<IssueComment>
-  updateComment: (commentId: number, body: string) => Promise<void>
-  /** Succeeds if the label is already removed. */
-  removeLabel: (issueNumber: number, name: string) => Promise<void>
-  /** @param repository `owner/name`; defaults to the repository of the workflow */
-  readPullRequest: (pullRequestNumber: number, repository?: string) => Promise<PullRequestVersion>
-  /** Pages have 100 files. GitHub lists at most 3,000 files. */
-  listPullRequestFiles: (pullRequestNumber: number, page: number) => Promise<Page<ChangedFile>>
-  /** Pages have 100 releases. */
-  listReleases: (page: number) => Promise<Page<Release>>
-  /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
-  readIssue: (issueNumber: number) => Promise<{ state: 'open' | 'closed' }>
-  compareCommits: (base: string, head: string) => Promise<Comparison>
-  /**
-   * Newest first, starting with `head`.
-   *
-   * @param before ISO 8601; only older commits
-   * @param count at most 100
-   */
-  listCommits: (head: string, options: { before?: string; count: number }) => Promise<Page<Commit>>
-  /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
-  renderMarkdown: (markdown: string) => Promise<string>
-}
+export type GitHubClient = ReturnType<typeof createGitHubClient>
 
 export interface GitHubClientOptions extends GitHubCallOptions {
   /** `owner/name` */
   repository: string
 }
 
-/** Loads the GitHub library at the first call. */
-export function createGitHubClient(options: GitHubClientOptions, context: RunContext): GitHubClient {
+/**
+ * Returns the GitHub operations that this action uses. Each sends one request, with retries, and ends within 10 s. Each
+ * throws {@link GitHubError} or the reason of the signal. An answer that is cut or has an unexpected shape counts as no
+ * answer. Loads the GitHub library at the first call.
+ */
+export function createGitHubClient(options: GitHubClientOptions, context: RunContext) {
   const where = ownerAndName(options.repository)
   const call = createGitHubCall(options, context)
   return {
-    permissionOf: (login) =>
+    permissionOf: (login: string): Promise<RepositoryPermission> =>
       call('Reading the permission', 'metadata: read', async ({ rest }, request) => {
         const { data } = await rest.repos.getCollaboratorPermissionLevel({
           ...where,
@@ -114,6 +80,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         const { permission, role_name: roleName } = decodeAnswer(answers.permission, data)
         return { permission, roleName }
       }),
+    /** Returns the login of the account that the token belongs to. */
     ownLogin: () =>
       call('Reading the account of the token', 'metadata: read', async ({ graphql, rest }, request) => {
         // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
@@ -123,7 +90,8 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         }
         return decodeAnswer(answers.account, (await rest.users.getAuthenticated({ request })).data).login
       }),
-    listComments: (issueNumber, page) =>
+    /** Oldest first. Pages have 100 comments. */
+    listComments: (issueNumber: number, page: number) =>
       call('Reading the comments', writePermission, async ({ rest }, request) => {
         const { data, headers } = await rest.issues.listComments({
           ...where,
@@ -133,7 +101,8 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         })
         return pageWithLinks(decodeAnswer(answers.comments, data).map(issueCommentOf), page, headers.link)
       }),
-    createComment: (issueNumber, body) =>
+    /** Never retried: after a lost answer, the comment may exist. */
+    createComment: (issueNumber: number, body: string) =>
       call(
         'Writing the comment',
         writePermission,
@@ -148,24 +117,27 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         },
         { repeatable: false },
       ),
-    updateComment: (commentId, body) =>
+    updateComment: (commentId: number, body: string) =>
       call('Editing the comment', writePermission, async ({ rest }, request) => {
         const updated = await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
         decodeAnswer(answers.comment, updated.data)
       }),
-    removeLabel: (issueNumber, name) =>
+    /** Succeeds if the label is already removed. */
+    removeLabel: (issueNumber: number, name: string) =>
       call('Removing the label', writePermission, async ({ rest }, request) => {
         const label = { ...where, issue_number: issueNumber, name, request }
         const removed = await rest.issues.removeLabel(label).catch(ignoreMissing)
         if (removed !== undefined) decodeAnswer(answers.labels, removed.data)
       }),
-    readPullRequest: (pullRequestNumber, repository = options.repository) =>
+    /** @param repository `owner/name`; defaults to the repository of the workflow */
+    readPullRequest: (pullRequestNumber: number, repository = options.repository) =>
       call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
         const at = ownerAndName(repository)
         const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
         return versionOf(decodeAnswer(answers.pullRequest, data))
       }),
-    listPullRequestFiles: (pullRequestNumber, page) =>
+    /** Pages have 100 files. GitHub lists at most 3,000 files. */
+    listPullRequestFiles: (pullRequestNumber: number, page: number) =>
       call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.pulls.listFiles({
           ...where,
@@ -175,14 +147,20 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         })
         return pageWithLinks(decodeAnswer(answers.files, data).map(changedFileOf), page, headers.link)
       }),
-    compareCommits: (base, head) =>
+    compareCommits: (base: string, head: string) =>
       call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
         // Without paging, the answer has the newest commits, and all files.
         const range = { ...where, basehead: `${base}...${head}`, request }
         const { data } = await rest.repos.compareCommitsWithBasehead(range)
         return comparisonOf(decodeAnswer(answers.comparison, data))
       }),
-    listCommits: (head, { before, count }) =>
+    /**
+     * Newest first, starting with `head`.
+     *
+     * @param before ISO 8601; only older commits
+     * @param count at most 100
+     */
+    listCommits: (head: string, { before, count }: { before?: string; count: number }) =>
       call('Reading the commits', contentsPermission, async ({ rest }, request) => {
         const until = before === undefined ? {} : { until: before }
         const { data, headers } = await rest.repos.listCommits({
@@ -194,17 +172,20 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         })
         return pageWithLinks(decodeAnswer(answers.commits, data).map(commitOf), 1, headers.link)
       }),
-    readIssue: (issueNumber) =>
+    /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
+    readIssue: (issueNumber: number) =>
       call('Reading the issue', issuePermission, async ({ rest }, request) => {
         const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request })
-        return { state: decodeAnswer(answers.issue, data).state }
+        return decodeAnswer(answers.issue, data)
       }),
-    listReleases: (page) =>
+    /** Pages have 100 releases. */
+    listReleases: (page: number) =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
         return pageWithLinks(decodeAnswer(answers.releases, data).map(releaseOf), page, headers.link)
       }),
-    renderMarkdown: (markdown) =>
+    /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
+    renderMarkdown: (markdown: string) =>
       call('Rendering the quoted Markdown', contentsPermission, async ({ rest }, request) => {
         // Octokit returns a page that was cut as an empty one, so it must not read the body.
         const options = { ...request, parseSuccessResponseBody: false }

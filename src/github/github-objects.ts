@@ -75,10 +75,6 @@ export function commentOf(comment: Shape<typeof commentSchema>): Comment {
   }
 }
 
-export function reviewOf(review: Shape<typeof commentSchema>): Comment {
-  return { ...commentOf(review), kind: 'review' }
-}
-
 /** What a pull request was at one time, without its text. The commits have 40 or 64 hexadecimal digits. */
 export interface PullRequestVersion {
   state: PullRequestState | undefined

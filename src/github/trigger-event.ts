@@ -17,7 +17,6 @@ import {
   pushedCommitOf,
   type Release,
   releaseOf,
-  reviewOf,
   textOf,
   versionOf,
 } from './github-objects.ts'
@@ -122,7 +121,8 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
     number: issue?.number ?? parts.pull_request?.number,
     discussionNumber: discussion?.number,
     issue: ifGiven(issue, textOf),
-    comment: ifGiven(comment, commentOf) ?? ifGiven(review, reviewOf),
+    comment:
+      ifGiven(comment, commentOf) ?? ifGiven(review, (part) => ({ ...commentOf(part), kind: 'review' })),
     pullRequest: pullRequestOf(parts),
     discussion: ifGiven(discussion, textOf),
     push: name === 'push' ? pushOf(parts) : undefined,

@@ -9,7 +9,7 @@ import { readChanges } from '../github/instruction/changes.ts'
 import { createInstruct } from '../github/instruction/compose-instruction.ts'
 import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
-import { type EarlierRequests, IssueThread, noEarlierRequests } from '../github/thread/issue-thread.ts'
+import { type EarlierRequests, IssueThread } from '../github/thread/issue-thread.ts'
 import type { NewMemory } from '../github/thread/run-comment.ts'
 import { SkippedError, type Trigger } from '../github/trigger.ts'
 import type { AgentJobOperation } from '../inputs/inputs.ts'
@@ -41,7 +41,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
-  const earlier = sends ? await thread.findEarlier() : noEarlierRequests
+  const earlier = sends ? await thread.findEarlier() : {}
   const options: StartOptions = {
     inputs,
     earlier,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
-import { IssueThread, noEarlierRequests } from '../../../src/github/thread/issue-thread.ts'
+import { IssueThread } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import type { TriggerInputs } from '../../../src/github/trigger.ts'
 import { key, markOf, place, requested, sentTo, writtenAtMs } from '../../support/comment-marks.ts'
@@ -152,14 +152,14 @@ describe('what comments say about earlier requests', () => {
     ['without a number', { attempt: 2, inputs: continues, event: withoutNumber }],
   ])('is not searched %s', async (_, given) => {
     await named('job_1')
-    expect(await open(given).thread.findEarlier()).toEqual(noEarlierRequests)
+    expect(await open(given).thread.findEarlier()).toEqual({})
     expect(github.api.requests).toEqual([])
   })
 
   it('is that of the earlier attempt in a re-run', async () => {
     await named('job_1')
     await named('job_2', '9')
-    const ofAttempt = { ...noEarlierRequests, attemptJobId: 'job_1' }
+    const ofAttempt = { attemptJobId: 'job_1', mayBeSent: false }
     expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual(ofAttempt)
     expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toEqual({
       ...ofAttempt,
@@ -170,7 +170,6 @@ describe('what comments say about earlier requests', () => {
   it.each([1, 2])('is that of the thread with continue, in attempt %i', async (attempt) => {
     await named('job_2', '9')
     expect(await open({ attempt, inputs: continues }).thread.findEarlier()).toEqual({
-      ...noEarlierRequests,
       threadJobId: 'job_2',
     })
   })
@@ -187,7 +186,7 @@ describe('what comments say about earlier requests', () => {
   it('is a warning if the comments cannot be read', async () => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
     const { thread, log } = open({ attempt: 2 })
-    expect(await thread.findEarlier()).toEqual(noEarlierRequests)
+    expect(await thread.findEarlier()).toEqual({})
     log.expectExactly(
       /^warning: The comments on #42 could not be read, so this run cannot find an earlier agent job\. Reading the comments failed \(HTTP 403\): /u,
     )
@@ -206,7 +205,7 @@ describe('after a change of the API key', () => {
   it('a thread begins anew, and a notice says why', async () => {
     await own('9')
     const { thread, log } = open({ inputs: { comment: true, continues: true } })
-    expect(await thread.findEarlier()).toEqual(noEarlierRequests)
+    expect(await thread.findEarlier()).toEqual({})
     log.expectExactly(`${misfit} No earlier job is continued.`)
   })
 
@@ -215,7 +214,7 @@ describe('after a change of the API key', () => {
     const inputs = { comment: true, promptFrom: 'commits' } as const
     const event = { branch: { name: 'main', head: 'b'.repeat(40) } }
     const { thread, log } = open({ inputs, event })
-    expect(await thread.findEarlier()).toEqual({ ...noEarlierRequests, doubtfulHead: asked.head })
+    expect(await thread.findEarlier()).toEqual({ doubtfulHead: asked.head })
     log.expectExactly(`${misfit} This run asks about the commits of at least the last seven days.`)
   })
 

@@ -119,10 +119,9 @@ function readerOf(
   event: TriggerEvent,
   options: ChangesOptions,
 ): (() => Promise<Changes | undefined>) | undefined {
-  const { source, mode, paths, client } = options
+  const { source, client } = options
   const { number, pullRequest, release } = event
   const range = pushRange(event)
-  const onlyListed = mode === 'files' && paths === undefined
   switch (source) {
     case 'push':
       return range && (async () => compared(range.base, range.head, client))
@@ -131,7 +130,7 @@ function readerOf(
     case 'comment':
     case 'pull-request':
       if (pullRequest === undefined || number === undefined) return undefined
-      return async () => pullRequestChanges(number, pullRequest, onlyListed, options)
+      return async () => pullRequestChanges(number, pullRequest, options)
     case 'commits':
     case 'issue':
     case 'discussion':
@@ -147,14 +146,13 @@ function readerOf(
 async function pullRequestChanges(
   number: number,
   known: PullRequestVersion,
-  onlyListed: boolean,
   { client, mode, log }: ChangesOptions,
 ): Promise<Changes | undefined> {
   if (known.headCommit !== undefined || known.baseCommit !== undefined) {
-    return filesOf(number, known, onlyListed, client)
+    return filesOf(number, known, client)
   }
   const pullRequest = await client.readPullRequest(number)
-  const changes = await filesOf(number, pullRequest, onlyListed, client)
+  const changes = await filesOf(number, pullRequest, client)
   if (changes === undefined) return undefined
   if (mode === 'diff') {
     log.notice(
@@ -171,32 +169,20 @@ async function pullRequestChanges(
 async function filesOf(
   number: number,
   { state, headCommit, baseCommit, changedFiles }: PullRequestVersion,
-  onlyListed: boolean,
   client: ChangesClient,
 ): Promise<Changes | undefined> {
-  if (state === 'merged') return mergedChanges(number, changedFiles, onlyListed, client)
+  if (state === 'merged') return mergedChanges(number, client)
   if (headCommit === undefined || baseCommit === undefined) return undefined
   return compared(baseCommit, headCommit, client, changedFiles)
 }
 
-/** Reads all pages. If only the listed files are needed, and the number of files is known, reads only these. */
-async function mergedChanges(
-  number: number,
-  knownTotal: number | undefined,
-  onlyListed: boolean,
-  client: ChangesClient,
-): Promise<Changes> {
-  const enough = onlyListed && knownTotal !== undefined ? maxListedFiles : maxPullRequestFiles
+async function mergedChanges(number: number, client: ChangesClient): Promise<Changes> {
   const files: ChangedFile[] = []
-  let isWhole = false
-  for await (const page of pagesInOrder((at) => client.listPullRequestFiles(number, at))) {
-    files.push(...page.items)
-    isWhole = page.isLast
-    if (files.length >= enough) break
+  for await (const { items } of pagesInOrder((page) => client.listPullRequestFiles(number, page))) {
+    files.push(...items)
+    if (files.length >= maxPullRequestFiles) break
   }
-  const total = Math.max(files.length, isWhole ? 0 : (knownTotal ?? 0))
-  const mayBeMore = total === files.length && files.length >= maxPullRequestFiles
-  return { files, total, leftOut: 0, mayBeMore }
+  return { files, total: files.length, leftOut: 0, mayBeMore: files.length >= maxPullRequestFiles }
 }
 
 async function compared(base: string, head: string, client: ChangesClient, knownTotal = 0): Promise<Changes> {

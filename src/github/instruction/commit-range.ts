@@ -29,9 +29,9 @@ export interface CommitRange {
 
 export interface RangeOptions {
   /** The commit up to which the agent was asked; undefined if it never was. */
-  askedHead: string | undefined
+  askedHead?: string | undefined
   /** Without an `askedHead`, a commit up to which the agent may have been asked. */
-  doubtfulHead: string | undefined
+  doubtfulHead?: string | undefined
   client: Pick<GitHubClient, 'compareCommits' | 'listCommits'>
   nowMs: number
   log: Log

@@ -15,26 +15,18 @@ export interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | '
   signal: AbortSignal
 }
 
-/** What the comments of this action say about earlier requests. What was not sought is undefined. */
+/** What the comments of this action say about earlier requests. What was not sought or found is undefined. */
 export interface EarlierRequests {
   /** The job that earlier attempts of this run came to with this request. */
-  attemptJobId: string | undefined
+  attemptJobId?: string | undefined
   /** Whether an earlier attempt may have sent this request without an answer. */
-  mayBeSent: boolean
+  mayBeSent?: boolean | undefined
   /** The newest job about the project. */
-  threadJobId: string | undefined
+  threadJobId?: string | undefined
   /** The newest commit of the branch that earlier runs asked about. */
-  askedHead: string | undefined
+  askedHead?: string | undefined
   /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit the API key. */
-  doubtfulHead: string | undefined
-}
-
-export const noEarlierRequests: EarlierRequests = {
-  attemptJobId: undefined,
-  mayBeSent: false,
-  threadJobId: undefined,
-  askedHead: undefined,
-  doubtfulHead: undefined,
+  doubtfulHead?: string | undefined
 }
 
 const misfit = 'Either the API key was changed since, or somebody else wrote the mark.'
@@ -101,9 +93,7 @@ export class IssueThread {
     const { inputs, event } = this.#trigger
     const { attempt = 1, log } = this.#options
     const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
-    if (this.#comment === undefined || !(attempt > 1 || inputs.continues || branch !== undefined)) {
-      return noEarlierRequests
-    }
+    if (this.#comment === undefined || !(attempt > 1 || inputs.continues || branch !== undefined)) return {}
     try {
       const found = await this.#comment.findEarlier({ threadJob: inputs.continues, branch })
       return this.#earlierIn(found, attempt > 1)
@@ -117,7 +107,7 @@ export class IssueThread {
         )
       }
       log.warning(`${unread}, so this run cannot find an earlier agent job. ${messageOf(error)}`)
-      return noEarlierRequests
+      return {}
     }
   }
 
@@ -145,7 +135,7 @@ export class IssueThread {
     const ofRun = isRerun ? genuine.ofRun : undefined
     return {
       attemptJobId: ofRun?.jobId,
-      mayBeSent: ofRun?.mayBeSent ?? false,
+      mayBeSent: ofRun?.mayBeSent,
       threadJobId: genuine.threadJobId,
       askedHead: genuine.askedHead,
       doubtfulHead: lacksHead ? doubtful.askedHead : undefined,

@@ -43,9 +43,9 @@ export interface Sought {
 /** What marks say about earlier requests. */
 export interface FoundRequests {
   /** About this request. */
-  ofRun: RequestMemory | undefined
-  threadJobId: string | undefined
-  askedHead: string | undefined
+  ofRun?: RequestMemory
+  threadJobId?: string | undefined
+  askedHead?: string | undefined
 }
 
 /** What the run knows now, for the mark. */
@@ -86,9 +86,8 @@ export class RunComment {
     threadJob,
     branch,
   }: Sought): Promise<{ genuine: FoundRequests; doubtful: FoundRequests }> {
-    const nothing = { ofRun: undefined, threadJobId: undefined, askedHead: undefined }
-    const genuine: FoundRequests = { ...nothing }
-    const doubtful: FoundRequests = { ...nothing }
+    const genuine: FoundRequests = {}
+    const doubtful: FoundRequests = {}
     for await (const comment of this.#markedComments()) {
       const isOfRun = isSameRequest(comment, this.#options.key)
       const found = isGenuine(comment) ? genuine : doubtful
