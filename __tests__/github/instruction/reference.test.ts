@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals'
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import type { CommitRange } from '../../../src/github/instruction/commit-range.ts'
 import { referenceLines } from '../../../src/github/instruction/reference.ts'
-import type { Comment } from '../../../src/github/github-objects.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import {
   commentOf,
@@ -15,6 +14,8 @@ import {
   textOf,
 } from '../../support/trigger-event.ts'
 
+// The files in __tests__/fixtures/instructions have the references of usual events.
+
 const url = 'https://github.com/acme/docs'
 const runUrl = `${url}/actions/runs/4711`
 const repository = `Repository: acme/docs, ${url}`
@@ -25,23 +26,8 @@ const linesOf = (event: Partial<TriggerEvent>, change: Partial<Changes> = {}): s
   referenceLines({ ...emptyEvent, ...event }, { ...noChanges, ...change }, links)
 
 describe('the reference', () => {
-  it('names the repository, who triggered the run, and the run', () => {
-    expect(linesOf({ sender: { login: 'ann', isBot: false } })).toEqual([
-      repository,
-      'Triggered by: ann',
-      run,
-    ])
-  })
-
   it('leaves out a workflow run that is not known', () => {
     expect(referenceLines(emptyEvent, undefined, { ...links, runUrl: undefined })).toEqual([repository])
-  })
-
-  it.each<[string, Partial<TriggerEvent>]>([
-    [`Issue: #42, ${url}/issues/42`, { issue: textOf(), number: 42 }],
-    [`Discussion: #7, ${url}/discussions/7`, { discussion: textOf(), discussionNumber: 7 }],
-  ])('names %s', (line, event) => {
-    expect(linesOf(event)).toEqual([repository, line, run])
   })
 
   it('names the commits that a pull request has now, if the event of a comment does not tell them', () => {
@@ -55,59 +41,10 @@ describe('the reference', () => {
       run,
     ])
   })
-
-  it('names a merged pull request with its commits', () => {
-    const [headCommit = '', baseCommit = '', mergeCommit = ''] = ['a', 'b', 'c'].map(commitOf)
-    const pullRequest = pullRequestOf({ state: 'merged', headCommit, baseCommit, mergeCommit })
-    expect(linesOf({ pullRequest, number: 57 })).toEqual([
-      repository,
-      `Pull request: #57 (merged), ${url}/pull/57`,
-      `Head commit: ${headCommit}`,
-      `Base commit: ${baseCommit}`,
-      `Merge commit: ${mergeCommit}`,
-      run,
-    ])
-  })
-
-  const onPullRequest = { pullRequest: pullRequestOf(), number: 57 }
-  it.each<[Comment['kind'], Partial<TriggerEvent>, string]>([
-    ['comment', { issue: textOf(), number: 42 }, `Comment: on #42, ${url}/issues/42#issuecomment-9`],
-    ['comment', onPullRequest, `Comment: on #57, ${url}/pull/57#issuecomment-9`],
-    ['review', onPullRequest, `Review: on #57, ${url}/pull/57#pullrequestreview-9`],
-    ['review comment', onPullRequest, `Review comment: on #57, ${url}/pull/57#discussion_r9`],
-    [
-      'comment',
-      { discussion: textOf(), discussionNumber: 7 },
-      `Comment: on #7, ${url}/discussions/7#discussioncomment-9`,
-    ],
-  ])('names a %s and the thread that it is on', (kind, event, line) => {
-    expect(linesOf({ ...event, comment: commentOf({ kind }) })).toContain(line)
-  })
 })
 
 describe('the reference of a push', () => {
-  const [before, after] = [commitOf('1'), commitOf('2')]
-
-  it('names the branch and the commit range', () => {
-    expect(linesOf({ push: pushOf() })).toEqual([
-      repository,
-      'Branch: main',
-      `Commits: ${before}...${after}, ${url}/compare/${before}...${after}`,
-      run,
-    ])
-  })
-
-  it('says that the push was forced', () => {
-    expect(linesOf({ push: pushOf({ isForced: true }) })).toContain(
-      'The push was forced. It replaced earlier commits of the branch.',
-    )
-  })
-
-  it('compares a new branch with the default branch, and says so', () => {
-    const lines = linesOf({ push: pushOf({ before: undefined }) })
-    expect(lines).toContain(`Commits: main...${after}, ${url}/compare/main...${after}`)
-    expect(lines).toContain('The branch is new. It is compared with main.')
-  })
+  const after = commitOf('2')
 
   it('names a tag', () => {
     const lines = linesOf({ push: pushOf({ before: undefined, ref: 'refs/tags/v1' }) })
@@ -125,21 +62,6 @@ describe('the reference of a push', () => {
 })
 
 describe('the reference of a release', () => {
-  it('names the tag and the release before it', () => {
-    expect(linesOf({ release: releaseOf() }, { previousTag: 'v1.9.0' })).toEqual([
-      repository,
-      `Release: v2.0.0, ${url}/releases/tag/v2.0.0`,
-      `Previous release: v1.9.0, ${url}/compare/v1.9.0...v2.0.0`,
-      run,
-    ])
-  })
-
-  it('says that it is a pre-release', () => {
-    expect(linesOf({ release: releaseOf({ isPrerelease: true }) })[1]).toMatch(
-      /^Release: v2\.0\.0 \(pre-release\), /,
-    )
-  })
-
   it.each(['v1 0', 'v1\n2', '`v1`', '', 'a..b'])('leaves out the tag %j', (tag) => {
     expect(linesOf({ release: releaseOf({ tag }) })).toEqual([repository, run])
   })
@@ -187,15 +109,6 @@ describe('the reference of the commits since the last request', () => {
   it.each<[string, Partial<CommitRange>, string[]]>([
     ['names the range, and not that of the push', {}, ['Branch: main', commits]],
     ['leaves out a branch with odd characters', { branch: 'a b' }, [commits]],
-    [
-      'says what the first request is about',
-      { restart: 'first-request' },
-      [
-        'Branch: main',
-        commits,
-        'This is the first request about this branch. The range has the commits of the last seven days.',
-      ],
-    ],
     [
       'says that the last commit is gone',
       { restart: 'base-is-gone' },
