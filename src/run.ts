@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { attachHint } from './agent-job/job-report.ts'
+import { attachHint } from './agent-job/job-outcome.ts'
 import { systemClock } from './clock.ts'
 import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf, rejectionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'

@@ -29,6 +29,7 @@ describe('a new agent job', () => {
     expect(exitCode).toBe(0)
     expect(outputs).toEqual({
       outcome: 'pr-created',
+      headline: 'Pull request acme/docs#128 is ready to review',
       status: 'completed',
       prLink,
       prNumber: '128',

@@ -51,7 +51,23 @@ export function expectNoForgedCommand({ log }: ActionRun): void {
 }
 
 const ownElements = new Set([
-  ...['h2', 'h3', 'h4', 'p', 'strong', 'em', 'sub', 'a', 'code', 'pre', 'details', 'summary', 'ol', 'li'],
+  ...[
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'strong',
+    'em',
+    'sub',
+    'a',
+    'code',
+    'pre',
+    'details',
+    'summary',
+    'ul',
+    'ol',
+    'li',
+  ],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'wbr'],
 ])
 

@@ -56,3 +56,8 @@ export function failsStep(
   if (isFailable(outcome)) return jobId === undefined || failOn.has(outcome)
   return fails[outcome]
 }
+
+/** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
+export function attachHint(jobId: string, quote = (text: string): string => text): string {
+  return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
+}

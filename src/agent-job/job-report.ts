@@ -4,6 +4,7 @@ import { messageOf } from '../errors.ts'
 import type { Instruction } from '../instruction.ts'
 import { linkTo } from '../pull-request-link.ts'
 import { codeBlock, codeSpan } from '../untrusted-text.ts'
+import { attachHint } from './job-outcome.ts'
 import {
   aboutEarlierRequests,
   headlineOf,
@@ -30,11 +31,6 @@ export function describeEnd(request: EndedRequest): string {
 /** Returns true if the message of the error contains no text of the service. */
 function isPlainEnd(error: unknown): boolean {
   return error === undefined || error instanceof DeadlineExceeded || error instanceof Cancelled
-}
-
-/** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
-export function attachHint(jobId: string, quote = (text: string): string => text): string {
-  return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
 
 const origins: Readonly<Record<JobOrigin, string | undefined>> = {

@@ -128,6 +128,16 @@ export function decodeAnswer<T>(schema: Schema<T>, data: unknown): T {
   throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)
 }
 
+/** Returns an object with parts that it may lack. An answer without them is unexpected. */
+export function withParts<T extends object, K extends keyof T>(
+  object: T,
+  ...names: readonly K[]
+): T & { [Name in K]-?: NonNullable<T[Name]> } {
+  const missing = names.find((name) => object[name] == null)
+  if (missing === undefined) return object as T & { [Name in K]-?: NonNullable<T[Name]> }
+  throw new UnexpectedAnswerError(`${unexpected}: ${String(missing)} is missing or cannot be used`)
+}
+
 // The names of the errors whose messages are the words of GitHub, of the connection or of this action.
 const tellingErrors: ReadonlySet<string> = new Set([
   'HttpError',

@@ -3,17 +3,19 @@ import * as z from 'zod/mini'
 import { atFirstUse } from '../first-use.ts'
 import type { Shape } from '../json-decoding.ts'
 import type { RunContext } from '../run-context.ts'
-import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
 import {
   changedFileOf,
   changedFileSchema,
-  type Comment,
-  commentOf,
-  commentSchema,
   commitOf,
   commitSchema,
   comparisonOf,
   comparisonSchema,
+} from './comparison.ts'
+import { createGitHubCall, decodeAnswer, type GitHubCallOptions, withParts } from './github-call.ts'
+import {
+  type Comment,
+  commentOf,
+  commentSchema,
   pullRequestSchema,
   releaseOf,
   releaseSchema,
@@ -33,17 +35,15 @@ const answers = {
   account: atFirstUse(() => z.object({ login: z.string() })),
   viewer: atFirstUse(() => z.object({ viewer: z.object({ login: z.string() }) })),
   permission: atFirstUse(() => z.object({ permission: z.string(), role_name: z.optional(z.string()) })),
-  comment: atFirstUse(() => z.required(commentSchema(), { id: true, created_at: true })),
-  comments: atFirstUse(() => z.array(z.required(commentSchema(), { id: true, created_at: true }))),
+  comment: atFirstUse(commentSchema),
+  comments: atFirstUse(() => z.array(commentSchema())),
   labels: atFirstUse(() => z.array(z.unknown())),
   issue: atFirstUse(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })),
-  pullRequest: atFirstUse(() => z.required(pullRequestSchema(), { state: true, head: true, base: true })),
+  pullRequest: atFirstUse(pullRequestSchema),
   files: atFirstUse(() => z.array(changedFileSchema())),
   comparison: atFirstUse(comparisonSchema),
   commits: atFirstUse(() => z.array(commitSchema())),
-  releases: atFirstUse(() =>
-    z.array(z.required(releaseSchema(), { tag_name: true, draft: true, prerelease: true })),
-  ),
+  releases: atFirstUse(() => z.array(releaseSchema())),
   html: atFirstUse(() =>
     z.object({
       data: z.instanceof(ReadableStream, { error: 'a page' }),
@@ -120,7 +120,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
     updateComment: (commentId: number, body: string) =>
       call('Editing the comment', writePermission, async ({ rest }, request) => {
         const updated = await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
-        decodeAnswer(answers.comment, updated.data)
+        issueCommentOf(decodeAnswer(answers.comment, updated.data))
       }),
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
@@ -134,7 +134,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
       call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
         const at = ownerAndName(repository)
         const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
-        return versionOf(decodeAnswer(answers.pullRequest, data))
+        return versionOf(withParts(decodeAnswer(answers.pullRequest, data), 'state', 'head', 'base'))
       }),
     /** Pages have 100 files. GitHub lists at most 3,000 files. */
     listPullRequestFiles: (pullRequestNumber: number, page: number) =>
@@ -182,7 +182,10 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
     listReleases: (page: number) =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
-        return pageWithLinks(decodeAnswer(answers.releases, data).map(releaseOf), page, headers.link)
+        const releases = decodeAnswer(answers.releases, data).map((release) =>
+          releaseOf(withParts(release, 'tag_name', 'draft', 'prerelease')),
+        )
+        return pageWithLinks(releases, page, headers.link)
       }),
     /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
     renderMarkdown: (markdown: string) =>
@@ -198,7 +201,8 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
 }
 
 function issueCommentOf(comment: Shape<typeof answers.comment>): IssueComment {
-  return { ...commentOf(comment), id: comment.id }
+  const { id } = withParts(comment, 'id', 'created_at')
+  return { ...commentOf(comment), id }
 }
 
 function ownerAndName(repository: string): { owner: string; repo: string } {

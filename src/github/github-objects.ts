@@ -4,8 +4,8 @@ import type { PullRequestState } from '../pull-request-link.ts'
 import type { Shape } from '../json-decoding.ts'
 import { commitForm, loginForm, repositoryForm } from './github-names.ts'
 
-// The objects of GitHub that this action reads: their schemas in event payloads and in answers, and what is read from
-// them. An object can lack parts: GitHub leaves some out of an event, and a part that fails its check counts as missing.
+// The objects of GitHub that event payloads have, and answers, too: their schemas, and what is read from them. An object
+// can lack parts: GitHub leaves some out of an event, and a part that fails its check counts as missing.
 
 const text = () => z.nullish(z.string())
 export const detail = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
@@ -14,7 +14,7 @@ const flagDetail = () => detail(z.boolean())
 const positiveDetail = () => detail(z.int().check(z.positive()))
 export const commitDetail = () => detail(z.string().check(z.regex(commitForm)))
 export const repositoryNameDetail = () => detail(z.string().check(z.regex(repositoryForm)))
-const accountDetail = () =>
+export const accountDetail = () =>
   detail(z.object({ login: z.string().check(z.regex(loginForm)), type: textDetail() }))
 
 /** A text that somebody wrote. */
@@ -129,7 +129,6 @@ export interface Commit {
   author: string | undefined
 }
 
-/** In the event of a push. */
 export const pushedCommitSchema = () =>
   z.object({
     id: commitDetail(),
@@ -139,18 +138,6 @@ export const pushedCommitSchema = () =>
 
 export function pushedCommitOf({ id, message, author }: Shape<typeof pushedCommitSchema>): Commit {
   return { id, message, author: author?.username }
-}
-
-/** In an answer. */
-export const commitSchema = () =>
-  z.object({
-    sha: z.string('a commit').check(z.regex(commitForm, 'a commit')),
-    commit: z.object({ message: z.string() }),
-    author: z.nullish(accountDetail()),
-  })
-
-export function commitOf({ sha, commit, author }: Shape<typeof commitSchema>): Commit {
-  return { id: sha, message: commit.message, author: author?.login }
 }
 
 export interface Release extends AuthoredText {
@@ -181,68 +168,5 @@ export function releaseOf(release: Shape<typeof releaseSchema>): Release {
     isDraft: draft === true,
     isPrerelease: prerelease === true,
     publishedAt,
-  }
-}
-
-/** A file that a pull request or a range of commits changed. */
-export interface ChangedFile {
-  path: string
-  /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
-  status: string
-  /** Number of lines. */
-  additions: number
-  deletions: number
-  /** Of a renamed or copied file. */
-  previousPath: string | undefined
-  /** Undefined for a binary or large file. */
-  patch: string | undefined
-}
-
-export const changedFileSchema = () =>
-  z.object({
-    filename: z.string(),
-    status: z.string(),
-    additions: z.int(),
-    deletions: z.int(),
-    previous_filename: text(),
-    patch: text(),
-  })
-
-export function changedFileOf(file: Shape<typeof changedFileSchema>): ChangedFile {
-  return {
-    path: file.filename,
-    status: file.status,
-    additions: file.additions,
-    deletions: file.deletions,
-    previousPath: file.previous_filename ?? undefined,
-    patch: file.patch ?? undefined,
-  }
-}
-
-/** What `head` has that `base` does not have. */
-export interface Comparison {
-  /** What `head` is to `base`. `diverged`: each has commits that the other does not have. */
-  status: 'ahead' | 'behind' | 'diverged' | 'identical'
-  totalCommits: number
-  /** The newest 250, oldest first. */
-  commits: Commit[]
-  /** At most 300, changed since the common ancestor. */
-  files: ChangedFile[]
-}
-
-export const comparisonSchema = () =>
-  z.object({
-    status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
-    total_commits: z.int(),
-    commits: z.array(commitSchema()),
-    files: z.array(changedFileSchema()),
-  })
-
-export function comparisonOf(comparison: Shape<typeof comparisonSchema>): Comparison {
-  return {
-    status: comparison.status,
-    totalCommits: comparison.total_commits,
-    commits: comparison.commits.map(commitOf),
-    files: comparison.files.map(changedFileOf),
   }
 }

@@ -1,6 +1,6 @@
 import { jobComment } from '../agent-job/job-comment.ts'
-import { failsStep } from '../agent-job/job-outcome.ts'
-import { attachHint, describeEnd, jobReport } from '../agent-job/job-report.ts'
+import { attachHint, failsStep } from '../agent-job/job-outcome.ts'
+import { describeEnd, jobReport } from '../agent-job/job-report.ts'
 import { headlineOf, jobThatStillRuns, originOf, type RequestState } from '../agent-job/request-state.ts'
 import { type EndedRequest, runAgentJob } from '../agent-job/run-agent-job.ts'
 import { decideStart, type StartOptions } from '../agent-job/start-job.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../../src/errors.ts'
-import type { Commit, Comparison } from '../../../src/github/github-objects.ts'
+import type { Comparison } from '../../../src/github/comparison.ts'
+import type { Commit } from '../../../src/github/github-objects.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { readCommitRange } from '../../../src/github/instruction/commit-range.ts'
 import { failureOf } from '../../support/failure-of.ts'

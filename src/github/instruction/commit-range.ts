@@ -2,7 +2,8 @@ import { ActionError, messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
-import type { ChangedFile, Commit, Comparison } from '../github-objects.ts'
+import type { ChangedFile, Comparison } from '../comparison.ts'
+import type { Commit } from '../github-objects.ts'
 import type { Branch } from '../trigger-event.ts'
 
 const firstRangeDays = 7

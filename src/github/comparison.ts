@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+
+import type { Shape } from '../json-decoding.ts'
+import { commitForm } from './github-names.ts'
+import { accountDetail, type Commit } from './github-objects.ts'
+
+// The changes that only answers of GitHub have: their schemas, and what is read from them.
+
+export const commitSchema = () =>
+  z.object({
+    sha: z.string('a commit').check(z.regex(commitForm, 'a commit')),
+    commit: z.object({ message: z.string() }),
+    author: z.nullish(accountDetail()),
+  })
+
+export function commitOf({ sha, commit, author }: Shape<typeof commitSchema>): Commit {
+  return { id: sha, message: commit.message, author: author?.login }
+}
+
+/** A file that a pull request or a range of commits changed. */
+export interface ChangedFile {
+  path: string
+  /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
+  status: string
+  /** Number of lines. */
+  additions: number
+  deletions: number
+  /** Of a renamed or copied file. */
+  previousPath: string | undefined
+  /** Undefined for a binary or large file. */
+  patch: string | undefined
+}
+
+export const changedFileSchema = () =>
+  z.object({
+    filename: z.string(),
+    status: z.string(),
+    additions: z.int(),
+    deletions: z.int(),
+    previous_filename: z.nullish(z.string()),
+    patch: z.nullish(z.string()),
+  })
+
+export function changedFileOf(file: Shape<typeof changedFileSchema>): ChangedFile {
+  return {
+    path: file.filename,
+    status: file.status,
+    additions: file.additions,
+    deletions: file.deletions,
+    previousPath: file.previous_filename ?? undefined,
+    patch: file.patch ?? undefined,
+  }
+}
+
+/** What `head` has that `base` does not have. */
+export interface Comparison {
+  /** What `head` is to `base`. `diverged`: each has commits that the other does not have. */
+  status: 'ahead' | 'behind' | 'diverged' | 'identical'
+  totalCommits: number
+  /** The newest 250, oldest first. */
+  commits: Commit[]
+  /** At most 300, changed since the common ancestor. */
+  files: ChangedFile[]
+}
+
+export const comparisonSchema = () =>
+  z.object({
+    status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
+    total_commits: z.int(),
+    commits: z.array(commitSchema()),
+    files: z.array(changedFileSchema()),
+  })
+
+export function comparisonOf(comparison: Shape<typeof comparisonSchema>): Comparison {
+  return {
+    status: comparison.status,
+    totalCommits: comparison.total_commits,
+    commits: comparison.commits.map(commitOf),
+    files: comparison.files.map(changedFileOf),
+  }
+}
