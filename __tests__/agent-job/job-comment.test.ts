@@ -44,6 +44,7 @@ describe('the comment on an agent job', () => {
       `\n\n${doubt} This attempt sends the request again.\n\n${facts}`,
     )
     expect(comment({ outcome: 'error', progress: 'not-sent', earlier })).toContain(`\n\n${doubt}\n\n`)
+    expect(comment({ outcome: 'no-pr', progress: 'attached', earlier })).toContain(`\n\n${doubt}\n\n`)
   })
 
   it('names the job of an earlier attempt if this attempt came to none', () => {

@@ -129,7 +129,9 @@ export function aboutEarlierRequests({ progress, earlier, replaced }: RequestSta
   if (progress === 'created' && replaced !== undefined) {
     paragraphs.push(`${reasonOf(replaced, markdown)}, so a new job was started.`)
   }
-  if (earlier.mayBeSent === true) paragraphs.push(progress === 'not-sent' ? maybeSent : repeated)
+  if (earlier.mayBeSent === true) {
+    paragraphs.push(progress === 'not-sent' || progress === 'attached' ? maybeSent : repeated)
+  }
   return paragraphs
 }
 
