@@ -1,6 +1,6 @@
 // Who may import whom: index → run → steps → inputs → operations → service → the shared modules.
 const sharedModules =
-  '^src/(action-documents|clock|deadline|errors|first-use|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
+  '^src/(clock|deadline|errors|first-use|json-decoding|log|retry-engine|run-context|untrusted-text)\\.ts$'
 const page = 'src/visitors/write/html-report/page/'
 
 /** A folder and all that it may import from src. */

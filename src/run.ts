@@ -9,7 +9,6 @@ import { OutputFileError, StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import { troubleshootingLinks } from './runner/troubleshooting.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from './steps/step.ts'
 import { singleLine } from './untrusted-text.ts'
 
@@ -45,8 +44,7 @@ export async function run(): Promise<number> {
     if (!(end.error instanceof OutputFileError)) message += ` ${messageOf(error)}`
     severity = 'error'
   }
-  const help = troubleshootingLinks([...log.annotations, message])
-  await writeSummary([end.report, ...help].join('\n\n'), mask, log)
+  await writeSummary(end.report, mask, log)
   log[severity](message)
   await log.flush()
   // A signal after the result is known does not change the result. The exit code still tells the runner that it was
