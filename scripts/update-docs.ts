@@ -1,13 +1,9 @@
-// Writes the generated parts of docs/, except the benchmark, which npm run bench writes. With --check, only
-// reports which documents differ from their sources.
+// Writes the generated parts of docs/. With --check, only reports which documents differ from their sources.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { measurePolls, pollTable } from './polls.ts'
 import { readActionMetadata } from '../simulator/action-runner.ts'
 import { exampleTable } from './example-table.ts'
 import { withParts } from './generated-parts.ts'
-import { importPicture } from './import-picture.ts'
-import { readImports } from './read-imports.ts'
 import { referenceParts } from './reference.ts'
 
 /** By document, the content of each generated part. */
@@ -15,9 +11,7 @@ const documents: Record<string, Record<string, string>> = {
   'docs/agent-jobs.md': {
     instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
   },
-  'docs/architecture.md': { imports: importPicture(await readImports()) },
   'docs/examples.md': { examples: exampleTable() },
-  'docs/limits.md': { polls: pollTable(await measurePolls()) },
   'docs/reference.md': referenceParts(readActionMetadata()),
 }
 
