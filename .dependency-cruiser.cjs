@@ -71,12 +71,6 @@ module.exports = {
       from: { path: '^(simulator|soak)/' },
       to: { path: '^(src|__tests__)/' },
     },
-    {
-      name: 'scripts-do-not-import-the-benchmark',
-      severity: 'error',
-      from: { path: '^scripts/' },
-      to: { path: '^bench/' },
-    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
