@@ -116,7 +116,6 @@ describe('secrets in the log', () => {
   it.each([
     ['raw', key],
     ['URL-encoded', encodeURIComponent(key)],
-    ['split', `${key.slice(0, 8)}\u001b[0m${key.slice(8)}`],
   ])('are hidden %s in every kind of entry', (_, form) => {
     const log = logWith(key)
     const before = stdout.lines().length
