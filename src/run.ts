@@ -1,8 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
 import { attachHint } from './agent-job/job-report.ts'
 import { systemClock } from './clock.ts'
-import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf, rejectionOf } from './deadline.ts'
+import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { OutputFileError, StepOutputs } from './runner/outputs.ts'
@@ -11,9 +9,6 @@ import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from './steps/step.ts'
 import { singleLine } from './untrusted-text.ts'
-
-// The runner sends SIGTERM 7.5 s after SIGINT. Work that ignores the abort must not delay the result.
-const graceAfterAbortMs = 1500
 
 /**
  * Runs the action: reads inputs, runs the operation, writes outputs and summary.
@@ -121,17 +116,10 @@ async function withDeadline<T>(
   const timer = setTimeout(() => {
     abort.abort(new DeadlineExceeded(timeoutMs))
   }, timeoutMs)
-  const { signal } = abort
-  const ended = new AbortController()
-  const overdue = rejectionOf(signal).catch(async (reason: unknown) => {
-    await delay(graceAfterAbortMs, undefined, { signal: ended.signal })
-    throw reason
-  })
   try {
-    return await Promise.race([work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal }), overdue])
+    return await work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal: abort.signal })
   } finally {
     clearTimeout(timer)
-    ended.abort()
   }
 }
 
