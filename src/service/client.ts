@@ -46,6 +46,8 @@ export interface ServiceClient {
 export interface ListOptions {
   /** Called before every request, including retries. An error that it throws ends the call. */
   beforeSending?: () => void
+  /** Called after `beforeSending` if the request failed before it was sent. */
+  onUnsent?: () => void
   /** False if a failure is final: the answer is not worth a wait. Default true. */
   isRetried?: boolean
   /** Added to the advice for a 429. The caller knows what used the requests. */
