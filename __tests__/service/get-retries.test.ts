@@ -122,7 +122,7 @@ describe('Service and network: a GET', () => {
     expect(service.requests).toEqual([])
   })
 
-  it.each([400, 401, 404, 422])('fails at once with status %d', async (status) => {
+  it.each([400, 401, 404, 407, 422])('fails at once with status %d', async (status) => {
     const service = await start()
     service.faults.add({ status, body: { error: 'No' } })
     const { client, log } = clientOf(service.url)

@@ -83,7 +83,7 @@ describe('Service and network: a POST that was rejected for the rate limit', () 
 })
 
 describe('Service and network: a POST that was rejected', () => {
-  it.each([400, 401, 404, 409])('with status %d fails at once', async (status) => {
+  it.each([400, 401, 404, 407, 409])('with status %d fails at once', async (status) => {
     const service = await start()
     service.faults.add({ status, body: { error: 'No' } })
     const { client, log } = clientOf(service.url)

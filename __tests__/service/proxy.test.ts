@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
-import { NotSentError, UnusableProxyError } from '../../src/service/errors.ts'
+import type { ServiceClient } from '../../src/service/client.ts'
+import { NotSentError, StatusError, UnusableProxyError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -22,7 +23,7 @@ afterEach(() => {
   setDefaultCACertificates(trustedAuthorities)
 })
 
-const refusingProxy = async () => closedAfterwards(await startConnectProxy('refuse'))
+const refusingProxy = async () => closedAfterwards(await startConnectProxy(503))
 
 /** The service over https, with a certificate for localhost and 127.0.0.1 that is trusted for this test. */
 async function startTlsService() {
@@ -85,7 +86,21 @@ describe('Service and network: proxy', () => {
     const { client, log } = clientOf('https://docs.example')
     await failureOf(client.createJob('Document the flag'), NotSentError)
     expect(proxy.targets).toHaveLength(6)
-    expect(log.entries[0]).toMatch(/could not be sent: .*407/u)
+    expect(log.entries[0]).toMatch(/could not be sent: .*503/u)
+  })
+
+  it.each([
+    ['a create', (client: ServiceClient) => client.createJob('Document the flag')],
+    ['a read', (client: ServiceClient) => client.getJob('job_1')],
+  ])('that asks for a password fails %s at once, and the error names the proxy', async (_, send) => {
+    const proxy = closedAfterwards(await startConnectProxy(407))
+    process.env['HTTPS_PROXY'] = proxy.url
+    const { client, log } = clientOf('https://docs.example')
+    const error = await failureOf(send(client), StatusError)
+    expect(error).toMatchObject({ status: 407, fromService: false })
+    expect(error.message).toMatch(/was not sent: the proxy of the runner answered HTTP 407\. .+HTTPS_PROXY/u)
+    expect(proxy.targets).toHaveLength(1)
+    log.expectExactly()
   })
 
   it.each([

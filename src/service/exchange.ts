@@ -4,7 +4,7 @@ import { rejectionOf } from '../deadline.ts'
 import { messageOf } from '../errors.ts'
 import { readAnswer } from './answer.ts'
 import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
-import { NoAnswerError, NotSentError, ServiceError, UnusableProxyError } from './errors.ts'
+import { NoAnswerError, NotSentError, ServiceError, StatusError, UnusableProxyError } from './errors.ts'
 import type { Method } from './retry-policy.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
@@ -64,6 +64,10 @@ export function createExchange(options: ExchangeOptions): Exchange {
       const reason = messageOf(error).replace(/\.$/u, '')
       const cause: unknown = request.signal.aborted ? request.signal.reason : error
       if (progress.sent) throw new NoAnswerError(`${what} was not answered: ${reason}.`, { cause })
+      if (isRefusedByProxy(error)) {
+        const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${request.adviceFor(407)}`
+        throw new StatusError(message, { status: 407, retryAfterMs: undefined, fromService: false })
+      }
       throw new NotSentError(
         `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
         { cause: error },
@@ -72,6 +76,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
       clearTimeout(timer)
     }
   }
+}
+
+/** Whether a proxy wants a password. undici tells the status of its answer only in the message. */
+function isRefusedByProxy(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Proxy response (407)')
 }
 
 function send(
