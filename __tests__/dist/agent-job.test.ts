@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import { type JobLife, simulatorKey } from '../../simulator/documentation-service.ts'
-import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
+import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
 import { openEventStage } from '../support/event-stage.ts'

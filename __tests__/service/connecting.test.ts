@@ -5,7 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
 import { afterEach, describe, expect, it } from '@jest/globals'
 
-import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
+import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { Cancelled } from '../../src/deadline.ts'
 import { ActionError } from '../../src/errors.ts'
 import { NotSentError } from '../../src/service/errors.ts'

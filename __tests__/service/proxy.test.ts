@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
-import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
+import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import type { ServiceClient } from '../../src/service/client.ts'
 import { NotSentError, StatusError, UnusableProxyError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
