@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
-import { exampleTable } from './example-table.ts'
 import { withParts } from './generated-parts.ts'
 import { referenceParts } from './reference.ts'
 
@@ -11,7 +10,6 @@ const documents: Record<string, Record<string, string>> = {
   'docs/agent-jobs.md': {
     instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
   },
-  'docs/examples.md': { examples: exampleTable() },
   'docs/reference.md': referenceParts(readActionMetadata()),
 }
 
