@@ -142,7 +142,7 @@ function given(inputs: Record<string, string>): Step {
   if (event === undefined) return { inputs }
   const instruction = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
   const quoted = instruction || event.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
-  return { event, inputs: { operation: 'agent-job', comment: 'true', ...quoted, ...inputs } }
+  return { event, inputs: { comment: 'true', ...quoted, ...inputs } }
 }
 
 interface Example {

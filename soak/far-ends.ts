@@ -39,7 +39,6 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   ])
   // A job that must not be touched exists all the same, so that a request for it would succeed.
   for (const id of [earlierJobId, strangersJob]) service.addJob(id, projects[0], jobLives[jobLife])
-  if (scenario.issue !== 'open') github.issues.set(issueNumber, scenario.issue)
   preparePullRequest(scenario, github)
   for (let index = 0; index < scenario.chatter; index++)
     plant(github, event?.thread ?? issueNumber, `Comment ${index}.`, 'reader')

@@ -44,13 +44,12 @@ const comment = (state: string, id = 1000): SimulatedComment => ({
   user: { login: ownLogin, type: 'Bot' },
 })
 const run: RunPlan = { id: '1', inputs: { prompt: 'x', comment: 'true', 'project-id': 'p' }, attempts: [] }
-const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checked: [], takesAway: false }
+const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checked: [] }
 const done = { outcome: 'pr-created', jobOrigin: 'created', jobId: 'job_1', status: 'completed' }
 
 interface Parts {
   inputs?: Record<string, string>
   event?: object
-  issue?: string
   pullRequest?: string
   number?: number
   service?: RecordedRequest[]
@@ -71,7 +70,6 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
   const data = {
     scenario: {
       event: { ...event, ...parts.event },
-      issue: parts.issue ?? 'open',
       pullRequest: parts.pullRequest ?? 'open',
     },
     run: parts.run ?? changed,
@@ -170,8 +168,6 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   onlyWritersStartJobs: {
     'a job for a reader': () => [attempt({ event: { checked: ['writer', 'reader'] } })],
   },
-  noRequestWithoutReason: { 'a job after a removal': () => [attempt({ event: { takesAway: true } })] },
-  noRequestForClosedIssue: { 'a job': () => [attempt({ issue: 'closed' })] },
   dryRunOnlyReads: { 'a create': () => [attempt({ inputs: { 'dry-run': 'true' } })] },
   noSecretInAnySink: {
     'the key in the log': () => [attempt({ log: apiKey })],

@@ -1,10 +1,5 @@
 import type { Attempt } from '../attempt.ts'
-import {
-  dryRunOnlyReads,
-  noRequestForClosedIssue,
-  noRequestWithoutReason,
-  onlyWritersStartJobs,
-} from './allowed-requests.ts'
+import { dryRunOnlyReads, onlyWritersStartJobs } from './allowed-requests.ts'
 import { endOfRun } from './end-of-run.ts'
 import { jobOutputs, noMessageAfterMerge, noNeedlessJob, onlyJobsOfThread } from './jobs.ts'
 import { noForgedCommand, noUnexpectedError } from './log.ts'
@@ -28,8 +23,6 @@ export const invariants: readonly Invariant[] = [
   commitsAreAskedOnce,
   othersAreQuoted,
   onlyWritersStartJobs,
-  noRequestWithoutReason,
-  noRequestForClosedIssue,
   dryRunOnlyReads,
   noSecretInAnySink,
   noForgedCommand,

@@ -12,19 +12,6 @@ export function onlyWritersStartJobs({ scenario, requests }: Attempt): string[] 
   return named([...requests.service, ...reads], `${refused} may not start a job`)
 }
 
-/** An event that took something away sends no request to the service or to GitHub. */
-export function noRequestWithoutReason({ scenario, run, requests }: Attempt): string[] {
-  if (scenario.event?.takesAway !== true) return []
-  if (run.inputs['prompt'] === undefined && run.inputs['prompt-from'] === undefined) return []
-  return named([...requests.service, ...requests.github], 'The event took something away')
-}
-
-/** A run for an issue that is closed or missing sends the service nothing and writes no comment. */
-export function noRequestForClosedIssue({ scenario, requests }: Attempt): string[] {
-  if (scenario.issue === 'open') return []
-  return named([...requests.service, ...requests.github.filter(isChange)], `The issue is ${scenario.issue}`)
-}
-
 /** A dry run only reads. */
 export function dryRunOnlyReads({ run, requests }: Attempt): string[] {
   if (run.inputs['dry-run'] !== 'true') return []

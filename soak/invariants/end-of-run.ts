@@ -20,7 +20,7 @@ export function endOfRun(attempt: Attempt): string[] {
   if (hung)
     return [`The run did not end within ${Math.round(tookMs)} ms; its deadline is ${plan.timeoutMs} ms.`]
   if (isCutShort(attempt)) return []
-  return [...exitCode(attempt), ...outcomeFitsTime(attempt), ...annotations(attempt), ...summary(attempt)]
+  return [...exitCode(attempt), ...outcomeFitsTime(attempt), ...annotations(attempt)]
 }
 
 /** Whether the process was killed, or a signal ended it before Node ran the first line of the action. */
@@ -63,10 +63,4 @@ function annotations({ result: { log, exitCode } }: Attempt): string[] {
   return errors === expected || exitCode === 130
     ? []
     : [`A run with exit code ${String(exitCode)} has ${errors} error annotations; expected ${expected}.`]
-}
-
-function summary({ result, signalled }: Attempt): string[] {
-  return signalled || result.summary.startsWith('## ')
-    ? []
-    : ['The job summary does not start with a heading.']
 }

@@ -33,8 +33,6 @@ export function drawScenario(random: Random): Scenario {
     jobLife: life(),
     messageLife: random.chance(0.5) ? life() : undefined,
     jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
-    // A run for an issue that is not open ends early.
-    issue: event?.source === 'commits' && random.chance(0.2) ? random.pick(['closed', 'missing']) : 'open',
     pullRequest: random.pick(['open', 'open', 'merged', 'closed', 'missing']),
     chatter: isThread && random.chance(0.2) ? 130 : 0,
     hasCopies: isThread && random.chance(0.5),

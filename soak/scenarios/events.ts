@@ -11,7 +11,6 @@ export const permissions = { writer: { permission: 'write' }, reader: { permissi
 
 const before = 'c4295bd74fb0f4fda03689c3df3f2803b658fd85'
 const after = 'e720f4f8d697752150e70a2abffbabdb9848ff90'
-const nothing = '0'.repeat(40)
 const yesterday = new Date(Date.now() - 86_400_000).toISOString()
 
 /** The commits of main, oldest first. */
@@ -40,24 +39,18 @@ export function drawEvent(random: Random): EventPlan {
     source: undefined,
     thread: undefined,
     checked: [login],
-    takesAway: false,
     ...event,
     payload: { repository, ...event.payload, sender },
   }
 }
 
 const events: readonly Draw[] = [
-  (random, login) => {
-    const action = random.pick(['opened', 'opened', 'deleted'])
-    const issue = { number: issueNumber, title, body, user: { login } }
-    return {
-      name: 'issues',
-      source: 'issue',
-      thread: issueNumber,
-      takesAway: action === 'deleted',
-      payload: { action, issue },
-    }
-  },
+  (_, login) => ({
+    name: 'issues',
+    source: 'issue',
+    thread: issueNumber,
+    payload: { action: 'opened', issue: { number: issueNumber, title, body, user: { login } } },
+  }),
   (random, login) => {
     const thread = random.pick([issueNumber, pullRequestNumber])
     const action = random.pick(['created', 'created', 'edited'])
@@ -99,18 +92,17 @@ const events: readonly Draw[] = [
       },
     }
   },
-  (random) => {
-    const takesAway = random.chance(0.2)
-    const ref = random.pick(['refs/heads/main', `refs/heads/${hostileText}`])
-    const commits = [{ id: after, message: title, author: { username: hostileText } }]
-    return {
-      name: 'push',
-      source: takesAway ? undefined : 'push',
-      checked: [],
-      takesAway,
-      payload: { ref, before, after: takesAway ? nothing : after, commits },
-    }
-  },
+  (random) => ({
+    name: 'push',
+    source: 'push',
+    checked: [],
+    payload: {
+      ref: random.pick(['refs/heads/main', `refs/heads/${hostileText}`]),
+      before,
+      after,
+      commits: [{ id: after, message: title, author: { username: hostileText } }],
+    },
+  }),
   (random) => ({
     name: random.pick(['schedule', 'repository_dispatch', 'workflow_dispatch']),
     source: 'commits',

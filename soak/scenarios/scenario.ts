@@ -11,8 +11,6 @@ export interface Scenario {
   messageLife: JobLifeName | undefined
   /** The end of the ID of every created job. The contract says nothing about the form of an ID. */
   jobIdSuffix: string
-  /** The issue that `issue-number` names. */
-  issue: 'open' | 'closed' | 'missing'
   /** The pull requests of all jobs, as GitHub knows them. */
   pullRequest: 'open' | 'merged' | 'closed' | 'missing'
   /** Number of comments of a reader before the first run. */
@@ -32,8 +30,6 @@ export interface EventPlan {
   thread: number | undefined
   /** The logins whose permission counts, the sender first; none if only people with write access cause the event. */
   checked: readonly string[]
-  /** Whether the event took something away, so that it is not a request. */
-  takesAway: boolean
 }
 
 /** A workflow run. Its attempts are the first run and its re-runs. */
