@@ -106,9 +106,6 @@ describe('Service and network: proxy', () => {
   it.each([
     ['no_proxy', 'docs.invalid'],
     ['NO_PROXY', 'elsewhere.example, docs.invalid'],
-    ['NO_PROXY', '.invalid'],
-    ['NO_PROXY', 'DOCS.invalid:443'],
-    ['NO_PROXY', '*'],
   ])('is passed by for the hosts of %s=%s', async (variable, hosts) => {
     const proxy = await refusingProxy()
     process.env['HTTPS_PROXY'] = proxy.url
@@ -116,17 +113,6 @@ describe('Service and network: proxy', () => {
     await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
     expect(proxy.targets).toEqual([])
   })
-
-  it.each(['notdocs.invalid', 'docs.invalid:8443'])(
-    'is used for a host that NO_PROXY=%s does not mean',
-    async (hosts) => {
-      const proxy = await refusingProxy()
-      process.env['HTTPS_PROXY'] = proxy.url
-      process.env['NO_PROXY'] = hosts
-      await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
-      expect(proxy.targets).toEqual(['docs.invalid:443'])
-    },
-  )
 
   it.each(['http_proxy', 'HTTP_PROXY'])('for plain http (%s) is never used for https', async (variable) => {
     const proxy = await refusingProxy()
@@ -172,16 +158,6 @@ describe('Service and network: proxy', () => {
     process.env['HTTPS_PROXY'] = proxy.url
     await clientOf(`https://${host}:${port}`).client.listVisitors(firstPage)
     expect(service.requests).toHaveLength(1)
-    expect(proxy.seen).toEqual([])
-  })
-
-  // On macOS, 127.0.0.1 is the only loopback address, and others do not answer.
-  const otherLoopback = process.platform === 'darwin' ? ['[::1]'] : ['127.0.0.2', '[::1]']
-
-  it.each(otherLoopback)('loopback over https is never proxied (%s, nobody there)', async (host) => {
-    const proxy = await refusingProxy()
-    process.env['HTTPS_PROXY'] = proxy.url
-    await failureOf(clientOf(`https://${host}:1`).client.pollJob('job_1'), NotSentError)
     expect(proxy.seen).toEqual([])
   })
 })
