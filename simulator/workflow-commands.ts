@@ -18,7 +18,7 @@ export function commandsIn(log: string): WorkflowCommand[] {
 }
 
 /** Returns the command of a line in the form `::name::message`. */
-export function commandOf(line: string): WorkflowCommand | undefined {
+function commandOf(line: string): WorkflowCommand | undefined {
   const [, name, message = ''] = /^[\s\u0085]*::([\w-]+)[^:]*::(.*)$/su.exec(line) ?? []
   return name === undefined ? undefined : { name: name.toLowerCase(), message: unescape(message) }
 }
