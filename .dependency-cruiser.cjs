@@ -1,6 +1,6 @@
 // Who may import whom: index → run → steps → inputs → operations → service → the shared modules.
 const sharedModules =
-  '^src/(action-documents|clock|deadline|errors|first-use|instruction|json-decoding|log|pull-request-link|retry-engine|run-context|untrusted-text)\\.ts$'
+  '^src/(clock|deadline|errors|first-use|instruction|json-decoding|log|pull-request-link|retry-engine|run-context|untrusted-text)\\.ts$'
 const page = 'src/visitors/write/html-report/page/'
 
 /** A folder and all that it may import from src. */
@@ -70,12 +70,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(simulator|soak)/' },
       to: { path: '^(src|__tests__)/' },
-    },
-    {
-      name: 'scripts-do-not-import-the-benchmark',
-      severity: 'error',
-      from: { path: '^scripts/' },
-      to: { path: '^bench/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -88,6 +88,12 @@ describe('README', () => {
   })
 })
 
+it('every example is tested in act', () => {
+  const tests = readdirSync('__tests__/act').map((name) => path.join('__tests__/act', name))
+  const titles = tests.filter((file) => file.endsWith('.test.ts')).map((file) => readFileSync(file, 'utf8'))
+  expect(files.filter((file) => !titles.join().includes(`describe('${file}'`))).toEqual([])
+})
+
 it('README links every example', () => {
   const linked = readFileSync('README.md', 'utf8').matchAll(/\(examples\/([\w-]+\.yml)\)/gu)
   expect(new Set([...linked].map(([, file]) => file))).toEqual(new Set(files))

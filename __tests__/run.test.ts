@@ -77,8 +77,6 @@ const jobOn = ({ url }: DocumentationService, given: GivenInputs = {}): GivenInp
   ...given,
 })
 
-const thisAction = { GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action', GITHUB_ACTION_REF: 'v1' }
-
 /** Does something as soon as a text is written to stdout. */
 function whenWritten(text: string, work: () => void): void {
   const write = process.stdout.write.bind(process.stdout) as (...parameters: unknown[]) => boolean
@@ -153,24 +151,6 @@ describe('a run', () => {
     const { exitCode, outputs, log } = await runWith(jobOn(service, { 'timeout-minutes': '0.001' }))
     expect([exitCode, outputs['outcome']]).toEqual([1, 'timed-out'])
     expect(annotations('error', log).join()).toContain('within 0.001 minutes (timeout-minutes).')
-  })
-
-  it('that fails links in its summary what the documentation says about the error', async () => {
-    const given = jobOn(await start(), { 'api-key': 'another-key-0123' })
-    const { summary, log } = await runWith(given, thisAction)
-    expect(log).not.toContain('Details')
-    expect(summary).toContain(`/blob/v1/docs/troubleshooting.md#answered-with-http-401>)`)
-  })
-
-  it('that succeeds links in its summary what the documentation says about a notice', async () => {
-    const { url } = await start()
-    const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': url }
-    const env = { ...thisAction, GITHUB_SERVER_URL: 'https://github.example.com' }
-    const { outputs, summary } = await runWith({ ...access, 'date-from': '2026-01-01', formats: 'csv' }, env)
-    expect(outputs['outcome']).toBe('exported')
-    expect(summary).toContain(
-      '[GitHub Enterprise Server does not support it](<https://github.example.com/acme/',
-    )
   })
 
   it('masks the key before anything else is printed', async () => {

@@ -1,9 +1,10 @@
 // The least work of an export: fetch every page, parse it, keep the rows.
-const [url, key] = process.argv.slice(2)
+const [url, key, dateFrom, dateTo] = process.argv.slice(2)
 const rows = []
 let totals
 for (let offset = 0, hasMore = true; hasMore; offset += 250) {
-  const answer = await fetch(`${url}/v1/analytics/bench/visitors?limit=250&offset=${offset}`, {
+  const query = `dateFrom=${dateFrom}&dateTo=${dateTo}&limit=250&offset=${offset}`
+  const answer = await fetch(`${url}/v1/analytics/bench/visitors?${query}`, {
     headers: { authorization: `Bearer ${key}` },
   })
   const page = await answer.json()

@@ -1,63 +1,45 @@
 import path from 'node:path'
 
 import { simulatorKey } from '../simulator/documentation-service.ts'
-import { type Bench, compare, type Comparison, type Program } from './comparison.ts'
-import { measureAction, measureNode, startService } from './processes.ts'
+import type { Bench, Pair } from './comparison.ts'
+import { action, actionPair, measureNode, startService } from './processes.ts'
 
-const number = (value: number): string => value.toLocaleString('en-US')
-export const exportName = (pages: number): string => `export of ${number(pages)} pages to CSV and JSON`
+const [dateFrom, dateTo] = ['2026-06-01', '2026-07-01'] as const
+const bareLoop = path.join(import.meta.dirname, 'bare-loop.mjs')
 
-/** Compares exports with a loop that does the least work, and the report with an export without it. */
-export async function* compareExports(bench: Bench): AsyncGenerator<Comparison> {
-  for (const pages of [1000, 25_000, 100_000]) {
-    using service = await startService(pages)
-    const loop = [path.join(import.meta.dirname, 'bare-loop.mjs'), service.url, simulatorKey]
-    yield await compare(bench.runs, exportOf(exportName(pages), bench, exportInputs(service.url)), {
+/** Exports of sites. The baseline is a loop that does the least work. */
+export async function* compareExports(bench: Bench): AsyncGenerator<Pair> {
+  for (const pages of [2500, 25_000]) {
+    using service = await startService({ pages })
+    const inputs = exportInputs(service.url)
+    const loop = {
       name: 'bare loop',
-      run: () => measureNode(bench.folder, loop),
-    })
+      run: () => measureNode(bench.folder, [bareLoop, service.url, simulatorKey, dateFrom, dateTo]),
+    }
+    const name = `export of ${pages.toLocaleString('en-US')} pages`
+    yield actionPair(`${name} to CSV and JSON`, { ...inputs, formats: 'csv,json' }, bench, loop)
+    yield actionPair(`${name} to CSV, JSON and report.html`, inputs, bench, loop)
   }
-  const pages = 25_000
-  using service = await startService(pages)
-  const withReport = exportInputs(service.url, 'csv,json,html')
-  yield await compare(
-    bench.runs,
-    exportOf(`export of ${number(pages)} pages to CSV, JSON and report.html`, bench, withReport),
-    exportOf('without report.html', bench, exportInputs(service.url)),
+  const readers = 500
+  using service = await startService({ pages: 2500, readers })
+  const inputs = exportInputs(service.url)
+  yield actionPair(
+    `export of 2,500 pages with include: ${readers} terms and comments, ${2 * readers} questions`,
+    { ...inputs, include: 'views,searches,feedback,assistant' },
+    bench,
+    action('without include', inputs, bench.folder),
   )
 }
 
-/** Compares exports with all lists of `include` with exports without them. The last one has 25,000 pages. */
-export async function* compareIncluded(bench: Bench): AsyncGenerator<Comparison> {
-  for (const count of [1250, 2500, 5000]) {
-    const pages = 5 * count
-    using service = await startService(pages, count)
-    const inputs = exportInputs(service.url)
-    const lists = `${number(count)} terms, ${number(count)} comments, ${number(2 * count)} questions`
-    yield await compare(
-      bench.runs,
-      exportOf(`export of ${number(pages)} pages with include: ${lists}`, bench, {
-        ...inputs,
-        include: 'views,searches,feedback,assistant',
-      }),
-      exportOf('without include', bench, inputs),
-    )
-  }
-}
-
 /** Returns the inputs of an export that stays on this machine. */
-export function exportInputs(baseUrl: string, formats = 'csv,json'): Record<string, string> {
+export function exportInputs(baseUrl: string): Record<string, string> {
   return {
-    operation: 'visitors',
     'api-key': simulatorKey,
     'project-id': 'bench',
     'base-url': baseUrl,
+    'date-from': dateFrom,
+    'date-to': dateTo,
     'max-requests': '1000',
     'upload-artifact': 'false',
-    formats,
   }
-}
-
-function exportOf(name: string, { folder }: Bench, inputs: Record<string, string>): Program {
-  return { name, run: () => measureAction(folder, inputs) }
 }

@@ -1,15 +1,13 @@
-// Starts the simulator without hourly limits, prints its URL, and tells its parent when the last request arrived. The arguments are the number of pages, and the number of
-// search terms and entries of feedback.
+// Starts the simulator without hourly limits, and prints its URL. The argument is JSON with the number of pages, and of
+// readers who write.
 import { startDocumentationService } from '../simulator/documentation-service.ts'
 import { manyReaders } from '../simulator/many-readers.ts'
 
+const { pages, readers } = JSON.parse(process.argv[2] ?? '') as { pages: number; readers?: number }
 const service = await startDocumentationService({
-  pages: Number(process.argv[2]),
-  readers: manyReaders(Number(process.argv[3])),
+  pages,
+  readers: readers === undefined ? {} : manyReaders(readers),
   analyticsRequestsPerHour: Number.POSITIVE_INFINITY,
   jobsPerHour: Number.POSITIVE_INFINITY,
 })
 process.stdout.write(`${service.url}\n`)
-process.on('message', () => {
-  process.send?.(service.requests.at(-1)?.receivedAtMs)
-})

@@ -5,7 +5,6 @@ import path from 'node:path'
 
 import { bundle } from './bundle.ts'
 import { copyPackage, copyUsedParts, copyWithReplaced, copyWithShared } from './bundled-packages.ts'
-import { writeDistReadme } from './dist-readme.ts'
 import { writeLicenses } from './licenses.ts'
 import { bundleReportPage } from './report-page.ts'
 
@@ -32,4 +31,3 @@ copyWithReplaced('undici', {
 })
 const bundled = await bundle(path.resolve('build/index.js'), 'dist')
 writeLicenses('dist', bundled)
-writeDistReadme('dist', bundled)

@@ -15,10 +15,7 @@ export interface BundledModule {
 /** A JavaScript file in dist/. */
 export interface BundledFile {
   name: string
-  isEntry: boolean
   modules: BundledModule[]
-  /** The modules whose `import()` loads the file. */
-  loadedFor: string[]
 }
 
 const statsOptions = {
@@ -36,15 +33,13 @@ const statsOptions = {
 /**
  * Bundles a script and everything that it imports.
  *
- * @returns the JavaScript files, the entry first
+ * @returns the JavaScript files
  */
 export async function bundle(entry: string, folder: string): Promise<BundledFile[]> {
   const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true })
   const { chunks } = stats.toJson(statsOptions)
   const files = new Map(chunks.map((chunk) => [chunk.id, describe(chunk)]))
-  const bundled = [...files.values()].sort(
-    (a, b) => Number(b.isEntry) - Number(a.isEntry) || a.name.localeCompare(b.name, 'en'),
-  )
+  const bundled = [...files.values()]
   refuseDuplicates(bundled)
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'index.js'), nameChunks(code, files))
@@ -81,14 +76,14 @@ function describe(chunk: StatsChunk): BundledFile {
     const packageFolder = /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(name ?? '')?.[0]
     return source === undefined ? [] : [{ source, packageFolder, sizeBytes: size }]
   })
-  if (chunk.entry) return { name: 'index.js', isEntry: true, modules, loadedFor: [] }
+  if (chunk.entry) return { name: 'index.js', modules }
   const targets = chunk.origins.map(({ moduleName, request }) =>
     request.startsWith('.')
       ? sourceOf(`./${path.posix.join(path.posix.dirname(moduleName), request)}`)
       : request,
   )
   const loadedFor = [...new Set(targets.filter((target) => target !== undefined))].sort()
-  return { name: `${chunk.names[0] ?? nameOf(modules, loadedFor)}.js`, isEntry: false, modules, loadedFor }
+  return { name: `${chunk.names[0] ?? nameOf(modules, loadedFor)}.js`, modules }
 }
 
 function flatten(module: StatsModule): StatsModule[] {
@@ -110,22 +105,21 @@ function sourceOf(moduleName: string): string | undefined {
  */
 function nameOf(modules: BundledModule[], loadedFor: string[]): string {
   const sources = new Set(modules.map(({ source }) => source))
-  const [largest] = sizesByPlace(modules).keys()
-  const name = loadedFor.find((target) => sources.has(target)) ?? largest ?? ''
+  const name = loadedFor.find((target) => sources.has(target)) ?? largestPlace(modules)
   return name
     .replace(/^@/u, '')
     .replace(/^src\/(?:.*\/)?|\.ts$/gu, '')
     .replaceAll('/', '-')
 }
 
-/** Returns the size in bytes of each package and each folder of src in a file, the largest first. */
-export function sizesByPlace(modules: BundledModule[]): Map<string, number> {
+/** Returns the package or the folder of src with the most bytes in a file. */
+function largestPlace(modules: BundledModule[]): string {
   const sizes = new Map<string, number>()
   for (const { source, sizeBytes } of modules) {
     const place = source.startsWith('src/') ? path.posix.dirname(source) : source
     sizes.set(place, (sizes.get(place) ?? 0) + sizeBytes)
   }
-  return new Map([...sizes].sort(([a, aSize], [b, bSize]) => bSize - aSize || a.localeCompare(b, 'en')))
+  return [...sizes].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
 // webpack copies small modules that several chunks share into each of these chunks.

@@ -1,10 +1,8 @@
 // Checks the workflows, the examples, action.yml and the other files for GitHub with actionlint and shellcheck, zizmor, and
-// JSON schemas, and the workflow of README with actionlint. Installs the linters first. With the option --tools, a folder
-// for them can be given.
+// JSON schemas, and the workflow of README with actionlint. Installs the linters first.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { reportMissingProgram } from './missing-program.ts'
 
@@ -12,8 +10,7 @@ import { reportMissingProgram } from './missing-program.ts'
 const actionlint = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12'
 const requirements = path.join('.ci', 'linters', 'requirements.txt')
 
-const { values } = parseArgs({ options: { tools: { type: 'string' } } })
-const folder = path.resolve(values.tools ?? 'node_modules/.cache/workflow-linters')
+const folder = path.resolve('node_modules/.cache/workflow-linters')
 const inPython = (program: string): string => path.join(folder, 'python', 'bin', program)
 
 const failure = install()

@@ -7,11 +7,11 @@ import { type ActionRun, type ActionRunOptions, startAction } from '../simulator
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
 import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
+import { createLogView } from '../simulator/workflow-commands.ts'
 import { runWorkflowJob } from '../simulator/workflow-job.ts'
 import { mendExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type LocalEvent, readLocalEvent } from './local-event.ts'
 import { summaryPage } from './summary-page.ts'
-import { createLogView } from './workflow-log.ts'
 
 interface Step extends Partial<ActionRunOptions> {
   inputs: Record<string, string>
@@ -142,7 +142,7 @@ function given(inputs: Record<string, string>): Step {
   if (event === undefined) return { inputs }
   const instruction = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
   const quoted = instruction || event.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
-  return { event, inputs: { operation: 'agent-job', comment: 'true', ...quoted, ...inputs } }
+  return { event, inputs: { comment: 'true', ...quoted, ...inputs } }
 }
 
 interface Example {

@@ -1,6 +1,6 @@
 // Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
-// in pictures/. With --all <folder>, those to look at after a change: sites from empty to 25,000 pages, with and without
-// comparison and the lists of include, at four widths; with --only <name>, one of them.
+// in pictures/. With --all <folder>, those to look at after a change: sites from empty to 2,500 pages, at four widths; with
+// --only <name>, one of them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -39,7 +39,6 @@ const readmeSite: Site = {
 
 /** The sites to look at, by the first part of the names of their pictures. */
 const sites: Readonly<Record<string, Site>> = {
-  compared: { service: { pages: 230 }, inputs: { ...fourWeeks, ...compared } },
   readers: { ...readmeSite, service: { pages: 230 } },
   // The requests end in the middle of the search terms.
   'readers-cut': {
@@ -50,27 +49,12 @@ const sites: Readonly<Record<string, Site>> = {
     service: { pages: 230, readers: { searches: [], feedback: [], conversations: [] } },
     inputs: { ...fourWeeks, include: 'searches,feedback,assistant' },
   },
-  plain: { service: { pages: 230 }, inputs: fourWeeks },
-  // Its first and last week are cut.
-  'year-in-weeks': {
-    service: { pages: 230 },
-    inputs: {
-      'date-from': '2025-11-20',
-      'date-to': '2026-11-20',
-      compare: 'previous-year',
-      series: 'weekly',
-    },
-  },
   // The month has 31 days, and the one before has 30.
-  'unequal-months': {
-    service: { pages: 230 },
-    inputs: { ...compared, 'date-from': '2026-10-01', 'date-to': '2026-11-01' },
-  },
+  'unequal-months': { inputs: { ...compared, 'date-from': '2026-10-01', 'date-to': '2026-11-01' } },
   'not-over': { inputs: { ...compared, range: 'month-to-date' } },
   empty: { service: { visitors: nobody }, inputs: { ...fourWeeks, ...compared } },
   'one-page': { service: { pages: 1 }, inputs: { ...fourWeeks, ...compared } },
-  'one-day': { inputs: { ...compared, 'date-from': '2026-11-19', 'date-to': '2026-11-20' } },
-  '25000-pages': { service: { pages: 25_000 }, inputs: { ...fourWeeks, ...compared } },
+  '2500-pages': { service: { pages: 2500 }, inputs: { ...fourWeeks, ...compared } },
 }
 
 const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string' } } })
@@ -103,7 +87,6 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     const top = await page.locator('#top').boundingBox()
     const clip = { x: 0, y: 0, width: 1280, height: Math.floor((top?.y ?? 900) - 8) }
     await page.screenshot({ path: path.join(readmePictures, `report-${scheme}.png`), clip, fullPage: true })
-    await page.check('#pages-grouped')
     await page.fill('#pages-filter', 'api')
     const section = page.locator('#pages')
     await section.screenshot({ path: path.join(readmePictures, `report-table-${scheme}.png`) })
@@ -131,26 +114,10 @@ async function takeAll(browser: Browser, pictures: string, name: string, site: S
       await summaryPage.close()
       const page = await openReport(browser, report, scheme, widthPx)
       await take(page, `report-${widthPx}-${scheme}`)
-      if (await useReport(page)) await take(page, `report-used-${widthPx}-${scheme}`)
       await page.close()
     }
   }
   console.log(`${name}: ${pictures}`)
-}
-
-/** Shows the values of a day, groups the table and unfolds a section. Returns false for a report without series. */
-async function useReport(page: Page): Promise<boolean> {
-  const value = page.getByRole('slider').first()
-  if ((await value.count()) === 0) return false
-  await value.focus()
-  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowLeft')
-  // A click of the mouse would take the focus from the chart.
-  await page.evaluate(`{
-    document.getElementById('pages-grouped')?.click()
-    document.querySelectorAll('#pages-table .group button')[1]?.click()
-  }`)
-  await value.focus()
-  return true
 }
 
 /** Returns the summary as Markdown, and the path of the report. */
@@ -165,12 +132,10 @@ async function exportVisitors({
   const { exitCode, log, summary, outputs } = await startAction({
     folder,
     inputs: {
-      operation: 'visitors',
       'api-key': simulatorKey,
       'project-id': 'acme-docs',
       'base-url': service.url,
       'max-requests': '1000',
-      'summary-rows': '10',
       'upload-artifact': 'false',
       ...inputs,
     },

@@ -1,13 +1,9 @@
-// Writes the generated parts of docs/, except the benchmark, which npm run bench writes. With --check, only
-// reports which documents differ from their sources.
+// Writes the generated parts of docs/. With --check, only reports which documents differ from their sources.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { measurePolls, pollTable } from './polls.ts'
+import { format, resolveConfig } from 'prettier'
+
 import { readActionMetadata } from '../simulator/action-runner.ts'
-import { exampleTable } from './example-table.ts'
-import { withParts } from './generated-parts.ts'
-import { importPicture } from './import-picture.ts'
-import { readImports } from './read-imports.ts'
 import { referenceParts } from './reference.ts'
 
 /** By document, the content of each generated part. */
@@ -15,9 +11,6 @@ const documents: Record<string, Record<string, string>> = {
   'docs/agent-jobs.md': {
     instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
   },
-  'docs/architecture.md': { imports: importPicture(await readImports()) },
-  'docs/examples.md': { examples: exampleTable() },
-  'docs/limits.md': { polls: pollTable(await measurePolls()) },
   'docs/reference.md': referenceParts(readActionMetadata()),
 }
 
@@ -41,4 +34,27 @@ if (changed.length === 0) {
 
 function codeBlockOf(file: string): string {
   return `\`\`\`text\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``
+}
+
+/**
+ * Returns a Markdown document with new content in its generated parts. A part stands between <!-- name --> and
+ * <!-- /name -->.
+ *
+ * @param file path of the document, for the formatter and for errors
+ * @param parts content by name
+ * @throws Error if the document lacks one of the parts
+ */
+async function withParts(
+  file: string,
+  before: string,
+  parts: Readonly<Record<string, string>>,
+): Promise<string> {
+  let after = before
+  for (const [name, content] of Object.entries(parts)) {
+    const marked = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u')
+    if (!marked.test(after))
+      throw new Error(`${file} has no part between <!-- ${name} --> and <!-- /${name} -->.`)
+    after = after.replace(marked, (_, start: string, end: string) => `${start}\n\n${content}\n\n${end}`)
+  }
+  return format(after, { ...(await resolveConfig(file)), parser: 'markdown' })
 }

@@ -67,8 +67,6 @@ export function readActionMetadata(): ActionMetadata {
  */
 export function startAction(options: ActionRunOptions): {
   process: ChildProcess
-  /** When the process was started, in milliseconds since the epoch, with fractions. */
-  startedAtMs: number
   finished: Promise<ActionRun>
 } {
   const { folder, workspace = path.join(folder, 'workspace') } = options
@@ -78,7 +76,6 @@ export function startAction(options: ActionRunOptions): {
   for (const file of Object.values(files)) writeFileSync(file, '')
   const metadata = readActionMetadata()
   const main = options.main ?? path.join(root, metadata.runs.main)
-  const startedAtMs = performance.timeOrigin + performance.now()
   const child = spawn(process.execPath, [...(options.nodeOptions ?? []), main], {
     cwd: workspace,
     env: {
@@ -115,7 +112,7 @@ export function startAction(options: ActionRunOptions): {
       })
     })
   })
-  return { process: child, startedAtMs, finished }
+  return { process: child, finished }
 }
 
 /**

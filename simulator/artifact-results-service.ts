@@ -24,8 +24,6 @@ export interface ArtifactResultsService extends RecordingServer {
   readonly environment: { ACTIONS_RUNTIME_TOKEN: string; ACTIONS_RESULTS_URL: string }
   /** Finalized artifacts by name. */
   readonly artifacts: ReadonlyMap<string, UploadedArtifact>
-  /** Every upload URL that the service issued. Its signature is a secret. */
-  readonly signedUrls: readonly string[]
 }
 
 /** Starts GitHub's artifact results service, with its blob storage, on 127.0.0.1. */
@@ -39,7 +37,7 @@ export async function startArtifactResultsService(
       request.path.startsWith('/blob/') ? blobs.answer(request) : artifacts.answer(request, server.url),
   })
   const environment = { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: `${server.url}/` }
-  return { ...server, environment, artifacts: artifacts.finalized, signedUrls: artifacts.signedUrls }
+  return { ...server, environment, artifacts: artifacts.finalized }
 }
 
 const twirpService = '/twirp/github.actions.results.api.v1.ArtifactService'
@@ -57,7 +55,6 @@ interface Fields {
  */
 class Artifacts {
   readonly finalized = new Map<string, UploadedArtifact>()
-  readonly signedUrls: string[] = []
   readonly #blobs: BlockBlobs
   readonly #usedNames: Set<string>
   readonly #started = new Map<string, { signedPath: string; expiresAt?: string }>()
@@ -91,7 +88,6 @@ class Artifacts {
     this.#usedNames.add(name)
     const signedPath = this.#blobs.create(name)
     this.#started.set(name, { signedPath, ...(expiresAt !== undefined && { expiresAt }) })
-    this.signedUrls.push(origin + signedPath)
     return jsonAnswer(200, { ok: true, signed_upload_url: origin + signedPath })
   }
 

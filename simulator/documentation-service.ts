@@ -1,7 +1,6 @@
 import { AgentJobs, completedWithPullRequest, type JobLife, type SimulatedJob } from './agent-jobs.ts'
 import { parseAnalyticsQuery } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type ApiKey, refuse, type Scope, simulatorKey } from './api-keys.ts'
 import { HourlyLimit } from './hourly-limit.ts'
 import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
@@ -17,7 +16,19 @@ export {
   failed,
   gone,
 } from './agent-jobs.ts'
-export { simulatorKey } from './api-keys.ts'
+
+/** What a key permits: `read` for GET, `write` for POST. */
+type Scope = 'read' | 'write'
+
+/** An admin key of the organization. It is valid for each of its projects. */
+interface ApiKey {
+  scopes: Scope[]
+  /** Default false. */
+  expired?: boolean
+}
+
+/** The key that is accepted if the options name no keys. */
+export const simulatorKey = 'mint_simulator_key_0123456789'
 
 export interface DocumentationServiceOptions {
   /** Default 0: any free port. */
@@ -45,8 +56,6 @@ export interface DocumentationServiceOptions {
   jobsPerHour?: number
   /** Most analytics requests in any 60 minutes. Default 100. */
   analyticsRequestsPerHour?: number
-  /** The form of `Retry-After` in an answer with status 429. Default `none`: the header is not documented. */
-  retryAfter?: 'none' | 'seconds'
   /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`. Default: the system clock. */
   now?: () => number
   /** The service answers only below this path, for example `/api`. */
@@ -100,12 +109,12 @@ class Operations {
 
   constructor(options: DocumentationServiceOptions) {
     const { now = Date.now, jobLife = completedWithPullRequest, messageLife, jobIdSuffix = '' } = options
-    const { jobsPerHour = 100, analyticsRequestsPerHour = 100, retryAfter = 'none' } = options
+    const { jobsPerHour = 100, analyticsRequestsPerHour = 100 } = options
     this.jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix: jobIdSuffix })
     this.#options = options
     this.#now = now
-    this.#jobLimit = new HourlyLimit(jobsPerHour, retryAfter)
-    this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour, retryAfter)
+    this.#jobLimit = new HourlyLimit(jobsPerHour)
+    this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour)
     const job = '/v2/agent/:project/job'
     this.#routes = [
       { method: 'POST', scope: 'write', path: job, perform: this.#createJob },
@@ -160,6 +169,22 @@ class Operations {
     const limited = this.#analyticsLimit.use('organization', this.#now())
     return limited ?? answer({ pages, visitors, readers }, query)
   }
+}
+
+/** Returns the answer with status 401 or 403 if an `Authorization` header does not permit `scope`. */
+function refuse(
+  keys: Readonly<Record<string, ApiKey>>,
+  authorization: string | undefined,
+  scope: Scope,
+): Answer | undefined {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (token === undefined) return jsonAnswer(401, { error: 'Missing or malformed Authorization header' })
+  const key = new Map(Object.entries(keys)).get(token)
+  if (key === undefined) return jsonAnswer(401, { error: 'Invalid API key' })
+  if (key.expired === true) return jsonAnswer(401, { error: 'API key has expired' })
+  return key.scopes.includes(scope)
+    ? undefined
+    : jsonAnswer(403, { error: `API key lacks the required scope: ${scope}` })
 }
 
 const notFound = jsonAnswer(404, { error: 'Not found' })

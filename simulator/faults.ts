@@ -77,9 +77,7 @@ export function answerUnder(fault: Fault, performed: Answer | undefined): Answer
 export class FaultScript {
   #entries: { readonly fault: Fault; passesLeft: number; timesLeft: number }[] = []
 
-  /** @throws TypeError if the fault contradicts itself */
   add(fault: Fault): void {
-    rejectContradiction(fault)
     this.#entries.push({ fault, passesLeft: fault.after ?? 0, timesLeft: fault.times ?? 1 })
   }
 
@@ -110,22 +108,6 @@ function matches(fault: Fault, method: string, path: string): boolean {
 
 function needsServiceAnswer(fault: Fault): boolean {
   return fault.status === undefined && !needsNoAnswer.has(deliveryOf(fault))
-}
-
-function rejectContradiction(fault: Fault): void {
-  const { hang, reset, cutBody, drip, endless } = fault
-  const broken = [hang === true, reset !== undefined, cutBody === true, drip !== undefined, endless === true]
-  if (broken.filter(Boolean).length > 1) {
-    throw new TypeError('Set at most one of hang, reset, cutBody, drip and endless.')
-  }
-  if (fault.status === undefined && (fault.headers !== undefined || 'body' in fault)) {
-    throw new TypeError('Set status to use headers or body.')
-  }
-  if (fault.processed === false && needsServiceAnswer(fault)) {
-    throw new TypeError(
-      'A fault that changes the answer of the service cannot have processed: false. Set status.',
-    )
-  }
 }
 
 function contentType(body: unknown): Record<string, string> {

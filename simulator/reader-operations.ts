@@ -8,7 +8,6 @@ import {
   type SearchRow,
   searchRows,
 } from './reader-data.ts'
-import { isUlid } from './ulid.ts'
 import { type ViewData, viewData, viewsOf } from './view-data.ts'
 import { type VisitorData, visitorData } from './visitor-data.ts'
 
@@ -115,9 +114,9 @@ interface PageCounts {
 
 function assistantAnswer({ pages, readers }: Site, { limit, cursor, ...range }: AnalyticsQuery): Answer {
   const rows = readers.conversations ?? conversationRows({ pages, ...range })
-  if (cursor !== undefined && !isUlid(cursor)) return badCursor
   // The cursor is the last ID of the page before.
   const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
+  if (cursor !== undefined && start === 0) return badCursor
   const conversations = rows.slice(start, start + limit)
   const hasMore = start + limit < rows.length
   return jsonAnswer(200, {

@@ -5,10 +5,6 @@ export function ulid(timeMs: number, number: number): string {
   return base32(timeMs, 10) + base32(number, 16)
 }
 
-export function isUlid(text: string): boolean {
-  return /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text)
-}
-
 function base32(value: number, length: number): string {
   let rest = value
   let text = ''

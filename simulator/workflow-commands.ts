@@ -18,7 +18,7 @@ export function commandsIn(log: string): WorkflowCommand[] {
 }
 
 /** Returns the command of a line in the form `::name::message`. */
-export function commandOf(line: string): WorkflowCommand | undefined {
+function commandOf(line: string): WorkflowCommand | undefined {
   const [, name, message = ''] = /^[\s\u0085]*::([\w-]+)[^:]*::(.*)$/su.exec(line) ?? []
   return name === undefined ? undefined : { name: name.toLowerCase(), message: unescape(message) }
 }
@@ -27,23 +27,46 @@ export function logLines(log: string): string[] {
   return log.split(/\r\n|\n|\r/u)
 }
 
+const annotations: Record<string, string> = { error: 'Error: ', warning: 'Warning: ', notice: 'Notice: ' }
+
 /**
- * Returns the log as the runner shows it. Values registered as secrets are hidden in all later lines, and the messages
- * of commands are unescaped.
+ * Returns a function that turns each line of a step's output into the lines that the runner shows: without commands, and
+ * with values that were registered as secrets hidden in all later lines.
+ *
+ * @param options `folds`: show only the title of a group, as the page of a run does at first; `debugs`: show debug messages
  */
-export function maskedLog(log: string): string {
-  const secrets: string[] = []
-  const shown: string[] = []
-  for (const line of logLines(log)) {
-    const command = commandOf(line)
-    if (command?.name === 'add-mask') {
-      secrets.push(command.message)
-      continue
+export function createLogView({ folds = false, debugs = false }): (line: string) => string[] {
+  const masked: string[] = []
+  let indent = ''
+  return (line) => {
+    const { name, message } = commandOf(line) ?? { name: '', message: '' }
+    const hide = (shown: string): string[] =>
+      masked.reduce((safe, secret) => safe.replaceAll(secret, '***'), shown).split('\n')
+    switch (name) {
+      case '':
+        return folds && indent !== '' ? [] : hide(indent + line)
+      case 'add-mask':
+        masked.push(message)
+        return []
+      case 'group':
+        indent = '    '
+        return hide(`${folds ? '▶' : '▼'} ${message}`)
+      case 'endgroup':
+        indent = ''
+        return []
+      case 'debug':
+        return debugs ? hide(indent + message) : []
+      default:
+        return hide(indent + (annotations[name] ?? `${name}: `) + message)
     }
-    const text = command ? `::${command.name}::${command.message}` : line
-    shown.push(secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text))
   }
-  return shown.join('\n')
+}
+
+/** Returns the whole log as the runner shows it, with debug messages. */
+export function maskedLog(log: string): string {
+  return logLines(log)
+    .flatMap(createLogView({ debugs: true }))
+    .join('\n')
 }
 
 function unescape(message: string): string {

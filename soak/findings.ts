@@ -2,80 +2,74 @@ import type { RecordedRequest } from '../simulator/recording-server.ts'
 import { maskedLog } from '../simulator/workflow-commands.ts'
 import type { Attempt } from './attempt.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import type { CheckedRun } from './whole-run.ts'
+import type { CheckedScenario } from './whole-run.ts'
 
-/** Prints the runs that broke an invariant, and counts outcomes and faults. */
+/** Prints the scenarios that broke an invariant, and counts what all of them met. */
 export class Findings {
   readonly #seed: number
-  readonly #outcomes = new Map<string, number>()
-  readonly #origins = new Map<string, number>()
-  readonly #faults = new Map<string, number>()
+  readonly #counts = {
+    outcome: new Map<string, number>(),
+    jobOrigin: new Map<string, number>(),
+    fault: new Map<string, number>(),
+  }
   readonly #numbers: number[] = []
-  #runs = 0
+  #scenarios = 0
 
   constructor(seed: number) {
     this.#seed = seed
   }
 
-  /** Number of runs with at least one problem. */
+  /** Number of scenarios with at least one problem. */
   get count(): number {
     return this.#numbers.length
   }
 
-  add(number: number, scenario: Scenario, { problems, attempts }: CheckedRun): void {
-    this.#runs += 1
+  add(number: number, scenario: Scenario, { problems, attempts }: CheckedScenario): void {
+    this.#scenarios += 1
     for (const attempt of attempts) {
-      increment(this.#outcomes, attempt.run.outputs['outcome'] ?? 'none')
-      const { jobOrigin = '' } = attempt.run.outputs
-      if (jobOrigin !== '') increment(this.#origins, jobOrigin)
-      for (const request of requestsOf(attempt)) {
-        const plan = attempt.farEnds.planOf(request)
-        if (plan !== undefined) increment(this.#faults, plan.kind)
-      }
+      const { outcome, jobOrigin } = attempt.result.outputs
+      increment(this.#counts.outcome, outcome)
+      increment(this.#counts.jobOrigin, jobOrigin)
+      for (const request of requestsOf(attempt))
+        increment(this.#counts.fault, attempt.farEnds.kindOf(request))
     }
     if (problems.length === 0) return
     this.#numbers.push(number)
     console.log(
-      `\n=== Run ${number} broke an invariant. To repeat it: npm run soak -- --seed ${this.#seed} --only ${number}`,
+      `\n=== Scenario ${number}. To repeat it: npm run soak -- --seed ${this.#seed} --only ${number}`,
     )
     for (const problem of problems) console.log(`  ${problem}`)
-    console.log(`Scenario: ${JSON.stringify(scenario)}`)
-    for (const attempt of attempts) printAttempt(attempt)
+    console.log(JSON.stringify(scenario))
+    attempts.forEach(printAttempt)
   }
 
   printSummary(): void {
-    console.log(`\n${this.#runs} runs with seed ${this.#seed}`)
-    console.log(`Outcomes: ${countsIn(this.#outcomes)}`)
-    console.log(`Job origins: ${countsIn(this.#origins)}`)
-    console.log(`Faults met, ${this.#faults.size} kinds: ${countsIn(this.#faults)}`)
-    const numbers =
-      this.#numbers.length === 0 ? '' : `, in runs ${this.#numbers.sort((a, b) => a - b).join(', ')}`
-    console.log(`Runs with findings: ${this.count}${numbers}`)
+    console.log(`\n${this.#scenarios} scenarios with seed ${this.#seed}`)
+    for (const [name, counts] of Object.entries(this.#counts)) {
+      const sorted = [...counts].map(([value, count]) => `${value} ${count}`).sort()
+      console.log(`By ${name}: ${sorted.join(', ')}`)
+    }
+    console.log(`With findings: ${this.#numbers.toSorted((a, b) => a - b).join(', ') || 'none'}`)
   }
 }
 
 function printAttempt(attempt: Attempt): void {
-  const { number, run, tookMs, signalled } = attempt
-  const signal = signalled ? ', with a signal' : ''
-  console.log(`Attempt ${number}: exit code ${run.exitCode} after ${Math.round(tookMs)} ms${signal}`)
-  console.log(`Outputs: ${JSON.stringify(run.outputs)}`)
-  console.log('Requests:')
+  const { run, number, result, tookMs, signalled } = attempt
+  console.log(`Run ${run.id}, attempt ${number}: exit code ${result.exitCode} after ${Math.round(tookMs)} ms`)
+  if (signalled) console.log('A signal was sent.')
+  console.log(`Outputs: ${JSON.stringify(result.outputs)}`)
   for (const request of requestsOf(attempt)) {
-    const kind = attempt.farEnds.planOf(request)?.kind
+    const kind = attempt.farEnds.kindOf(request)
     console.log(`  ${request.method} ${request.path}${kind === undefined ? '' : `  ← ${kind}`}`)
   }
-  console.log(`Log:\n${maskedLog(run.log).replace(/^/gmu, '  | ')}`)
+  console.log(maskedLog(result.log).replace(/^/gmu, '  | '))
 }
 
-function requestsOf({ requests: { service, github, artifacts } }: Attempt): RecordedRequest[] {
-  return [...service, ...github, ...artifacts].sort((a, b) => a.receivedAtMs - b.receivedAtMs)
+function requestsOf({ requests: { service, github } }: Attempt): RecordedRequest[] {
+  return [...service, ...github].sort((a, b) => a.receivedAtMs - b.receivedAtMs)
 }
 
-function increment(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1)
-}
-
-function countsIn(counts: ReadonlyMap<string, number>): string {
-  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
-  return sorted.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'
+/** Counts a value, unless it is missing or empty. */
+function increment(counts: Map<string, number>, value = ''): void {
+  if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
 }

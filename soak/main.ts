@@ -13,49 +13,27 @@ import { runScenario } from './whole-run.ts'
 const usage = `Usage: npm run soak -- [--seed 1] [--runs 40] [--minutes 10] [--only 7]
 
   --seed     number that determines every scenario; default: random
-  --runs     number of runs; default: 40, or unlimited with --minutes
-  --minutes  start no new run after this time
-  --only     repeat only the run with this number
+  --runs     number of scenarios; default: 40, or unlimited with --minutes
+  --minutes  start no new scenario after this time
+  --only     repeat only the scenario with this number
   --help     show this text`
 
-interface SoakOptions {
-  seed: number
-  runs: number
-  endsAtMs: number
-  only: number | undefined
-}
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: { seed: text, runs: text, minutes: text, only: text, help: { type: 'boolean' } },
+})
+if (values.help === true) console.log(usage)
+else process.exitCode = await soak(values)
 
-const options = readOptions()
-if (options === 'help') console.log(usage)
-else process.exitCode = await soak(options)
-
-/** Ends the process if an option is unknown or not a number. */
-function readOptions(): SoakOptions | 'help' {
-  try {
-    const text = { type: 'string' as const }
-    const { values } = parseArgs({
-      options: { seed: text, runs: text, minutes: text, only: text, help: { type: 'boolean' } },
-    })
-    if (values.help === true) return 'help'
-    const minutes = wholeNumber('--minutes', values.minutes)
-    return {
-      seed: wholeNumber('--seed', values.seed) ?? randomInt(1_000_000),
-      runs: wholeNumber('--runs', values.runs) ?? (minutes === undefined ? 40 : Infinity),
-      endsAtMs: minutes === undefined ? Infinity : Date.now() + minutes * 60_000,
-      only: wholeNumber('--only', values.only),
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    console.error('Run npm run soak -- --help for a list of options.')
-    process.exit(2)
-  }
-}
-
-async function soak({ seed, runs, endsAtMs, only }: SoakOptions): Promise<number> {
+async function soak(given: typeof values): Promise<number> {
+  const only = wholeNumber('--only', given.only)
+  const minutes = wholeNumber('--minutes', given.minutes)
+  const seed = wholeNumber('--seed', given.seed) ?? randomInt(1_000_000)
+  const last = only ?? wholeNumber('--runs', given.runs) ?? (minutes === undefined ? 40 : Infinity)
+  const endsAtMs = minutes === undefined ? Infinity : Date.now() + minutes * 60_000
   console.log(`Soak with --seed ${seed}`)
   const findings = new Findings(seed)
   let next = only ?? 1
-  const last = only ?? runs
   const worker = async (): Promise<void> => {
     while (next <= last && Date.now() < endsAtMs) {
       const number = next++
@@ -63,7 +41,7 @@ async function soak({ seed, runs, endsAtMs, only }: SoakOptions): Promise<number
       findings.add(number, scenario, await runScenario(scenario))
     }
   }
-  await Promise.all(Array.from({ length: only === undefined ? availableParallelism() : 1 }, worker))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   findings.printSummary()
   return findings.count === 0 ? 0 : 1
 }

@@ -30,10 +30,4 @@ export class Random {
     // A choice can be undefined.
     return choices[this.integer(0, choices.length - 1)] as T
   }
-
-  /** Returns at least one of the choices, in their order. */
-  subset<T>(choices: readonly T[]): T[] {
-    const chosen = choices.filter(() => this.chance(0.5))
-    return chosen.length === 0 ? [this.pick(choices)] : chosen
-  }
 }

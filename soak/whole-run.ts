@@ -8,23 +8,28 @@ import { openFarEnds } from './far-ends.ts'
 import { checkAll } from './invariants/all-invariants.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 
-export interface CheckedRun {
-  /** The invariants that the run broke; empty if there is no finding. */
+export interface CheckedScenario {
+  /** The invariants that the attempts broke; empty if there is no finding. */
   problems: string[]
   attempts: Attempt[]
 }
 
-/** Runs all attempts of a scenario and checks every invariant. */
-export async function runScenario(scenario: Scenario): Promise<CheckedRun> {
+/** Runs all attempts of all runs of a scenario, and checks every invariant after each. */
+export async function runScenario(scenario: Scenario): Promise<CheckedScenario> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-soak-'))
   try {
     await using farEnds = await openFarEnds(scenario)
     const attempts: Attempt[] = []
     const problems: string[] = []
-    for (let number = 1; number <= scenario.attempts; number++) {
-      const attempt = await runAttempt(scenario, number, path.join(folder, String(number)), farEnds)
-      attempts.push(attempt)
-      problems.push(...checkAll(attempt))
+    for (const run of scenario.runs) {
+      for (let number = 1; number <= run.attempts.length; number++) {
+        const own = path.join(folder, `${run.id}-${number}`)
+        const attempt = await runAttempt(scenario, run, number, own, farEnds)
+        problems.push(
+          ...checkAll(attempt, attempts).map((problem) => `Run ${run.id}, attempt ${number}: ${problem}`),
+        )
+        attempts.push(attempt)
+      }
     }
     return { problems, attempts }
   } finally {

@@ -23,15 +23,18 @@ export type Schema<T> = () => z.ZodMiniType<T>
 /** What a schema accepts. */
 export type Shape<S extends Schema<unknown>> = z.infer<ReturnType<S>>
 
-/** @returns the value, or the problem: the JSON path, the actual value and the expected one */
-export function decodeJson<T>(schema: Schema<T>, json: unknown): Decoded<T> {
+/**
+ * @param describe describes the actual value
+ * @returns the value, or the problem: the JSON path, the actual value and the expected one
+ */
+export function decodeJson<T>(schema: Schema<T>, json: unknown, describe = describeValue): Decoded<T> {
   const result = z.safeParse(schema(), json)
   if (result.success) return { value: result.data }
   const [issue] = result.error.issues
   const path = issue?.path ?? []
   const got = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], json)
   return {
-    problem: `${jsonPath(path)} is ${describeValue(got)}, expected ${expectedBy(issue)}`,
+    problem: `${jsonPath(path)} is ${describe(got)}, expected ${expectedBy(issue)}`,
   }
 }
 

@@ -1,20 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
 import { attachHint } from './agent-job/job-outcome.ts'
 import { systemClock } from './clock.ts'
-import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf, rejectionOf } from './deadline.ts'
+import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { OutputFileError, StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import { troubleshootingLinks } from './runner/troubleshooting.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from './steps/step.ts'
 import { singleLine } from './untrusted-text.ts'
-
-// The runner sends SIGTERM 7.5 s after SIGINT. Work that ignores the abort must not delay the result.
-const graceAfterAbortMs = 1500
 
 /**
  * Runs the action: reads inputs, runs the operation, writes outputs and summary.
@@ -45,8 +39,7 @@ export async function run(): Promise<number> {
     if (!(end.error instanceof OutputFileError)) message += ` ${messageOf(error)}`
     severity = 'error'
   }
-  const help = troubleshootingLinks([...log.annotations, message])
-  await writeSummary([end.report, ...help].join('\n\n'), mask, log)
+  await writeSummary(end.report, mask, log)
   log[severity](message)
   await log.flush()
   // A signal after the result is known does not change the result. The exit code still tells the runner that it was
@@ -123,17 +116,10 @@ async function withDeadline<T>(
   const timer = setTimeout(() => {
     abort.abort(new DeadlineExceeded(timeoutMs))
   }, timeoutMs)
-  const { signal } = abort
-  const ended = new AbortController()
-  const overdue = rejectionOf(signal).catch(async (reason: unknown) => {
-    await delay(graceAfterAbortMs, undefined, { signal: ended.signal })
-    throw reason
-  })
   try {
-    return await Promise.race([work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal }), overdue])
+    return await work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal: abort.signal })
   } finally {
     clearTimeout(timer)
-    ended.abort()
   }
 }
 

@@ -63,7 +63,10 @@ describe('Service and network: failed or odd polls', () => {
     ['unreadable answers', new UnreadableAnswerError('HTML.')],
     ['redirects, and answers that are compressed or too large', new ServiceError('Too large.')],
     ['a status that is missing or not a string', malformed()],
-    ...[400, 409, 421, 429, 503].map((status): [string, Error] => [`status ${status}`, statusError(status)]),
+    ...[400, 407, 409, 421, 429, 503].map((status): [string, Error] => [
+      `status ${status}`,
+      statusError(status),
+    ]),
   ])('do not end the wait nine times in a row, but ten times: %s', async (_, failure) => {
     // Rate limits are waited for by minutes.
     const { log, polledAt, run } = polling([...times(9, failure), 'active', failure], 6 * 3_600_000)

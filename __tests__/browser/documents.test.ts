@@ -26,8 +26,6 @@ import {
 const style = readFileSync(
   createRequire(import.meta.url).resolve('github-markdown-css/github-markdown-light.css'),
 )
-/** Width of README on the page of a repository, in pixels. */
-const onGitHub = 1012
 
 /** Shows Markdown with GitHub's style sheet, at the width of a window. Its links and pictures are relative to `document`. */
 async function openMarkdown(
@@ -44,11 +42,6 @@ async function openMarkdown(
   )
   // Its pictures are requests.
   return open(file, { width, mayHaveTroubles: true })
-}
-
-async function openDocument(stage: BrowserStage, document: string, width: number): Promise<Page> {
-  const paddingPx = width === phone ? 16 : 32
-  return openMarkdown(stage, readDocument(document), { width, paddingPx, document })
 }
 
 describeInBrowser('the job summary on a phone', (stage) => {
@@ -77,27 +70,12 @@ describeInBrowser('the job summary on a phone', (stage) => {
 })
 
 describeInBrowser('the documents on GitHub', (stage) => {
-  it('README has at most 6,000 pixels, with a picture of at most 500', async () => {
-    const page = await openDocument(stage, 'README.md', onGitHub)
-    const sizes = await page.evaluate<{ height: number; pictures: number[] }>(`({
-      height: document.querySelector('article').getBoundingClientRect().height,
-      pictures: [...document.querySelectorAll('img')].map((img) => img.getBoundingClientRect().height),
-    })`)
-    expect(sizes.height).toBeGreaterThan(1000)
-    expect(sizes.height).toBeLessThanOrEqual(6000)
-    expect(sizes.pictures.length).toBeGreaterThan(0)
-    for (const height of sizes.pictures) {
-      expect(height).toBeGreaterThan(100)
-      expect(height).toBeLessThanOrEqual(500)
-    }
-  })
-
   it.each([
     ['README.md', 6],
     ['docs/automations.md', 1],
     ['docs/reference.md', 4],
   ])('the tables of %s fit on a phone', async (document, count) => {
-    const page = await openDocument(stage, document, phone)
+    const page = await openMarkdown(stage, readDocument(document), { width: phone, paddingPx: 16, document })
     const tables = await page.evaluate<{ head: string; wanted: number; shown: number }[]>(
       `[...document.querySelectorAll('table')].map((table) => ({
         head: table.rows[1].innerText,

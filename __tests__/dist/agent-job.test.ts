@@ -4,10 +4,9 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import { type JobLife, simulatorKey } from '../../simulator/documentation-service.ts'
-import { selfSignedCertificate } from '../../simulator/self-signed-certificate.ts'
+import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
-import { openEventStage } from '../support/event-stage.ts'
 
 const prLink = 'https://github.com/acme/docs/pull/128'
 const completed: JobLife = [{ status: 'active' }, { status: 'completed', prLink }]
@@ -59,19 +58,5 @@ describe('the proxy and the certificate authority of the runner', () => {
     expect(await stage.runJob(inputs, { env })).toMatchObject({ exitCode: 0 })
     expect(proxy.targets).toEqual(['localhost.:443'])
     expect(stage.service.requests).toHaveLength(1)
-  })
-})
-
-describe('two runs at the same time', () => {
-  it.concurrent('have one job and one comment each', async () => {
-    await using stage = await openEventStage()
-    const runs = ['1', '2'].map((id) => ({ fixture: 'issues.labeled', env: { GITHUB_RUN_ID: id } }))
-    const inputs = { 'prompt-from': 'issue', comment: 'true' }
-    await Promise.all(runs.map((event) => stage.run(event, inputs)))
-    const ids = [...stage.service.jobs.keys()]
-    expect(ids).toHaveLength(2)
-    expect(stage.github.comments).toHaveLength(2)
-    for (const id of ids)
-      expect(stage.github.comments.filter(({ body }) => body.includes(id))).toHaveLength(1)
   })
 })

@@ -3,8 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { activeForEver } from '../../simulator/documentation-service.ts'
-import { lines, printable, singleLine } from '../../src/untrusted-text.ts'
+import { singleLine } from '../../src/untrusted-text.ts'
 import { attacks, everything, expectHarmless, expectInertMarkdown, longRun } from '../support/dist-attacks.ts'
 import { commandsIn } from '../support/dist-log.ts'
 import { exportFolder, openStage } from '../support/dist-stage.ts'
@@ -42,35 +41,6 @@ describe('hostile text', () => {
       const [comment = ''] = stage.github.comments.map(({ body }) => body)
       expectInertMarkdown(comment)
       for (const renderer of renderers) expect(codeTexts(render(renderer, comment))).toEqual([singleLine(id)])
-    },
-  )
-
-  it.concurrent(
-    'in an instruction, in error bodies and in the id of a job to attach to is harmless in log and summary',
-    async () => {
-      const id = `\\|${'`'.repeat(100)}<img/src=PWNED>@PWNED.example`
-      await using stage = await openStage({ service: { jobLife: activeForEver, jobIdSuffix: id } })
-      // A message of the service is cut after 200 characters, so each retry shows a part of the attacks.
-      for (let first = 0; first < attacks.length; first += 4) {
-        const body = { error: attacks.slice(first, first + 4).join('') }
-        stage.service.faults.add({ method: 'GET', status: 404, body })
-      }
-      const body = { error: attacks[14], details: [{ message: attacks[0] }, { message: attacks[5] }] }
-      stage.service.faults.add({ method: 'GET', times: 3, status: 403, body })
-      const prompt = `x ${everything} ${longRun(80)} ${longRun(256)}`
-      const run = await stage.runJob({ prompt })
-      expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', status: 'active' } })
-      expect(stage.service.requests[0]?.body).toEqual({ prompt })
-      expect(run.log.match(/HTTP 404: [^\n]*PWNED/gu)).toHaveLength(Math.ceil(attacks.length / 4))
-      expect(commandsIn(run.log).filter(({ name }) => name === 'error')).toHaveLength(1)
-      expectHarmless(run)
-      const [jobId = ''] = stage.service.jobs.keys()
-      expect(run.log).toContain(`job-id: ${jobId}`)
-      const instruction = `${lines(prompt).map(printable).join('\n')}\n`
-      for (const renderer of renderers)
-        expect(codeTexts(render(renderer, run.summary))).toEqual(
-          expect.arrayContaining([jobId, `job-id: ${jobId}`, instruction]),
-        )
     },
   )
 

@@ -21,8 +21,6 @@ const forms = [
 ]
 const withKey = { 'api-key': key }
 
-/** The key with invisible characters between its own. */
-const split = Array.from(key).join('\u200E\u0007')
 const open = (options: Parameters<typeof openStage>[0] = {}) =>
   openStage({
     ...options,
@@ -56,7 +54,7 @@ describe('the key', () => {
       const life = {
         status: `active ${key}`,
         model: key,
-        source: { repository: `https://x/${encodeURIComponent(key)}`, ref: split },
+        source: { repository: `https://x/${encodeURIComponent(key)}`, ref: key },
         prLink: `https://github.com/acme/docs/pull/1?${encodeURIComponent(key)}`,
         createdAt: bytes.toString('base64'),
       }
@@ -64,7 +62,7 @@ describe('the key', () => {
       const nodeOptions = preload(
         `process.on('exit', () => console.log('key in environment:', 'INPUT_API-KEY' in process.env))`,
       )
-      const prompt = `Use ${key} and ${bytes.toString('base64')}\n${encodeURIComponent(key)}\n${split.replaceAll('\u0007', '')}`
+      const prompt = `Use ${key} and ${bytes.toString('base64')}\n${encodeURIComponent(key)}`
       const run = await stage.runJob({ ...withKey, prompt }, { nodeOptions })
       const masked = commandsIn(run.log).flatMap(({ name, message }) =>
         name === 'add-mask' ? [message] : [],
@@ -73,7 +71,7 @@ describe('the key', () => {
       const first = logLines(run.log).slice(0, masked.length)
       expect(first.filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
       expect(run.log).toContain('key in environment: false')
-      expect(run.summary).toContain('Use *** and ***\n***\n***\n')
+      expect(run.summary).toContain('Use *** and ***\n***\n')
       const hidden = { model: '***', sourceRef: '***', createdAt: '***' }
       expect(run.outputs).toMatchObject({ outcome: 'pr-created', ...hidden })
       expectNoKey(leftovers(run, stage))

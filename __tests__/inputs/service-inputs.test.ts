@@ -72,6 +72,7 @@ describe('base-url', () => {
   it.each([
     'https://docs.example',
     'https://docs.example:8443/api/v9/',
+    'https://docs.example/@acme/api',
     'http://127.8.9.1',
     'http://localhost:3000/x',
     'http://[::1]:3000',
@@ -96,14 +97,17 @@ describe('base-url', () => {
     ])
   })
 
-  it.each(['https://user@docs.example', 'https://:secret@docs.example', 'https://user:secret@docs exam ple'])(
-    'cannot hold user info, which is not shown',
-    async (value) => {
-      const problems = await problemsOf({ ...forJob, 'base-url': value })
-      expect(problems).toEqual([expect.stringMatching(/^base-url: it contains user info/)])
-      expect(problems.join()).not.toMatch(/secret|user:/)
-    },
-  )
+  it.each([
+    'https://user@docs.example',
+    'https://:secret@docs.example',
+    'https://user:secret@docs exam ple',
+    'user:secret@docs.example',
+    'http://user:secret@docs.example',
+  ])('cannot hold user info, which is not shown', async (value) => {
+    const problems = await problemsOf({ ...forJob, 'base-url': value })
+    expect(problems).toEqual([expect.stringMatching(/^base-url: it contains user info/)])
+    expect(problems.join()).not.toMatch(/secret|user:/)
+  })
 })
 
 it('the proxy is in lower or upper case, and an empty variable does not hide the other', () => {

@@ -68,6 +68,18 @@ describe('a text file of the workspace', () => {
     expect(await read('above/outside.md')).toEqual(problem(/outside the workspace/))
   })
 
+  it.each(['.git/config', 'docs/../.GIT/config', 'tools/.git/config', 'link.md'])(
+    'is refused when it is in a folder .git (%s)',
+    async (file) => {
+      for (const made of ['.git', '.GIT', 'tools/.git']) {
+        mkdirSync(folder.inside('workspace', made), { recursive: true })
+        writeFileSync(folder.inside('workspace', made, 'config'), 'extraheader = AUTHORIZATION: basic x')
+      }
+      symlinkSync(folder.inside('workspace', '.git', 'config'), folder.inside('workspace', 'link.md'))
+      expect(await read(file)).toEqual(problem(/it is in the folder \.git, which can contain a token/))
+    },
+  )
+
   it('is refused when it is missing, with the likely cause', async () => {
     expect(await read('missing.md')).toEqual(
       problem(

@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
+import { Cancelled } from '../../src/deadline.ts'
 import { type ArtifactUpload, uploadArtifact } from '../../src/runner/artifact.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
+import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { closedAfterEachTest } from '../support/service-client.ts'
@@ -96,6 +99,19 @@ describe('an upload', () => {
     const error = await upload({ files }).catch(String)
     expect(error).toContain('cannot use https://host.example/blob?se=1&sig=***&sp=w.')
   })
+
+  it.each<Fault>([{ hang: true }, { cutBody: true, times: Infinity }])(
+    'ends with the step, even if the artifact client never settles: %j',
+    async (fault) => {
+      const { service, files } = await startWithFile()
+      service.faults.add({ path: /CreateArtifact$/u, ...fault })
+      const abort = new AbortController()
+      const work = upload({ files, signal: abort.signal })
+      await until(() => service.requests.length === 1)
+      abort.abort(new Cancelled('The run was cancelled (SIGINT).'))
+      await expect(work).rejects.toBe(abort.signal.reason)
+    },
+  )
 
   it('that gets no ID is an error', async () => {
     const { service, files } = await startWithFile()

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { fc } from '../support/properties.ts'
-
 import { RunnerLog } from '../../src/runner/runner-log.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
-import { codePoint } from '../support/code-point.ts'
 import { isCommand } from '../support/runner-commands.ts'
 
 const stdout = capturedStdout()
@@ -52,20 +49,11 @@ describe('the log', () => {
   })
 })
 
+/** What makes a line safe has its own tests, in `untrusted-text.test.ts`. */
 const forged: [string, string][] = [
-  ['::add-mask::a', '::add-mask::'],
-  ['  ::stop-commands::token', '::stop-commands::'],
-  ['\t::ERROR::x', '::ERROR::'],
   ['fine\n::error::second line', '\n::error::'],
-  ['fine\r::error::after CR', '\r::error::'],
   ['fine\u2028::error::after LS', '\u2028'],
-  ['fine\u0085::error::after NEL', '\u0085'],
-  ['##[error]x', '##['],
   ['text ##[add-mask]a', '##['],
-  ['\u001b[31m::error::x', '\u001b'],
-  ['#\u001b[0m#[error]x', '\u001b'],
-  ['\u202e::error::x', '\u202e'],
-  [':\u2066:error::x', '\u2066'],
 ]
 
 describe('log commands forged in the words of others', () => {
@@ -86,22 +74,6 @@ describe('log commands forged in the words of others', () => {
     expect(rest.at(-1)).toBe('::endgroup::')
     expect(rest.slice(0, -1).filter(isCommand)).toEqual([])
   })
-
-  it('are broken whatever they are', () => {
-    const unit = fc.oneof(
-      fc.constantFrom(
-        ...['::', ':', '##[', '#', '[', 'error', 'add-mask::', ' ', '\n', '\r', '\u001b', '\u202e'],
-      ),
-      codePoint,
-    )
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: 30 }), (message) => {
-        const before = stdout.lines().length
-        logWith().info(message)
-        expect(stdout.lines().slice(before).filter(isCommand)).toEqual([])
-      }),
-    )
-  })
 })
 
 describe('secrets in the log', () => {
@@ -116,7 +88,6 @@ describe('secrets in the log', () => {
   it.each([
     ['raw', key],
     ['URL-encoded', encodeURIComponent(key)],
-    ['split', `${key.slice(0, 8)}\u001b[0m${key.slice(8)}`],
   ])('are hidden %s in every kind of entry', (_, form) => {
     const log = logWith(key)
     const before = stdout.lines().length

@@ -45,43 +45,18 @@ describe('a secret', () => {
     expect(new Set(forms).size).toBe(forms.length)
   })
 
-  it('with white space inside is taken out in parts, too', () => {
-    expect(maskWith('first-part\nsecond-part').redact('first-part, then second-part')).toBe('***, then ***')
+  // The secret begins with the second, third or first of three bytes.
+  it.each(['', 'a', 'a:'])('is taken out of the base64 of a header with "%s" before it', (before) => {
+    const start = `${before}Bearer `.length
+    const header = btoa(`${before}Bearer ${secret}", "host": "docs.example"`)
+    const [from, to] = [Math.ceil((start * 8) / 6), Math.floor(((start + secret.length) * 8) / 6)]
+    expect(maskWith(secret).redact(header)).toBe(`${header.slice(0, from)}***${header.slice(to)}`)
   })
 
-  it('is never part of what is handed on as white space or nothing', () => {
-    for (const form of createSecretMask().add(' abcdefgh  ijklmnop ')) expect(form.trim()).not.toBe('')
-  })
-
-  it.each([
-    ['a control character', '\u0000'],
-    ['a zero-width space', '\u200B'],
-    ['a bidi control', '\u202E'],
-    ['a variation selector of plane 14', '\u{E0100}'],
-    ['a tag', '\u{E0041}'],
-    ['a noncharacter', '\uFFFE'],
-    ['several of them', '\u2060\u200D\uFEFF\u{E007F}'],
-    ['an escape sequence', '\u001B[31m'],
-  ])('is taken out as a whole where %s stands between its letters', (_, between) => {
-    const parted = Array.from(secret).join(between)
-    expect(maskWith(secret).redact(`a\u200Bb ${parted} c\u00ADd`)).toMatch(/^a\u200B?b \*{3} c\u00AD?d$/u)
-  })
-
-  it('is taken out as a whole where two of its forms overlap', () => {
-    expect(maskWith('abcdefgh', 'efghijkl').redact('<abcdefghijkl>')).toBe('<***>')
-  })
-
-  it('is not masked if it is shorter than any secret, nor are short parts of it', () => {
+  it('is not masked if it is shorter than any secret', () => {
     const mask = createSecretMask()
     expect(mask.add('1234567')).toEqual([])
     expect(mask.redact('1234567')).toBe('1234567')
-    mask.add('long-enough 7')
-    expect(mask.redact('7 of long-enough')).toBe('7 of ***')
-  })
-
-  it('is taken out of a megabyte of invisible characters in linear time', () => {
-    const text = `${secret.slice(0, 5)}${'\u200B'.repeat(300_000)}`.repeat(3) + secret
-    expect(maskWith(secret).redact(text)).toMatch(/\*{3}$/u)
   })
 
   it('leaves other text as it is', () => {

@@ -51,6 +51,18 @@ describe('the operations', () => {
     expect(job).toMatchObject({ status: 'active', model: 'documentation-writer-1', prLink: null })
   })
 
+  it('send an instruction without the secrets in it', async () => {
+    const service = await start()
+    service.addJob('job_1', projectId, [{ status: 'completed' }])
+    const { client } = clientOf(service.url, { redact: (text) => text.replaceAll('ghs_token', '***') })
+    await client.createJob('Use ghs_token.')
+    await client.sendMessage('job_1', 'Use ghs_token again.')
+    expect(service.requests.map(({ body }) => body)).toEqual([
+      { prompt: 'Use ***.' },
+      { prompt: 'Use *** again.' },
+    ])
+  })
+
   it('retrieve a job', async () => {
     const service = await start()
     service.addJob('job_1', projectId, [{ status: 'completed', prLink: 'https://example.com/pull/1' }])

@@ -142,6 +142,24 @@ describe('Service and network: compressed body though identity was asked', () =>
   })
 })
 
+describe('Service and network: broken JSON', () => {
+  const words = 'mail jane@example.com'
+
+  it.each([
+    ['application/json', `"${words}`],
+    ['application/problem+json; charset=utf-8', words],
+    ['text/plain', `{"feedback":[{"comment":"${words}`],
+    ['text/plain', `\n [{"comment":"${words}`],
+  ])('of the content type %s is not shown, because it can have words of readers', async (type, body) => {
+    const service = await start()
+    service.faults.add({ status: 200, headers: { 'content-type': type }, body, times: Infinity })
+    const { client, log } = clientOf(service.url)
+    const { message } = await failureOf(client.listVisitors(firstPage), UnreadableAnswerError)
+    expect(message).toContain(`(content type ${type}, body of ${body.length} characters)`)
+    expect([message, ...log.entries].join()).not.toContain('jane')
+  })
+})
+
 describe('Service and network: HTML where JSON is due', () => {
   const html = `<!doctype html>\r\n<title>\u001b[31mSign in\u202e</title>${'é'.repeat(5000)}`
   const headers = { 'content-type': 'text/html' }

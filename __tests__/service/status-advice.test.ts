@@ -13,9 +13,10 @@ describe('the advice for a status', () => {
     [404, 'send-message', /job-id is wrong.*another project.*project-id/],
     [429, 'send-message', /100 jobs and messages per project per hour. Try again when/],
     [429, 'read-list', /100 analytics requests per organization per hour\. Try again .+\.$/],
-    [400, 'read-list', /date-from, date-to and page-size/],
+    [400, 'read-list', /date-from and date-to/],
     [400, 'create-job', /prompt or prompt-file/],
     [400, 'retrieve-job', /^Check base-url, project-id and job-id\.$/],
+    [407, 'create-job', /proxy of the runner .+ https_proxy or HTTPS_PROXY/],
     [408, 'create-job', /Try again later/],
     [500, 'read-list', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],
@@ -26,7 +27,7 @@ describe('the advice for a status', () => {
   it.each([
     [403, /plan .+ scope "read", .+ IP allowlist .+ Leave searches out of include to export the rest\.$/],
     [404, /plan .+ Leave searches out of include to export the rest\.$/],
-    [400, /^Check date-from, date-to and page-size\.$/],
+    [400, /^Check date-from and date-to\.$/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
     expect(adviceFor(status, 'read-list', 'searches')).toMatch(advice)
   })

@@ -55,17 +55,6 @@ describe('a token', () => {
     expect(await call(await start(), `GET ${comments}`, undefined, 'wrong')).toMatchObject(expected)
   })
 
-  it('has an account, which GraphQL tells, and GET /user only of a person', async () => {
-    const api = await start()
-    const query = 'query { viewer { login } }'
-    expect(await call(api, 'POST /graphql', { query }, readingToken)).toMatchObject({
-      status: 200,
-      body: { data: { viewer: { login: 'x[bot]' } } },
-    })
-    expect(await call(api, 'GET /user', undefined, personalToken)).toMatchObject({ body: { login: 'ann' } })
-    expect(await call(api, 'GET /user', undefined, readingToken)).toMatchObject({ status: 403 })
-  })
-
   it('that may not write reads only, and sees no drafts', async () => {
     const api = await start()
     expect(await call(api, `GET ${comments}`, undefined, readingToken)).toMatchObject({ status: 200 })
@@ -83,23 +72,6 @@ describe('a token', () => {
   })
 })
 
-describe('GraphQL', () => {
-  it('answers another query with errors and status 200', async () => {
-    const { status, body } = await call(await start(), 'POST /graphql', { query: 'query { viewer { id } }' })
-    expect([status, body]).toEqual([200, { errors: [{ message: expect.any(String) }] }])
-  })
-})
-
-describe('the permission', () => {
-  it('of somebody has a role, and of anybody else is none', async () => {
-    const api = await start({ permissions: { 'ann[x]': { permission: 'read', role_name: 'triage' } } })
-    const of = async (login: string) =>
-      (await call(api, `GET ${repository}/collaborators/${encodeURIComponent(login)}/permission`)).body
-    expect(await of('ann[x]')).toMatchObject({ permission: 'read', role_name: 'triage' })
-    expect(await of('ben')).toMatchObject({ permission: 'none', role_name: 'none' })
-  })
-})
-
 describe('an issue', () => {
   it('keeps comments, each with the account that wrote it', async () => {
     const api = await start()
@@ -112,47 +84,6 @@ describe('an issue', () => {
       { id: 1000, issueNumber: 42, body: 'Two', user: { login: 'github-actions[bot]', type: 'Bot' } },
     ])
   })
-
-  it('lists its own comments', async () => {
-    const api = await start()
-    for (const issue of [42, 7]) await call(api, `POST ${repository}/issues/${issue}/comments`, { body: 'x' })
-    expect((await call(api, `GET ${repository}/issues/7/comments`)).body).toMatchObject([{ id: 1001 }])
-  })
-
-  it('loses a label once', async () => {
-    const api = await start({ labels: { 42: ['a/b'] } })
-    const remove = `DELETE ${repository}/issues/42/labels/a%2Fb`
-    expect(await call(api, remove)).toMatchObject({ status: 200 })
-    expect(await call(api, remove)).toMatchObject({ status: 404, body: { message: 'Label does not exist' } })
-  })
-})
-
-describe('the files of a pull request', () => {
-  it('have the fields that GitHub documents, and their lines counted', async () => {
-    const api = await start()
-    const renamed: SimulatedFile = {
-      filename: 'docs/new name.md',
-      status: 'renamed',
-      previous_filename: 'old.md',
-      patch: '@@ -1,2 +1,3 @@\n-a\n+b\n+c\n d',
-    }
-    const large: SimulatedFile = { ...renamed, filename: 'lock.json', additions: 5000, deletions: 4000 }
-    api.pullRequestFiles.set(57, [renamed, { filename: 'logo.png', status: 'modified' }, large])
-    expect((await call(api, `GET ${files}`)).body).toEqual([
-      { ...renamed, additions: 2, deletions: 1 },
-      { filename: 'logo.png', status: 'modified', additions: 0, deletions: 0 },
-      large,
-    ])
-    expect((await call(api, `GET ${repository}/pulls/57`)).body).toMatchObject({ changed_files: 3 })
-  })
-
-  it.each(['pulls/58', 'pulls/58/files', 'compare/x...y', 'commits?sha=x'])(
-    'and other changes that do not exist are not found: %s',
-    async (path) => {
-      const answer = await call(await start(), `GET ${repository}/${path}`)
-      expect(answer).toMatchObject({ status: 404, body: { message: 'Not Found' } })
-    },
-  )
 })
 
 describe('pages', () => {
@@ -214,15 +145,6 @@ describe('a comparison', () => {
     expect(second.body).toMatchObject({ total_commits: 3, commits: [{ sha: '2' }] })
     expect(second.body).not.toHaveProperty('files')
   })
-})
-
-it.each([
-  'GET /',
-  'GET /repos/acme/docs/contents/README.md',
-  'GET /repos/acme/docs/pulls/x/files',
-  'GET /graphql',
-])('what the action does not use gets 404: %s', async (route) => {
-  expect(await call(await start(), route)).toMatchObject({ status: 404 })
 })
 
 interface Push {

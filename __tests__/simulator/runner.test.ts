@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { commandsIn, maskedLog } from '../../simulator/workflow-commands.ts'
+import { commandsIn, createLogView, maskedLog } from '../../simulator/workflow-commands.ts'
 import { runWorkflowJob } from '../../simulator/workflow-job.ts'
 import { itOnPosix } from '../support/platform.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -89,11 +89,17 @@ describe('the commands in a log', () => {
 })
 
 describe('the log as the runner shows it', () => {
-  it('hides a secret in the lines after its registration, and the registration itself', () => {
-    expect(maskedLog('one\n::add-mask::one\none and two')).toBe('one\n*** and two')
+  const lines = ['before', '::group::Instruction', 'Do it', '::endgroup::', '::warning::Careful', 'after']
+
+  it.each([
+    [true, ['before', '▶ Instruction', 'Warning: Careful', 'after']],
+    [false, ['before', '▼ Instruction', '    Do it', 'Warning: Careful', 'after']],
+  ])('folds groups: %s', (folds, shown) => {
+    expect(lines.flatMap(createLogView({ folds }))).toEqual(shown)
   })
 
-  it('hides a secret that is escaped in the message of a command', () => {
-    expect(maskedLog('::add-mask::100%25\n::error::It is 100%25.')).toBe('::error::It is ***.')
+  it('hides a secret in the lines after its registration, also in messages of commands', () => {
+    const log = 'key 100%\n::add-mask::key 100%25\nkey 100%\n::error::It is key 100%25.\n::debug::key 100%25'
+    expect(maskedLog(log)).toBe('key 100%\n***\nError: It is ***.\n***')
   })
 })

@@ -14,11 +14,10 @@ export interface ConnectProxy extends AsyncDisposable {
 /**
  * A proxy on 127.0.0.1.
  *
- * @param answer `tunnel` leads every CONNECT to `port`, whatever its target; `refuse` answers 407; `hang` never answers
+ * @param answer `tunnel` leads every CONNECT to `port`, whatever its target; a number is the status of the answer; `hang` never
+ *   answers
  */
-export async function startConnectProxy(
-  answer: { tunnel: number } | 'refuse' | 'hang',
-): Promise<ConnectProxy> {
+export async function startConnectProxy(answer: { tunnel: number } | number | 'hang'): Promise<ConnectProxy> {
   const targets: string[] = []
   const seen: string[] = []
   const sockets = new Set<Socket>()
@@ -37,8 +36,8 @@ export async function startConnectProxy(
     record(request)
     targets.push(request.url ?? '')
     if (answer === 'hang') return
-    if (answer === 'refuse') {
-      client.end('HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n')
+    if (typeof answer === 'number') {
+      client.end(`HTTP/1.1 ${answer} Refused\r\nContent-Length: 0\r\n\r\n`)
       return
     }
     const upstream = connect(answer.tunnel, '127.0.0.1', () => {

@@ -53,7 +53,6 @@ function inDist(urls: string[]): string[] {
 export function expectSize(files: readonly LoadedFile[], budgetBytes: number): void {
   const totalBytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
   const isInBudget = totalBytes <= budgetBytes && totalBytes >= leastShare * budgetBytes
-  // dist/README.md lists what the files contain.
   const largestFirst = files.toSorted((a, b) => b.sizeBytes - a.sizeBytes)
   const found = { totalBytes, budgetBytes, largestFirst }
   expect({ isInBudget, ...found }).toEqual({ isInBudget: true, ...found })

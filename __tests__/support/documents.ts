@@ -44,25 +44,6 @@ export function tableRows(markdown: string): number {
   return tokensOf(markdown, 'table').reduce((sum, { rows }) => sum + 1 + rows.length, 0)
 }
 
-/** A row of a table, with the texts of its cells, and the links in the last one. */
-export interface TableRow {
-  cells: string[]
-  links: { text: string; address: string }[]
-}
-
-/** The rows of all tables, without their heads. */
-export function rowsOf(markdown: string): TableRow[] {
-  return tokensOf(markdown, 'table').flatMap(({ rows }) =>
-    rows.map((row) => ({
-      cells: row.map(({ tokens }) => textOf(tokens)),
-      links: tokensOf(row.at(-1)?.text ?? '', 'link').map(({ href, tokens }) => ({
-        text: textOf(tokens),
-        address: href,
-      })),
-    })),
-  )
-}
-
 /** The first block of code of a language. */
 export function codeBlock(markdown: string, language: string): string {
   const block = tokensOf(markdown, 'code').find(({ lang }) => lang === language)

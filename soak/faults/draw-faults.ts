@@ -1,13 +1,12 @@
 import type { Random } from '../random.ts'
-import { familiesAt } from './fault-kinds.ts'
+import { drawKind } from './fault-kinds.ts'
 import type { Place } from './places.ts'
 
-/** A fault as plain data. `kind` is a key of the table in `fault-kinds.ts`. */
+/** A fault as plain data. */
 export interface FaultPlan {
   place: Place
+  /** A key of the table in `fault-kinds.ts`. */
   kind: string
-  /** The attempt of the workflow run in which the fault applies. */
-  attempt: number
   /** Number of requests to skip first. */
   after: number
   /** Number of requests that the fault applies to. */
@@ -16,21 +15,13 @@ export interface FaultPlan {
 
 const everyRequest = 1_000_000
 
-/** Draws up to six faults at the places that a scenario uses. */
-export function drawFaults(random: Random, places: readonly Place[], attempts = 1): FaultPlan[] {
-  // Most runs with many faults end before they reach a job.
-  const count = random.pick([0, 0, 1, 1, 2, 3, 4, 6])
-  return Array.from({ length: count }, () => drawFault(random, random.pick(places), attempts))
-}
-
-function drawFault(random: Random, place: Place, attempts: number): FaultPlan {
-  return {
-    place,
-    attempt: random.integer(1, attempts),
-    // The family is drawn first, so that a large family does not crowd out the others.
-    kind: random.pick(random.pick(familiesAt(place))),
+/** Draws up to three faults. Most runs with more end before they reach a job. */
+export function drawFaults(random: Random, places: readonly Place[]): FaultPlan[] {
+  const count = random.pick([0, 0, 1, 1, 1, 2, 3])
+  return Array.from({ length: count }, () => ({
+    place: random.pick(places),
+    kind: drawKind(random),
     after: random.pick([0, 0, 0, 0, 1, 2]),
-    // If the data changed with every request, there would be no result to compare the export with.
-    times: place === 'moving-visitors' ? 1 : random.pick([1, 1, 2, 3, everyRequest]),
-  }
+    times: random.pick([1, 1, 2, 3, everyRequest]),
+  }))
 }

@@ -12,28 +12,24 @@ const own: ReadonlySet<string> = new Set([
 ])
 
 /** Untrusted text never becomes a command of the runner. */
-export function noForgedCommand({ run }: Attempt): string[] {
-  return commandsIn(run.log)
+export function noForgedCommand({ result }: Attempt): string[] {
+  return commandsIn(result.log)
     .filter(({ name, message }) => !own.has(name) || message.startsWith('PWNED'))
     .map(
       ({ name, message }) =>
-        `The log contains the forged command ${name} with ${JSON.stringify(message.slice(0, 80))}.`,
+        `The log has the forged command ${name}: ${JSON.stringify(message.slice(0, 80))}.`,
     )
 }
 
 // Messages of V8 for a mistake in the program. No server sends them.
 const programmingError =
-  /Cannot (?:read|set) propert|is not (?:a function|iterable|defined)|Maximum call stack|UnhandledPromiseRejection/u
+  /Details of the unexpected error|Cannot (?:read|set) propert|is not (?:a function|iterable|defined)|Maximum call stack|UnhandledPromiseRejection/u
+const stackFrame = /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>)\)?$/u
 
 /** The action reports errors in plain messages. An unexpected error is a finding. */
-export function noUnexpectedError({ run }: Attempt): string[] {
+export function noUnexpectedError({ result }: Attempt): string[] {
   // Libraries log errors there that they caught and retried.
-  const lines = logLines(run.log).filter((line) => !line.startsWith('::debug::'))
-  const frame = lines.find((line) => /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>)\)?$/u.test(line))
-  const mistake = lines.find((line) => programmingError.test(line))
-  return [
-    ...(run.log.includes('Details of the unexpected error') ? ['The log contains an unexpected error.'] : []),
-    ...(frame === undefined ? [] : [`The log contains a stack trace: ${frame.trim()}`]),
-    ...(mistake === undefined ? [] : [`The log contains a programming error: ${mistake.slice(0, 200)}`]),
-  ]
+  const lines = logLines(result.log).filter((line) => !line.startsWith('::debug::'))
+  const found = lines.find((line) => stackFrame.test(line) || programmingError.test(line))
+  return found === undefined ? [] : [`The log has an unexpected error: ${found.slice(0, 200)}`]
 }

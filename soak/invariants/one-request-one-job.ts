@@ -1,22 +1,29 @@
 import type { Attempt } from '../attempt.ts'
+import { jobMayBeUnusable } from './jobs.ts'
 import { isCreate, isMessage, mayBePerformed, postsOf } from './posts.ts'
+import { areCommentsUnread, markOfRun } from './thread.ts'
 
-/** A request starts at most one job, or sends at most one message, even if an answer is lost. */
-export function oneRequestOneJob({ requests, scenario }: Attempt): string[] {
-  const posts = postsOf({ requests })
-  const counted = posts.filter(mayBePerformed)
-  const problems: string[] = []
-  if (counted.length > 1)
-    problems.push(
-      `${counted.length} creates or messages were performed or may have been performed; expected at most 1.`,
-    )
-  const uncertain = posts.findIndex(mayBePerformed)
-  if (uncertain !== -1 && uncertain < posts.length - 1)
-    problems.push('A create or message was sent after one that was performed or may have been performed.')
-  const firstCreate = posts.findIndex(isCreate)
-  if (firstCreate !== -1 && posts.slice(firstCreate).some(isMessage))
-    problems.push('A message was sent after a create.')
-  if (posts.length > 0 && scenario.operation === 'visitors')
-    problems.push('An export sent a POST to the service.')
-  return problems
+/** A request starts at most one job, or sends at most one message, even if an answer is lost or the run is started again. */
+export function oneRequestOneJob(attempt: Attempt, earlier: readonly Attempt[]): string[] {
+  const posts = postsOf(attempt)
+  const first = posts.findIndex(mayBePerformed)
+  const create = posts.findIndex(isCreate)
+  return [
+    ...(first !== -1 && first < posts.length - 1
+      ? ['A create or message was sent after one that was performed or may have been performed.']
+      : []),
+    ...(create !== -1 && posts.slice(create).some(isMessage) ? ['A message was sent after a create.'] : []),
+    ...(posts.length > 0 ? repeated(attempt, earlier) : []),
+  ]
+}
+
+/** A re-run does not repeat a request that has a job, and says so if it repeats one that may have a job. */
+function repeated(attempt: Attempt, earlier: readonly Attempt[]): string[] {
+  const before = markOfRun(attempt.run, attempt.commentsBefore, earlier)
+  if (before === undefined || areCommentsUnread(attempt)) return []
+  if (before.job !== undefined && !jobMayBeUnusable(before.job, attempt))
+    return [`The request was sent again although the comment names its job ${before.job}.`]
+  return before.mayHaveJob && !attempt.result.log.includes('This attempt sends the request again.')
+    ? ['The request was sent again, and the log does not say so.']
+    : []
 }

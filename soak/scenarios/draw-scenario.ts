@@ -1,8 +1,112 @@
+import { drawFaults } from '../faults/draw-faults.ts'
+import type { Place } from '../faults/places.ts'
+import { hostileText } from '../hostile-text.ts'
 import type { Random } from '../random.ts'
-import { drawAgentJob } from './agent-job-scenario.ts'
-import type { Scenario } from './scenario.ts'
-import { drawVisitors } from './visitors-scenario.ts'
+import { apiKey, gitHubToken } from '../secrets.ts'
+import { drawEvent, issueNumber } from './events.ts'
+import { endingLives, jobLifeNames } from './job-lives.ts'
+import type { AttemptPlan, EventPlan, RunPlan, Scenario } from './scenario.ts'
+
+/** A job that exists before the first run. */
+export const earlierJobId = 'job_earlier'
+/** The project of most runs, and that of the others. */
+export const projects = ['project soak/1', 'project 2'] as const
+/** The file of the workspace in `quote-file`. */
+export const quotedFileName = 'report.txt'
+
+const oddIdEnds = [' with space', '-ü\u{1F600}', '--!><b>', 'x'.repeat(300), '"\\']
+const dump = Buffer.from(`GET / HTTP/1.1\r\nauthorization: Bearer ${apiKey}\r\n`).toString('base64')
+const quotedFiles = [hostileText, `${gitHubToken} ${dump} ${hostileText}`, `${hostileText}\n`.repeat(3000)]
+
+type Inputs = Record<string, string>
 
 export function drawScenario(random: Random): Scenario {
-  return random.chance(0.7) ? drawAgentJob(random) : drawVisitors(random)
+  const event = random.chance(0.85) ? drawEvent(random) : undefined
+  const inputs = drawInputs(random, event)
+  const isThread = inputs['comment'] === 'true' && event?.thread !== undefined
+  const count = isThread ? random.pick([1, 2, 2, 3]) : 1
+  // Half of the jobs end by themselves. With most other lives, a run that waits lasts until its deadline.
+  const life = () => random.pick(random.chance(0.5) ? endingLives : jobLifeNames)
+  return {
+    event,
+    runs: Array.from({ length: count }, (_, index) => drawRun(random, index, inputs, isThread)),
+    jobLife: life(),
+    messageLife: random.chance(0.5) ? life() : undefined,
+    jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
+    pullRequest: random.pick(['open', 'open', 'merged', 'closed', 'missing']),
+    chatter: isThread && random.chance(0.2) ? 130 : 0,
+    hasCopies: isThread && random.chance(0.5),
+    quotedFile: random.pick(quotedFiles),
+  }
+}
+
+function drawRun(random: Random, index: number, common: Inputs, isThread: boolean): RunPlan {
+  const inputs: Inputs = {
+    ...common,
+    'project-id': random.chance(0.9) ? projects[0] : projects[1],
+    ...(isThread && !('job-id' in common) && random.chance(0.6) && { continue: 'true' }),
+    ...(random.chance(0.2) && { wait: 'false' }),
+    ...(random.chance(0.05) && { 'dry-run': 'true' }),
+  }
+  const attempts = isThread ? random.pick([1, 1, 2, 3]) : 1
+  const places = placesOf(inputs, isThread)
+  return {
+    id: String(4700 + index),
+    inputs,
+    attempts: Array.from({ length: attempts }, (_, at) => drawAttempt(random, places, at < attempts - 1)),
+  }
+}
+
+function drawInputs(random: Random, event: EventPlan | undefined): Inputs {
+  const source = drawSource(random, event)
+  const isCommented = event?.thread !== undefined && random.chance(0.8)
+  return {
+    'poll-interval-seconds': '0.05',
+    ...source,
+    ...(isCommented && { comment: 'true' }),
+    ...(event?.source === 'commits' && { comment: 'true', 'issue-number': String(issueNumber) }),
+  }
+}
+
+function drawSource(random: Random, event: EventPlan | undefined): Inputs {
+  const prompt = `Document the flag. ${random.chance(0.3) ? `${apiKey} ${hostileText}` : ''}`
+  if (event?.source !== undefined && random.chance(0.75)) {
+    return {
+      'prompt-from': event.source,
+      ...(random.chance(0.5) && { changes: random.pick(['diff', 'none']) }),
+      ...(random.chance(0.3) && { prompt }),
+    }
+  }
+  const request: Inputs = { prompt, ...(random.chance(0.4) && { 'quote-file': quotedFileName }) }
+  const attach: Inputs = { 'job-id': earlierJobId }
+  return random.pick([request, request, attach, { ...attach, ...request }])
+}
+
+function drawAttempt(random: Random, places: readonly Place[], isRerun: boolean): AttemptPlan {
+  // Short, so that a run that waits for its deadline ends soon.
+  const timeoutMs = random.integer(1500, 3000)
+  return {
+    timeoutMs,
+    faults: drawFaults(random, places),
+    signal: random.chance(0.12)
+      ? { name: random.pick(['SIGINT', 'SIGTERM', 'SIGHUP']), afterMs: random.integer(0, timeoutMs) }
+      : undefined,
+    // Most runs send fewer than ten requests. A re-run follows.
+    kill:
+      isRerun && random.chance(0.4)
+        ? { afterRequests: random.integer(1, 9), afterMs: random.integer(0, 40) }
+        : undefined,
+  }
+}
+
+function placesOf(inputs: Inputs, isThread: boolean): Place[] {
+  return [
+    'service',
+    'retrieve',
+    // What happens to the request matters most.
+    ...(inputs['job-id'] === undefined ? (['create', 'create', 'create'] as const) : []),
+    ...(inputs['job-id'] !== undefined || inputs['continue'] !== undefined ? (['message'] as const) : []),
+    ...(inputs['prompt-from'] === undefined ? [] : (['github', 'changes'] as const)),
+    ...(isThread ? (['permission', 'list-comments', 'create-comment', 'edit-comment'] as const) : []),
+  ]
 }

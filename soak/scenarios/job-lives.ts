@@ -7,10 +7,11 @@ import {
   gone,
   type JobLife,
 } from '../../simulator/documentation-service.ts'
-import { allHostileTexts } from '../hostile-text.ts'
+import { hostileText } from '../hostile-text.ts'
 
 const active = { status: 'active' }
 const completed = { status: 'completed' }
+const hostileSource = { repository: hostileText, ref: hostileText }
 
 const lives = {
   'pull-request': completedWithPullRequest,
@@ -18,20 +19,13 @@ const lives = {
   failed,
   archived,
   'active-for-ever': activeForEver,
-  'unknown-status': [active, { status: `thinking ${allHostileTexts}` }, completed],
-  'hostile-link': [active, { status: 'completed', prLink: `javascript:alert(1)${allHostileTexts}` }],
-  'hostile-fields': [
-    {
-      status: 'active',
-      model: allHostileTexts,
-      source: { repository: allHostileTexts, ref: allHostileTexts },
-    },
-    { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7', model: allHostileTexts },
+  hostile: [
+    { status: `thinking ${hostileText}`, model: hostileText, source: hostileSource },
+    { ...completed, prLink: `javascript:alert(1)${hostileText}` },
   ],
   gone,
   vanishes: [active, { ...active, isGone: true }],
   'refuses-400': [{ ...completed, messageStatus: 400 }],
-  'refuses-404': [active, { ...completed, messageStatus: 404 }],
   'refuses-409': [
     { ...active, messageStatus: 409 },
     { ...completed, messageStatus: 409 },
@@ -41,10 +35,8 @@ const lives = {
 
 export type JobLifeName = keyof typeof lives
 export const jobLives: Readonly<Record<JobLifeName, JobLife>> = lives
-
-/** The numbers of the pull requests on github.com that the jobs name. */
-export const jobPullRequests: readonly number[] = [128, 7]
-
-export const jobLifeNames = Object.keys(jobLives) as JobLifeName[]
+export const jobLifeNames = Object.keys(lives) as JobLifeName[]
 /** The ends that the service documents. */
 export const endingLives: readonly JobLifeName[] = ['pull-request', 'no-pull-request', 'failed', 'archived']
+/** The number of the pull request of a created job. */
+export const jobPullRequest = 128

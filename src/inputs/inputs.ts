@@ -211,9 +211,12 @@ function checkToken(reader: InputReader, token: string): void {
 }
 
 function readBaseUrl(reader: InputReader): URL {
-  const url = URL.parse(reader.text('base-url') ?? '')
+  const text = reader.text('base-url') ?? ''
+  const url = URL.parse(text)
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
-  if ((reader.text('base-url') ?? '').includes('@')) {
+  // The user info of anything else is not known, and its text must not be shown.
+  const hasUserInfo = isAllowed ? url.username !== '' || url.password !== '' : text.includes('@')
+  if (hasUserInfo) {
     reader.problemUnshown(
       'base-url',
       'it contains user info, expected a URL without it. Set the key in api-key.',

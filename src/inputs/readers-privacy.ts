@@ -1,4 +1,3 @@
-import { documentAddress } from '../action-documents.ts'
 import { isPublicRepository, readEventPayload } from '../github/event-payload.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { listsOf } from '../visitors/read/included-lists.ts'
@@ -20,6 +19,16 @@ export async function warnAboutReaders(
   const isOpen = isPublic === true ? 'is' : 'may be'
   reader.remark(
     'warning',
-    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${documentAddress('docs/visitors.md#privacy', env)}`,
+    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${privacyAddress(env)}`,
   )
+}
+
+/** Returns the address of the document in the version that runs; its path if the runner does not tell where the action comes from. */
+function privacyAddress(env: NodeJS.ProcessEnv): string {
+  const document = 'docs/visitors.md#privacy'
+  // https://docs.github.com/actions/reference/workflows-and-actions/variables
+  const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env
+  if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) return document
+  const version = /^[\w.+/-]+$/u.test(ref) ? ref : 'HEAD'
+  return `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${repository}/blob/${version}/${document}`
 }

@@ -9,8 +9,8 @@ const maxBytes = 16 * 1_048_576
  * Reads a text file in the workspace, without leading and trailing white space.
  *
  * @param purpose what the file is for, for messages
- * @returns the text; or a problem if the file is outside the workspace (also through a symlink), missing, empty, binary,
- *   larger than 16 MiB or not valid UTF-8
+ * @returns the text; or a problem if the file is outside the workspace or in `.git` (also through a symlink), missing, empty,
+ *   binary, larger than 16 MiB or not valid UTF-8
  */
 export async function readWorkspaceFile(
   file: string,
@@ -26,6 +26,10 @@ export async function readWorkspaceFile(
     const fromRoot = path.relative(root, target)
     if (fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`) || path.isAbsolute(fromRoot)) {
       return problem('it is outside the workspace')
+    }
+    // The checkout keeps its token there. Some file systems ignore case.
+    if (fromRoot.split(path.sep).some((part) => part.toLowerCase() === '.git')) {
+      return problem('it is in the folder .git, which can contain a token')
     }
     const stats = await stat(target)
     if (!stats.isFile()) return problem('it is not a file')

@@ -9,8 +9,6 @@ import type { SecretMask } from './secret-mask.ts'
  * shown.
  */
 export class RunnerLog implements Log {
-  /** The notices, warnings and errors so far. */
-  readonly annotations: string[] = []
   readonly #mask: SecretMask
   #isWriting = false
 
@@ -54,17 +52,14 @@ export class RunnerLog implements Log {
   }
 
   notice(message: string): void {
-    this.annotations.push(message)
     this.#command(notice, message)
   }
 
   warning(message: string): void {
-    this.annotations.push(message)
     this.#command(warning, message)
   }
 
   error(message: string): void {
-    this.annotations.push(message)
     this.#command(error, message)
   }
 

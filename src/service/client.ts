@@ -16,7 +16,7 @@ const maxListBytes = 16 * 1_048_576
 export interface ServiceOptions extends ServiceAddress {
   apiKey: string
   proxy: RunnerProxy
-  /** Removes secrets from the answers of the service. */
+  /** Removes secrets from the instructions, and from the answers of the service. */
   redact: (text: string) => string
 }
 
@@ -46,6 +46,8 @@ export interface ServiceClient {
 export interface ListOptions {
   /** Called before every request, including retries. An error that it throws ends the call. */
   beforeSending?: () => void
+  /** Called after `beforeSending` if the request failed before it was sent. */
+  onUnsent?: () => void
   /** False if a failure is final: the answer is not worth a wait. Default true. */
   isRetried?: boolean
   /** Added to the advice for a 429. The caller knows what used the requests. */
@@ -75,6 +77,8 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     withRetries(() => sendOnce(call), retryPolicy('GET', context.random), context)
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
     postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
+  // An instruction can quote a file with a token of the runner.
+  const promptBody = (prompt: string) => ({ prompt: options.redact(prompt) })
   const get = (jobId: string): Call<Job> => ({
     method: 'GET',
     url: urls.job(jobId),
@@ -85,7 +89,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   return {
     createJob: (prompt) =>
       post(
-        { url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decodeCreatedJob },
+        { url: urls.jobs, body: promptBody(prompt), operation: 'create-job', decode: decodeCreatedJob },
         'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.',
       ),
     pollJob: (jobId) => sendOnce(get(jobId)),
@@ -94,7 +98,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
       post(
         {
           url: urls.message(jobId),
-          body: { prompt },
+          body: promptBody(prompt),
           operation: 'send-message',
           decode: (body) => decodeMessagedJob(body, jobId),
         },

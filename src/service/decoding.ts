@@ -87,8 +87,13 @@ function shownLink(prLink: unknown): string | null {
  * @param what what the answer should be, for the message of the error
  * @throws UnexpectedShapeError with the JSON path
  */
-export function decode<T>(what: string, schema: Schema<T>, body: unknown): T {
-  const decoded = decodeJson(schema, body)
+export function decode<T>(what: string, schema: Schema<T>, body: unknown, describe = describeValue): T {
+  const decoded = decodeJson(schema, body, describe)
   if ('value' in decoded) return decoded.value
   throw new UnexpectedShapeError(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`)
+}
+
+/** Like {@link decode}, for an answer with words of readers: the message of the error shows no text of the answer. */
+export function decodeReadersText<T>(what: string, schema: Schema<T>, body: unknown): T {
+  return decode(what, schema, body, (value) => (typeof value === 'string' ? 'a text' : describeValue(value)))
 }

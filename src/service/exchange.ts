@@ -4,7 +4,7 @@ import { rejectionOf } from '../deadline.ts'
 import { messageOf } from '../errors.ts'
 import { readAnswer } from './answer.ts'
 import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
-import { NoAnswerError, NotSentError, ServiceError } from './errors.ts'
+import { NoAnswerError, NotSentError, ServiceError, StatusError, UnusableProxyError } from './errors.ts'
 import type { Method } from './retry-policy.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
@@ -21,6 +21,8 @@ export interface ExchangeRequest {
   signal: AbortSignal
   /** Returns what the user can do about a status of 400 or above. */
   adviceFor: (status: number) => string
+  /** Called when the exchange failed before the request was sent. */
+  onUnsent?: (() => void) | undefined
 }
 
 export interface ExchangeOptions {
@@ -42,7 +44,6 @@ export type Exchange = (request: ExchangeRequest) => Promise<unknown>
 export function createExchange(options: ExchangeOptions): Exchange {
   let connection: Connection | undefined
   return async (request) => {
-    connection ??= await connectionTo(request.url, options.proxy)
     const what = `${request.method} ${request.url.pathname}`
     const progress = { sent: false }
     const timeout = new AbortController()
@@ -50,17 +51,23 @@ export function createExchange(options: ExchangeOptions): Exchange {
       timeout.abort(new Error(`no complete answer within ${timeoutMs / 1000} s`))
     }, timeoutMs)
     try {
+      connection ??= await connectionTo(request.url, options.proxy)
       const signal = AbortSignal.any([request.signal, timeout.signal])
       signal.throwIfAborted()
       // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
       const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)])
       return await readAnswer(answer, { ...request, ...options, what, signal })
     } catch (error) {
-      if (error instanceof ServiceError) throw error
+      if (!progress.sent) request.onUnsent?.()
+      if (error instanceof ServiceError || error instanceof UnusableProxyError) throw error
       if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
       const reason = messageOf(error).replace(/\.$/u, '')
       const cause: unknown = request.signal.aborted ? request.signal.reason : error
       if (progress.sent) throw new NoAnswerError(`${what} was not answered: ${reason}.`, { cause })
+      if (isRefusedByProxy(error)) {
+        const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${request.adviceFor(407)}`
+        throw new StatusError(message, { status: 407, retryAfterMs: undefined, fromService: false })
+      }
       throw new NotSentError(
         `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
         { cause: error },
@@ -69,6 +76,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
       clearTimeout(timer)
     }
   }
+}
+
+/** Whether a proxy wants a password. undici tells the status of its answer only in the message. */
+function isRefusedByProxy(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Proxy response (407)')
 }
 
 function send(

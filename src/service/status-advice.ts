@@ -21,6 +21,9 @@ export function adviceFor(status: number, operation: Operation, include?: string
     return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Hosted runners have changing addresses. Change the key on ${keysPage}.`
   }
   if (status === 404) return adviceForNotFound(operation)
+  if (status === 407) {
+    return 'The proxy of the runner asks for a user name and a password. Add them to https_proxy or HTTPS_PROXY, as in http://user:password@proxy.example:8080.'
+  }
   if (status === 429) return adviceForRateLimit(operation)
   if (status === 408 || status >= 500) return 'The service has a problem. Try again later.'
   return 'Check base-url, project-id and the inputs of this step.'
@@ -29,7 +32,7 @@ export function adviceFor(status: number, operation: Operation, include?: string
 function adviceForBadRequest(operation: Operation): string {
   if (operation === 'retrieve-job') return 'Check base-url, project-id and job-id.'
   return operation === 'read-list'
-    ? 'Check date-from, date-to and page-size.'
+    ? 'Check date-from and date-to.'
     : 'Check the instruction in prompt or prompt-file.'
 }
 

@@ -350,7 +350,7 @@ describe('bad answers: click-through rates', () => {
     expect(read.searches?.terms.at(5)?.clickThroughRate).toBe(0.005)
   })
 
-  it.each([-0.1, 100.1, '0.5', null])('that are none are an error with the JSON path: %j', async (ctr) => {
+  it.each([-0.1, 100.1, null])('that are none are an error with the JSON path: %j', async (ctr) => {
     const error = await failureOf(ratesOf(ctr), UnexpectedShapeError)
     expect(error.message).toContain(
       `$.searches[0].ctr is ${JSON.stringify(ctr)}, expected a number from 0 to 100.`,
@@ -364,7 +364,7 @@ describe.each(Object.entries(answers))(
     it('with a count that is negative, fractional or no number are an error with the JSON path', async () => {
       const counts = required.filter((member) => member !== 'ctr' && typeof row[member] === 'number')
       for (const member of counts)
-        for (const value of [-1, 1.5, '3', null, 2 ** 53])
+        for (const value of [-1, 1.5, null, 2 ** 53])
           expect(
             await problemOf(operation, { ...page, [name]: [row, { ...row, [member]: value }] }),
           ).toContain(`$.${name}[1].${member} is ${JSON.stringify(value)}, expected a whole`)
@@ -386,6 +386,14 @@ describe.each(Object.entries(answers))(
     })
   },
 )
+
+describe.each(['searches', 'feedback', 'assistant'])('bad answers with words of readers: %s', (operation) => {
+  it('are an error that names the JSON path and shows no word', async () => {
+    const { name = '', page = {} } = answers[operation] ?? {}
+    const problem = await problemOf(operation, { ...page, [name]: ['mail jane@example.com'] })
+    expect(problem).toContain(`$.${name}[0] is a text, expected an object.`)
+  })
+})
 
 describe('bad answers: null dates', () => {
   it('come last in their lists', async () => {

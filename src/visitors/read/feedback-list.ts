@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../../first-use.ts'
-import { decode, text, textOrNull } from '../../service/decoding.ts'
+import { decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList, latestFirst } from './included-list.ts'
@@ -66,7 +66,7 @@ export const feedbackList = includedList({
   paging: 'cursor',
   limit: 100,
   decode: (body) => {
-    const { feedback, hasMore, nextCursor = null } = decode('a page of feedback', schema, body)
+    const { feedback, hasMore, nextCursor = null } = decodeReadersText('a page of feedback', schema, body)
     return { rows: feedback, totals: undefined, hasMore, nextCursor }
   },
   keyOf: ({ id }) => id,

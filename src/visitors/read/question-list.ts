@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../../first-use.ts'
-import { decode, text, textOrNull } from '../../service/decoding.ts'
+import { decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList, latestFirst } from './included-list.ts'
@@ -63,7 +63,7 @@ export const questionList = includedList({
   // A page has up to 1,000 answers of the assistant, and nothing limits their length.
   maxAnswerBytes: 64 * 1_048_576,
   decode: (body) => {
-    const page = decode('a page of questions to the assistant', schema, body)
+    const page = decodeReadersText('a page of questions to the assistant', schema, body)
     const { conversations, hasMore, nextCursor = null } = page
     return { rows: conversations, totals: undefined, hasMore, nextCursor }
   },

@@ -72,6 +72,9 @@ export class RequestBudget {
       beforeSending: () => {
         this.spend(purpose)
       },
+      onUnsent: () => {
+        this.#add(purpose, -1)
+      },
       rateLimitAdvice: () => this.#rateLimitAdvice(),
     }
   }
@@ -87,7 +90,11 @@ export class RequestBudget {
         `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`,
       )
     }
-    this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1)
+    this.#add(purpose, 1)
+  }
+
+  #add(purpose: string, requests: number): void {
+    this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + requests)
   }
 
   #rateLimitAdvice(): string {

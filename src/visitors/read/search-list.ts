@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../../first-use.ts'
-import { count, decode, text, textOrNull } from '../../service/decoding.ts'
+import { count, decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList } from './included-list.ts'
@@ -57,7 +57,7 @@ export const searchList = includedList({
   limit: 100,
   isSortedByWeight: true,
   decode: (body) => {
-    const { searches, totalSearches, nextCursor } = decode('a page of search terms', schema, body)
+    const { searches, totalSearches, nextCursor } = decodeReadersText('a page of search terms', schema, body)
     const hasMore = nextCursor !== null && nextCursor !== ''
     return { rows: searches, totals: totalSearches, hasMore, nextCursor }
   },

@@ -1,0 +1,102 @@
+import type { RecordedRequest } from '../../simulator/recording-server.ts'
+import type { Attempt } from '../attempt.ts'
+import { strangersJob } from '../planted-comments.ts'
+import { earlierJobId } from '../scenarios/draw-scenario.ts'
+import { jobPullRequest } from '../scenarios/job-lives.ts'
+import { isCutShort } from './end-of-run.ts'
+import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } from './posts.ts'
+import { areCommentsUnread, markOfRun } from './thread.ts'
+
+/** A run talks only to its own job, to the job in `job-id`, and with `continue` to the last job of its thread. */
+export function onlyJobsOfThread(attempt: Attempt, earlier: readonly Attempt[]): string[] {
+  const { ofRun, ofThread } = jobsInComments(attempt, earlier)
+  const given = attempt.run.inputs['job-id']
+  const foreign = [strangersJob, earlierJobId, ...earlier.flatMap(jobsCreatedIn)]
+  return attempt.requests.service.flatMap((request) => {
+    const id = jobOf(request)
+    const allowed = isMessage(request) ? [given ?? ofThread] : [given, ofRun, ofThread]
+    const isAllowed = id === undefined || !foreign.includes(id) || allowed.includes(id)
+    return isAllowed ? [] : [`${request.method} ${request.path} is about a job of another request.`]
+  })
+}
+
+/** With `continue`, a new job starts only if the last one of the thread cannot do the work. */
+export function noNeedlessJob(attempt: Attempt, earlier: readonly Attempt[]): string[] {
+  if (!postsOf(attempt).some(isCreate)) return []
+  if (attempt.run.inputs['job-id'] !== undefined) return ['A job was created although job-id is set.']
+  const { ofThread } = jobsInComments(attempt, earlier)
+  if (ofThread === undefined || areCommentsUnread(attempt)) return []
+  return jobMayBeUnusable(ofThread, attempt) || isPullRequestOver(attempt)
+    ? []
+    : [`A job was created although ${ofThread} could be continued.`]
+}
+
+/** A job whose pull request was merged or closed gets no message of another run. */
+export function noMessageAfterMerge(attempt: Attempt): string[] {
+  if (attempt.run.inputs['job-id'] !== undefined || !isPullRequestOver(attempt)) return []
+  return postsOf(attempt)
+    .filter(isMessage)
+    .map(() => `A message was sent although the pull request of the job is ${attempt.scenario.pullRequest}.`)
+}
+
+/** The outputs tell the job of the service, and how the run came to it. */
+export function jobOutputs(attempt: Attempt): string[] {
+  const { result, farEnds, signalled } = attempt
+  if (isCutShort(attempt)) return []
+  const { jobId = '', jobOrigin = '', outcome = '', status } = result.outputs
+  const job = farEnds.service.jobs.get(jobId)
+  if (jobId !== '' && job === undefined)
+    return [`The service has no job with the ID of the output jobId: ${jobId}.`]
+  const performed = postsOf(attempt).find(mayBePerformed)
+  const expectedOrigin = performed === undefined ? 'attached' : isCreate(performed) ? 'created' : 'continued'
+  if (jobOrigin !== '' && jobOrigin !== expectedOrigin)
+    return [`The output jobOrigin is ${jobOrigin}; expected ${expectedOrigin}.`]
+  const wasTold = performed !== undefined && performed.fault === undefined && isCreate(performed)
+  if (wasTold && jobId === '' && !signalled && outcome !== 'timed-out')
+    return ['The output jobId is empty although the answer to the create has a job.']
+  const isEnd = ['pr-created', 'no-pr', 'archived', 'failed'].includes(outcome)
+  return isEnd && status !== job?.answered['status']
+    ? [`The output status is ${status ?? ''}; that of the service is ${String(job?.answered['status'])}.`]
+    : []
+}
+
+/** Returns the jobs that an attempt may find in comments of the action about its project. */
+function jobsInComments(
+  { run, commentsBefore }: Attempt,
+  earlier: readonly Attempt[],
+): { ofRun: string | undefined; ofThread: string | undefined } {
+  const jobs = [...new Set(earlier.map((attempt) => attempt.run))]
+    .filter((other) => other !== run && other.inputs['project-id'] === run.inputs['project-id'])
+    .map((other) => markOfRun(other, commentsBefore, earlier)?.job)
+  return {
+    ofRun: markOfRun(run, commentsBefore, earlier)?.job,
+    ofThread: run.inputs['continue'] === 'true' ? jobs.findLast((job) => job !== undefined) : undefined,
+  }
+}
+
+function jobsCreatedIn({ result }: Attempt): string[] {
+  const { jobId = '' } = result.outputs
+  return jobId === '' ? [] : [jobId]
+}
+
+/** Whether the service said that a job is failed, archived or gone, or refused a message to it. */
+export function jobMayBeUnusable(id: string, { requests, farEnds }: Attempt): boolean {
+  const status = farEnds.service.jobs.get(id)?.answered['status']
+  const refuses = (request: RecordedRequest): boolean => {
+    const refusals = isMessage(request) ? [400, 404, 409] : [404]
+    return refusals.includes(answeredStatus(request) ?? 0)
+  }
+  return (
+    status === 'failed' ||
+    status === 'archived' ||
+    requests.service.some((request) => jobOf(request) === id && refuses(request))
+  )
+}
+
+/** Whether GitHub told the run that the pull request of the job was merged or closed. */
+function isPullRequestOver({ scenario, requests }: Attempt): boolean {
+  const isOver = scenario.pullRequest === 'merged' || scenario.pullRequest === 'closed'
+  return (
+    isOver && requests.github.some(({ path, fault }) => !fault && path.endsWith(`/pulls/${jobPullRequest}`))
+  )
+}
