@@ -232,13 +232,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
-/***/ 58500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
 /***/ 41692:
 /***/ ((module) => {
 
@@ -344,140 +337,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 45903:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ documentAddress)
-/* harmony export */ });
-/**
- * Returns the address of a document of this action, in the version that runs. If the runner does not tell where the action
- * comes from, as for an action in the repository of the workflow, returns its path in the repository of the action.
- *
- * @param document path with anchor, such as `docs/visitors.md#privacy`
- */
-function documentAddress(document, env) {
-    // https://docs.github.com/actions/reference/workflows-and-actions/variables
-    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
-    if (!/^[\w.-]+\/[\w.-]+$/u.test(repository))
-        return document;
-    const version = /^[\w.+/-]+$/u.test(ref) ? ref : 'HEAD';
-    return `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${repository}/blob/${version}/${document}`;
-}
-
-
-/***/ }),
-
-/***/ 6974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Er: () => (/* binding */ describeReplaced),
-/* harmony export */   ei: () => (/* binding */ replacedMarkdown),
-/* harmony export */   nK: () => (/* binding */ describeRepeat)
-/* harmony export */ });
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3489);
-
-
-const plain = { jobId: _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF, pullRequest: ({ url }) => url };
-const markdown = { jobId: _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS, pullRequest: _pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .uM };
-/** Returns a sentence for the log. `instead` says what happens instead. */
-function describeReplaced(replaced, instead = 'a new job is started') {
-    return `${reasonOf(replaced, plain)}, so ${instead}.`;
-}
-/** Returns a sentence for comment and summary, as Markdown. */
-function replacedMarkdown(replaced) {
-    return `${reasonOf(replaced, markdown)}, so a new job was started.`;
-}
-function reasonOf(replaced, form) {
-    const jobId = form.jobId(replaced.jobId);
-    switch (replaced.why) {
-        case 'failed':
-        case 'archived':
-            return `Agent job ${jobId} of an earlier request is ${replaced.why}`;
-        case 'gone':
-            return `Agent job ${jobId} of an earlier request no longer exists`;
-        case 'refused':
-            return `Agent job ${jobId} did not accept the follow-up message`;
-        case 'merged':
-        case 'closed':
-            return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${replaced.why}`;
-    }
-}
-const earlierAttempt = 'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.';
-/** Returns what to say if an earlier attempt may have sent the request, and no job is known. */
-function describeRepeat(delivery) {
-    return delivery === 'not-sent' ? earlierAttempt : `${earlierAttempt} This attempt sends the request again.`;
-}
-
-
-/***/ }),
-
 /***/ 84570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   ZM: () => (/* binding */ attachHint),
 /* harmony export */   _M: () => (/* binding */ failableOutcomes),
-/* harmony export */   mD: () => (/* binding */ outcomeRows),
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
-/* harmony export */   ug: () => (/* binding */ failsStep)
+/* harmony export */   ug: () => (/* binding */ failsStep),
+/* harmony export */   xo: () => (/* binding */ classifyStatus)
 /* harmony export */ });
-const noLongerWaits = 'The agent is still running. The workflow run no longer waits for it.';
-/** All that there is to say about each outcome. */
-const outcomeRows = {
-    'pr-created': {
-        title: 'Pull request created',
-        sentence: 'The agent job completed and created a pull request.',
-        comment: undefined,
-        fails: false,
-    },
-    started: {
-        title: 'Agent job started',
-        sentence: 'The agent job has started.',
-        comment: 'The documentation agent is working on this. The workflow run does not wait for it.',
-        fails: false,
-    },
-    failed: {
-        title: 'Agent job failed',
-        sentence: 'The agent job failed. The agent met an error that it could not recover from.',
-        comment: undefined,
-        fails: 'fail-on',
-    },
-    'timed-out': {
-        title: 'Timed out',
-        sentence: undefined,
-        comment: noLongerWaits,
-        fails: 'fail-on',
-    },
-    archived: {
-        title: 'Agent job archived',
-        sentence: 'The agent job was archived.',
-        comment: undefined,
-        fails: 'fail-on',
-    },
-    'no-pr': {
-        title: 'No pull request',
-        sentence: 'The agent job completed without a pull request.',
-        comment: undefined,
-        fails: 'fail-on',
-    },
-    cancelled: {
-        title: 'Run cancelled',
-        sentence: undefined,
-        comment: noLongerWaits,
-        fails: true,
-    },
-    error: {
-        title: 'Failed',
-        sentence: undefined,
-        comment: 'See the log of the workflow run.',
-        fails: true,
-    },
-};
-const failableOutcomes = Object.keys(outcomeRows).filter(isFailable);
-function isFailable(outcome) {
-    return outcomeRows[outcome].fails === 'fail-on';
+function isTerminal(status) {
+    return status === 'completed' || status === 'archived' || status === 'failed';
+}
+function classifyStatus(status) {
+    if (isTerminal(status))
+        return 'terminal';
+    return status === 'active' ? 'pending' : 'unknown';
 }
 /** Returns the outcome for a terminal status. For `completed`, it depends on the pull request. */
 function outcomeOf(status, hasPullRequest) {
@@ -485,171 +362,54 @@ function outcomeOf(status, hasPullRequest) {
         return status;
     return hasPullRequest ? 'pr-created' : 'no-pr';
 }
+/** Whether each outcome fails the step. `fail-on`: the input decides. */
+const fails = {
+    'pr-created': false,
+    started: false,
+    failed: 'fail-on',
+    'timed-out': 'fail-on',
+    archived: 'fail-on',
+    'no-pr': 'fail-on',
+    cancelled: true,
+    error: true,
+};
+const failableOutcomes = Object.keys(fails).filter(isFailable);
+function isFailable(outcome) {
+    return fails[outcome] === 'fail-on';
+}
 /** Whether the outcome fails the step. `failOn` counts only if there is a job. */
 function failsStep({ outcome, jobId }, failOn) {
     if (isFailable(outcome))
         return jobId === undefined || failOn.has(outcome);
-    return outcomeRows[outcome].fails;
-}
-
-
-/***/ }),
-
-/***/ 90814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M3: () => (/* binding */ instructionBlock),
-/* harmony export */   ZM: () => (/* binding */ attachHint),
-/* harmony export */   dy: () => (/* binding */ describeResult),
-/* harmony export */   qF: () => (/* binding */ jobReport)
-/* harmony export */ });
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7094);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19473);
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49032);
-/* harmony import */ var _earlier_job_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6974);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84570);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3489);
-
-
-
-
-
-
-
-// The runner's limit is 1 MiB for the whole summary.
-const maxInstructionCharacters = 65_536;
-/** Returns a sentence about the result for the log, the annotation and the summary. */
-function describeResult(result) {
-    if (!('error' in result))
-        return _job_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeRows */ .mD[result.outcome].sentence;
-    const { error, jobId } = result;
-    // The message of an interrupted create or message says what may have happened.
-    if (!isPlainEnd(error))
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error);
-    if (jobId === undefined)
-        return `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)} No agent job was started.`;
-    return error instanceof _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4 ? `The agent job did not end ${error.limit}.` : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error);
-}
-/** Returns true if the message of the error contains no text of the service. */
-function isPlainEnd(error) {
-    return error === undefined || error instanceof _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4 || error instanceof _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ;
+    return fails[outcome];
 }
 /** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
 function attachHint(jobId, quote = (text) => text) {
     return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`;
 }
-const origins = {
-    created: undefined,
-    continued: 'continued with a follow-up message',
-    attached: 'existing job; nothing was sent',
-};
-/** Returns the job summary of an agent job, as Markdown. */
-function jobReport(report) {
-    const { outcome, message, job, jobId, pullRequest, instruction } = report;
-    const rows = [
-        ['Agent job', jobId && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(jobId)],
-        ['Origin', report.origin && origins[report.origin]],
-        ['Pull request', pullRequest && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)(pullRequest)],
-        ['Status', job && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(job.status)],
-        ['Model', job?.model && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(job.model)],
-        ['Source', job?.sourceRepository && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(job.sourceRepository)],
-        ['Branch', job?.sourceRef && (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(job.sourceRef)],
-        ['Duration', (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(report.durationMs)],
-    ];
-    const [head, ...rest] = rows
-        .filter(([, cell]) => cell !== undefined && cell !== null && cell !== '')
-        .map(([name, cell]) => `| ${name} | ${cell ?? ''} |`);
-    return [
-        `## ${_job_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeRows */ .mD[outcome].title}`,
-        isPlainEnd(report.error) ? message : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(message),
-        ...(report.replaced === undefined ? [] : [(0,_earlier_job_js__WEBPACK_IMPORTED_MODULE_4__/* .replacedMarkdown */ .ei)(report.replaced)]),
-        ...(report.mayBeRepeated ? [(0,_earlier_job_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRepeat */ .nK)(report.delivery)] : []),
-        ...(jobId !== undefined && report.stillRuns ? [attachHint(jobId, _untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)] : []),
-        [head, '|---|---|', ...rest].join('\n'),
-        ...(instruction === undefined
-            ? []
-            : ['<details><summary>Instruction</summary>', ...instructionBlock(instruction), '</details>']),
-    ].join('\n\n');
-}
-/** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
-function instructionBlock({ text, removed }) {
-    const cut = text.length > maxInstructionCharacters;
-    const shown = cut ? text.slice(0, maxInstructionCharacters) : text;
-    return [
-        (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(shown),
-        ...(cut ? [`The first ${maxInstructionCharacters} of ${text.length} characters.`] : []),
-        ...(removed === '' ? [] : [`Removed from the quoted text: ${removed}.`]),
-    ];
-}
 
 
 /***/ }),
 
-/***/ 3489:
+/***/ 84701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _P: () => (/* binding */ pullRequestOn),
-/* harmony export */   m0: () => (/* binding */ parsePullRequestLink),
-/* harmony export */   uM: () => (/* binding */ linkTo)
-/* harmony export */ });
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
 
-const gitHubForm = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,15})\/?$/u;
-/** The paths of pull requests on GitHub, GitLab and Bitbucket. */
-const forms = [
-    gitHubForm,
-    /^\/([\w.-]+(?:\/[\w.-]+)+)\/-\/merge_requests\/(\d{1,15})\/?$/u,
-    /^\/([\w.-]+\/[\w.-]+)\/pull-requests\/(\d{1,15})\/?$/u,
-];
-/** Returns the pull request of a `prLink`; undefined unless it is an https URL without user info. */
-function parsePullRequestLink(prLink) {
-    // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
-    if (!/^[\x21-\x7E]+$/u.test(prLink))
-        return undefined;
-    const url = URL.parse(prLink);
-    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
-        return undefined;
-    const match = forms.map((form) => form.exec(url.pathname)).find((found) => found !== null);
-    const [, repository, number] = match ?? [];
-    if (repository === undefined)
-        return { url: url.href };
-    return { url: url.href, number: Number(number), repository };
-}
-/** Returns number and repository if the pull request is on this GitHub server. */
-function pullRequestOn(serverUrl, { url, number, repository }) {
-    const { origin, pathname } = new URL(url);
-    if (origin !== URL.parse(serverUrl)?.origin || !gitHubForm.test(pathname))
-        return undefined;
-    return number === undefined || repository === undefined ? undefined : { number, repository };
-}
-// In Markdown, a backslash before the closing bracket keeps a link open, and a pipe ends a table cell.
-const markdownInUrl = /[\\|]/gu;
-/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. */
-function linkTo({ url, repository, number }) {
-    const target = `<${url.replaceAll(markdownInUrl, encodeURIComponent)}>`;
-    return repository === undefined ? target : `[${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`${repository}#${number ?? ''}`)}](${target})`;
-}
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ formatDuration),
+  m: () => (/* binding */ systemClock)
+});
 
-
-/***/ }),
-
-/***/ 7094:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/clock.js
 
 const systemClock = {
     now: () => Date.now(),
     async sleep(delayMs, signal) {
         try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delayMs, undefined, { signal });
+            await (0,promises_namespaceObject.setTimeout)(delayMs, undefined, { signal });
         }
         catch (error) {
             signal.throwIfAborted();
@@ -771,106 +531,47 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isPublicRepository),
 /* harmony export */   N: () => (/* binding */ readEventPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65528);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
 /* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60668);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(33474);
+/* harmony import */ var _github_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36194);
 
 
 
 
 
-const text = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj());
-/** A detail that may be missing. A value that fails the check counts as missing. */
-const detail = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq(schema), undefined);
-const textDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj());
-const flagDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM());
-const positiveDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj()));
-const commitDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .commitForm */ .ss)));
-const accountSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj(), type: text() }));
-const authorDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .loginForm */ .AJ)), type: textDetail() }));
-const repositoryNameDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryForm */ .Z7)));
-const revisionDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ sha: commitDetail(), repo: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ full_name: repositoryNameDetail() })) }));
-const writtenText = () => ({
-    title: text(),
-    body: text(),
-    user: authorDetail(),
-    /** Present if the issue is a pull request. */
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5()),
-});
-const textSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik(writtenText()));
-const commentSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    ...writtenText(),
-    id: positiveDetail(),
-    path: textDetail(),
-    line: positiveDetail(),
-    original_line: positiveDetail(),
-    start_line: positiveDetail(),
-}));
-const pullRequestSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    ...writtenText(),
-    state: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5(['open', 'closed'])),
-    merged: flagDetail(),
-    merged_at: textDetail(),
-    merge_commit_sha: commitDetail(),
-    head: revisionDetail(),
-    base: revisionDetail(),
-    changed_files: positiveDetail(),
-}));
-const releaseSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    name: text(),
-    body: text(),
-    author: authorDetail(),
-    tag_name: textDetail(),
-    prerelease: flagDetail(),
-    published_at: textDetail(),
-}));
-const commitsSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    id: commitDetail(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj(),
-    author: detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ username: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .loginForm */ .AJ)) })),
-})));
-const repositorySchema = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    full_name: repositoryNameDetail(),
-    default_branch: textDetail(),
-    private: flagDetail(),
-    visibility: textDetail(),
-}));
-const numberSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh()) }));
+const accountSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj(), type: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()) }));
 // Each part is decoded separately, so that a part of an unexpected type does not hide the others. The schema of a part is
 // built only if the payload has the part, because Node takes milliseconds to build all of them.
-const parts = {
-    action: text,
+const partSchemas = {
+    action: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
     sender: accountSchema,
-    repository: repositorySchema,
+    repository: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
+        full_name: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameDetail */ .$4)(),
+        default_branch: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
+        private: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
+        visibility: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
+    })),
     label: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj() })),
-    issue: textSchema,
-    issueNumber: numberSchema,
-    comment: commentSchema,
-    review: commentSchema,
-    pullRequest: pullRequestSchema,
-    pullRequestNumber: numberSchema,
-    discussion: textSchema,
-    discussionNumber: numberSchema,
-    release: releaseSchema,
-    before: commitDetail,
-    after: commitDetail,
-    ref: textDetail,
-    forced: flagDetail,
-    deleted: flagDetail,
-    commits: commitsSchema,
-    workflowRun: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ actor: accountSchema(), triggering_actor: accountSchema() })),
+    issue: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .threadSchema */ ._7)()),
+    comment: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commentSchema */ .X3)()),
+    review: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commentSchema */ .X3)()),
+    pull_request: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestSchema */ .MH)()),
+    discussion: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .threadSchema */ ._7)()),
+    release: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseSchema */ .By)()),
+    before: _github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commitDetail */ .fZ,
+    after: _github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commitDetail */ .fZ,
+    ref: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
+    forced: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
+    deleted: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
+    commits: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .pushedCommitSchema */ .Sx)())),
+    workflow_run: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ actor: accountSchema(), triggering_actor: accountSchema() })),
 };
-const keys = {
-    issueNumber: 'issue',
-    pullRequest: 'pull_request',
-    pullRequestNumber: 'pull_request',
-    discussionNumber: 'discussion',
-    workflowRun: 'workflow_run',
-};
+const partNames = Object.keys(partSchemas);
 /**
  * Reads the event payload, as documented by GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
  *
@@ -896,22 +597,26 @@ async function readEventPayload(file) {
 function decodeParts(payload) {
     const result = { parts: {}, unreadable: {} };
     for (const part of partNames) {
-        const key = keys[part] ?? part;
-        if (payload[key] === undefined)
+        if (payload[part] === undefined)
             continue;
-        const schema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ [key]: parts[part]() });
-        const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, { [key]: payload[key] });
+        const schema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ [part]: partSchemas[part]() });
+        const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, { [part]: payload[part] });
         if ('problem' in decoded)
             result.unreadable[part] = decoded.problem;
         else
-            Object.assign(result.parts, { [part]: decoded.value[key] });
+            Object.assign(result.parts, decoded.value);
     }
     return result;
 }
 function unreadablePayload(reason) {
     return { parts: {}, unreadable: Object.fromEntries(partNames.map((part) => [part, reason])) };
 }
-const partNames = Object.keys(parts);
+/** Returns undefined if the event payload does not tell. */
+function isPublicRepository({ parts: { repository } }) {
+    if (repository?.private != null)
+        return !repository.private;
+    return repository?.visibility == null ? undefined : repository.visibility === 'public';
+}
 
 
 /***/ }),
@@ -932,6 +637,128 @@ const loginForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,98}(?:\[bot\])?$/u;
 const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /** A strict subset of Git's branches and tags. */
 const refForm = /^(?!.*\.\.)[A-Za-z0-9._/+-]{1,200}$/u;
+
+
+/***/ }),
+
+/***/ 36194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ repositoryNameDetail),
+/* harmony export */   By: () => (/* binding */ releaseSchema),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   Jg: () => (/* binding */ accountDetail),
+/* harmony export */   MH: () => (/* binding */ pullRequestSchema),
+/* harmony export */   S: () => (/* binding */ pushedCommitOf),
+/* harmony export */   Sx: () => (/* binding */ pushedCommitSchema),
+/* harmony export */   X3: () => (/* binding */ commentSchema),
+/* harmony export */   _0: () => (/* binding */ detail),
+/* harmony export */   _7: () => (/* binding */ threadSchema),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fZ: () => (/* binding */ commitDetail),
+/* harmony export */   l7: () => (/* binding */ releaseOf),
+/* harmony export */   vm: () => (/* binding */ commentOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65528);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33474);
+
+
+// The objects of GitHub that event payloads have, and answers, too: their schemas, and what is read from them. An object
+// can lack parts: GitHub leaves some out of an event, and a part that fails its check counts as missing.
+const text = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj());
+const detail = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(schema), undefined);
+const textDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj());
+const flagDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM());
+const positiveDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .positive */ .yj()));
+const commitDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitForm */ .ss)));
+const repositoryNameDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryForm */ .Z7)));
+const accountDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .loginForm */ .AJ)), type: textDetail() }));
+const authoredText = () => ({ title: text(), body: text(), user: accountDetail() });
+/** Of an issue or a discussion. */
+const threadSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    ...authoredText(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()),
+    /** Present if the issue is a pull request. */
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5()),
+});
+function textOf({ title, body, user, }) {
+    return { title: title ?? undefined, body: body ?? '', author: user?.login };
+}
+const commentSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    ...authoredText(),
+    id: positiveDetail(),
+    created_at: textDetail(),
+    path: textDetail(),
+    line: positiveDetail(),
+    original_line: positiveDetail(),
+    start_line: positiveDetail(),
+});
+function commentOf(comment) {
+    const { id, path, line: lastLine = comment.original_line, start_line: firstLine = lastLine } = comment;
+    return {
+        ...textOf(comment),
+        kind: path === undefined ? 'comment' : 'review comment',
+        id,
+        createdAtMs: Date.parse(comment.created_at ?? ''),
+        place: path === undefined ? undefined : { path, firstLine, lastLine },
+    };
+}
+const revisionDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitForm */ .ss)),
+    repo: detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ full_name: repositoryNameDetail() })),
+}));
+const pullRequestSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    ...authoredText(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()),
+    state: detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['open', 'closed'])),
+    merged: flagDetail(),
+    merged_at: textDetail(),
+    merge_commit_sha: commitDetail(),
+    head: revisionDetail(),
+    base: revisionDetail(),
+    changed_files: positiveDetail(),
+});
+function versionOf(pullRequest) {
+    const { merged, merged_at: mergedAt, state, head, base } = pullRequest;
+    // The payload of a review has only the time.
+    const isMerged = merged ?? mergedAt !== undefined;
+    return {
+        state: isMerged ? 'merged' : state,
+        headCommit: head?.sha,
+        baseCommit: base?.sha,
+        // Of a pull request that is not merged, it is a commit that only tests the merge.
+        mergeCommit: isMerged ? pullRequest.merge_commit_sha : undefined,
+        changedFiles: pullRequest.changed_files,
+    };
+}
+const pushedCommitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    id: commitDetail(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    author: detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ username: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .loginForm */ .AJ)) })),
+});
+function pushedCommitOf({ id, message, author }) {
+    return { id, message, author: author?.username };
+}
+const releaseSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    name: text(),
+    body: text(),
+    author: accountDetail(),
+    tag_name: textDetail(),
+    draft: flagDetail(),
+    prerelease: flagDetail(),
+    published_at: textDetail(),
+});
+function releaseOf(release) {
+    const { name, body, author, tag_name: tag, draft, prerelease, published_at: publishedAt } = release;
+    return {
+        ...textOf({ title: name, body, user: author }),
+        tag,
+        isDraft: draft === true,
+        isPrerelease: prerelease === true,
+        publishedAt,
+    };
+}
 
 
 /***/ }),
@@ -978,13 +805,291 @@ const defaultPrompts = {
 
 /***/ }),
 
+/***/ 65950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jt: () => (/* binding */ eventsOfBranches),
+  AU: () => (/* binding */ pushRange),
+  hs: () => (/* binding */ readTriggerEvent)
+});
+
+// EXTERNAL MODULE: ./build/untrusted-text.js
+var untrusted_text = __nccwpck_require__(49032);
+;// CONCATENATED MODULE: ./build/github/trusted-events.js
+// Only people with write access cause these events, or what a maintainer configured. Every other event is checked, also
+// one that GitHub adds later. GitHub describes all of them:
+// https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+const trustedEvents = new Set([
+    // A merge queue belongs to a branch that a maintainer protects. Adding to it needs write access:
+    // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/merging-a-pull-request-with-a-merge-queue
+    'merge_group',
+    // A push needs write access, or a deploy key that an administrator added:
+    // https://docs.github.com/organizations/managing-user-access-to-your-organizations-repositories/managing-repository-roles/repository-roles-for-an-organization
+    'push',
+    // A release needs write access:
+    // https://docs.github.com/repositories/releasing-projects-on-github/managing-releases-in-a-repository
+    'release',
+    // The request needs a token that may write contents:
+    // https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event
+    'repository_dispatch',
+    // The times are in a workflow on the default branch:
+    // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule
+    'schedule',
+    // Running a workflow by hand needs write access:
+    // https://docs.github.com/actions/how-tos/manage-workflow-runs/manually-run-a-workflow
+    'workflow_dispatch',
+]);
+/**
+ * Returns true if someone without write access cannot have caused the event. An unknown event returns false.
+ * `pull_request` returns false, too: only some of its activities need write access.
+ */
+function isTrustedEvent(name) {
+    return trustedEvents.has(name);
+}
+
+;// CONCATENATED MODULE: ./build/github/event-causes.js
+
+/** The text of each event about a text that others can quote. */
+const textsOfEvents = {
+    discussion: 'discussion',
+    discussion_comment: 'comment',
+    issue_comment: 'comment',
+    issues: 'issue',
+    pull_request: 'pull_request',
+    pull_request_review: 'review',
+    pull_request_review_comment: 'comment',
+    pull_request_target: 'pull_request',
+};
+// With these actions, the text is new, and nobody has chosen it. Its author can be another one than the sender: after an
+// edit, or when a maintainer transferred the issue or made it a discussion.
+const actionsOfNewTexts = new Set(['created', 'edited', 'opened']);
+// It merges what people with write access added to the queue of a protected branch.
+const mergeQueue = 'github-merge-queue[bot]';
+/**
+ * Returns everyone whose permission counts, each account once: the sender, the author of a new text, whoever caused or
+ * started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs write
+ * access.
+ *
+ * @param triggeringActor `GITHUB_TRIGGERING_ACTOR`
+ */
+function causesOf(name, { parts, unreadable }, triggeringActor) {
+    const cause = (did, part, account) => ({
+        did,
+        account: accountOf(account),
+        unreadable: unreadable[part],
+    });
+    if (isTrustedEvent(name))
+        return [];
+    const sender = cause('caused the event', 'sender', parts.sender);
+    const activity = name === 'pull_request' ? activityOfWriter(parts) : undefined;
+    if (activity !== undefined) {
+        // Bots have write access, and do what strangers tell them: they update dependencies, or merge.
+        const isWriter = sender.account?.isBot === false;
+        const isExempt = activity === 'merge' && sender.account?.login === mergeQueue;
+        // A push sends the text of the pull request, which its author can edit.
+        const author = cause('wrote the pull request', 'pull_request', parts.pull_request?.user);
+        return [...(isWriter || isExempt ? [] : [sender]), ...(activity === 'push' ? [author] : [])];
+    }
+    const text = actionsOfNewTexts.has(parts.action) ? textsOfEvents[name] : undefined;
+    const before = parts.workflow_run;
+    const causes = [
+        sender,
+        ...(text === undefined ? [] : [cause('wrote the text', text, parts[text]?.user)]),
+        ...(name === 'workflow_run'
+            ? [
+                cause('caused the run that this run follows', 'workflow_run', before?.actor),
+                cause('started the run that this run follows', 'workflow_run', before?.triggering_actor),
+            ]
+            : []),
+        // Last, because only the payload tells the type of an account.
+        {
+            did: 'started this run',
+            account: accountOf({ login: triggeringActor ?? '' }),
+            unreadable: undefined,
+        },
+    ];
+    return causes.filter(({ account }, index) => {
+        const first = causes.findIndex((other) => other.account?.login === account?.login);
+        return account === undefined || first === index;
+    });
+}
+/**
+ * Returns what somebody with write access did to a pull request from a branch of this repository; undefined for all that
+ * others can do, too.
+ *
+ * Members of an organization can open a pull request between branches that others pushed, and its author can edit it:
+ * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
+ * A triager can close, reopen, label and assign it.
+ */
+function activityOfWriter({ action, pull_request: pullRequest, repository, }) {
+    const head = pullRequest?.head?.repo?.full_name;
+    if (head === undefined || head !== repository?.full_name)
+        return undefined;
+    if (action === 'synchronize')
+        return 'push';
+    return action === 'closed' && pullRequest?.merged === true ? 'merge' : undefined;
+}
+/** Returns undefined if there is no login. */
+function accountOf(named) {
+    if (named == null || named.login === '')
+        return undefined;
+    const { login, type } = named;
+    // GitHub does not allow brackets in the login of a person.
+    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+
+// EXTERNAL MODULE: ./build/github/event-payload.js
+var event_payload = __nccwpck_require__(58793);
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __nccwpck_require__(33474);
+// EXTERNAL MODULE: ./build/github/github-objects.js
+var github_objects = __nccwpck_require__(36194);
+;// CONCATENATED MODULE: ./build/github/trigger-event.js
+
+
+
+
+
+const partsOfFacts = {
+    addedLabel: ['action', 'label'],
+    number: ['issue', 'pull_request'],
+    issue: ['issue'],
+    comment: ['comment', 'review'],
+    pullRequest: ['pull_request', 'issue'],
+    discussion: ['discussion'],
+    push: ['commits'],
+    release: ['release'],
+    // It comes from the environment.
+    branch: [],
+};
+/**
+ * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
+ * `unreadable`.
+ */
+async function readTriggerEvent(env) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const payload = await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']);
+    const { parts } = payload;
+    const { action, comment, discussion, issue, label, release, repository, review } = parts;
+    return {
+        name,
+        repository: {
+            fullName: repository?.full_name,
+            defaultBranch: repository?.default_branch,
+            isPublic: (0,event_payload/* isPublicRepository */.G)(payload),
+        },
+        removal: removalOf(name, parts),
+        lacksSecrets: lacksSecrets(name, parts, env['GITHUB_ACTOR']),
+        sender: accountOf(parts.sender),
+        causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
+        addedLabel: action === 'labeled' ? label?.name : undefined,
+        number: issue?.number ?? parts.pull_request?.number,
+        discussionNumber: discussion?.number,
+        issue: ifGiven(issue, github_objects/* textOf */.b6),
+        comment: ifGiven(comment, github_objects/* commentOf */.vm) ?? ifGiven(review, (part) => ({ ...(0,github_objects/* commentOf */.vm)(part), kind: 'review' })),
+        pullRequest: pullRequestOf(parts),
+        discussion: ifGiven(discussion, github_objects/* textOf */.b6),
+        push: name === 'push' ? pushOf(parts) : undefined,
+        release: ifGiven(release, github_objects/* releaseOf */.l7),
+        branch: branchOf(name, env),
+        unreadable: unreadableFacts(payload),
+    };
+}
+function ifGiven(part, read) {
+    return part == null ? undefined : read(part);
+}
+function unreadableFacts({ parts, unreadable }) {
+    const facts = Object.entries(partsOfFacts);
+    return Object.fromEntries(facts.flatMap(([fact, from]) => {
+        // Only the action `labeled` adds a label.
+        if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled')
+            return [];
+        const reason = from.map((part) => unreadable[part]).find((problem) => problem !== undefined);
+        return reason === undefined ? [] : [[fact, reason]];
+    }));
+}
+/** The payload of a comment has the pull request as an issue. */
+function pullRequestOf({ pull_request: pullRequest, issue }) {
+    if (pullRequest != null)
+        return { ...(0,github_objects/* textOf */.b6)(pullRequest), ...(0,github_objects/* versionOf */.E4)(pullRequest) };
+    return issue?.pull_request === undefined ? undefined : { ...(0,github_objects/* textOf */.b6)(issue), ...(0,github_objects/* versionOf */.E4)({}) };
+}
+function pushOf({ before, after, ref, forced, commits }) {
+    return {
+        before: existing(before),
+        after: existing(after),
+        ref,
+        isForced: forced === true,
+        commits: (commits ?? []).map(github_objects/* pushedCommitOf */.S),
+    };
+}
+/** Returns the range of a push; undefined if the payload does not tell it. */
+function pushRange({ push, repository }) {
+    if (push?.after === undefined)
+        return undefined;
+    const base = push.before ?? repository.defaultBranch;
+    return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined };
+}
+const removingActions = new Set(['deleted', 'dismissed', 'unpublished']);
+function removalOf(name, { action, ref, after, deleted }) {
+    if (name === 'push' && (deleted === true || isNoCommit(after))) {
+        return `The push deleted ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'a branch or tag')} and pushed nothing.`;
+    }
+    if (name === 'delete')
+        return 'The event delete removed a branch or tag.';
+    // The action of a repository_dispatch is a name that its sender chose.
+    if (name === 'repository_dispatch' || action == null || !removingActions.has(action))
+        return undefined;
+    return `The event ${(0,untrusted_text/* singleLine */.pF)(name)} has the action ${action}.`;
+}
+// https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
+const eventsOfForks = new Set([
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+]);
+function lacksSecrets(name, parts, actor) {
+    if (actor === 'dependabot[bot]')
+        return true;
+    const { pull_request: pullRequest, repository } = parts;
+    if (!eventsOfForks.has(name) || pullRequest == null)
+        return false;
+    return pullRequest.head?.repo?.full_name !== repository?.full_name;
+}
+function existing(commit) {
+    return isNoCommit(commit) ? undefined : commit;
+}
+/** Returns true for the zeros that GitHub writes if there is no commit. */
+function isNoCommit(commit) {
+    return commit !== undefined && /^0+$/u.test(commit);
+}
+/** The events whose commit is the newest one of a branch. */
+const eventsOfBranches = [
+    'schedule',
+    'workflow_dispatch',
+    'repository_dispatch',
+    'push',
+    'workflow_run',
+];
+function branchOf(eventName, env) {
+    const head = env['GITHUB_SHA'] ?? '';
+    const [, name] = /^refs\/heads\/(.+)$/su.exec(env['GITHUB_REF'] ?? '') ?? [];
+    const isOfBranch = eventsOfBranches.some((known) => known === eventName);
+    return isOfBranch && name !== undefined && github_names/* commitForm */.ss.test(head) ? { name, head } : undefined;
+}
+
+
+/***/ }),
+
 /***/ 74930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: () => (/* binding */ notARequest),
-/* harmony export */   dl: () => (/* binding */ SkippedError),
-/* harmony export */   tm: () => (/* binding */ labelMismatch)
+/* harmony export */   E: () => (/* binding */ eventSkip),
+/* harmony export */   d: () => (/* binding */ SkippedError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
 
@@ -996,16 +1101,19 @@ class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
         this.skip = skip;
     }
 }
-/** Returns a skip if the event did not add the label in `label`. Like GitHub, it ignores the case of labels. */
-function labelMismatch(label, { addedLabel }) {
-    if (label === undefined || addedLabel?.toLowerCase() === label.toLowerCase())
-        return undefined;
-    const added = addedLabel === undefined ? 'The event added no label' : `The event added the label "${addedLabel}"`;
-    return { reason: 'label-mismatch', message: `${added}, and this step runs only for the label "${label}".` };
-}
-/** Returns a skip if the event took something away. */
-function notARequest({ removal }) {
-    if (removal === undefined)
+/**
+ * Returns a skip if the event did not add the label in `label`, or took something away. Like GitHub, it ignores the case of
+ * labels.
+ *
+ * @param sends whether the run sends a request. Otherwise, it only waits for a job, and the event may be any.
+ */
+function eventSkip({ addedLabel, removal }, label, sends) {
+    if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {
+        const added = addedLabel === undefined ? 'no label' : `the label "${addedLabel}"`;
+        const message = `The event added ${added}, and this step runs only for the label "${label}".`;
+        return { reason: 'label-mismatch', message };
+    }
+    if (removal === undefined || !sends)
         return undefined;
     return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` };
 }
@@ -1017,7 +1125,7 @@ function notARequest({ removal }) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30269);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39372);
 
 // Until the result is written, any exit must fail the step.
 process.exitCode = 1;
@@ -1083,8 +1191,11 @@ const typeNames = {
 };
 // What the schema library says without a message of the schema.
 const noMessage = 'Invalid input';
-/** @returns the value, or the problem: the JSON path, the actual value and the expected one */
-function decodeJson(schema, json) {
+/**
+ * @param describe describes the actual value
+ * @returns the value, or the problem: the JSON path, the actual value and the expected one
+ */
+function decodeJson(schema, json, describe = describeValue) {
     const result = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema(), json);
     if (result.success)
         return { value: result.data };
@@ -1092,7 +1203,7 @@ function decodeJson(schema, json) {
     const path = issue?.path ?? [];
     const got = path.reduce((value, key) => value[key], json);
     return {
-        problem: `${jsonPath(path)} is ${describeValue(got)}, expected ${expectedBy(issue)}`,
+        problem: `${jsonPath(path)} is ${describe(got)}, expected ${expectedBy(issue)}`,
     };
 }
 /** Returns the message of the schema, or else the type. */
@@ -1168,7 +1279,7 @@ var __defProp=Object.defineProperty;var __export=(target,all)=>{for(var name in 
 
 /***/ }),
 
-/***/ 30269:
+/***/ 39372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1177,24 +1288,22 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(58500);
-// EXTERNAL MODULE: ./build/agent-job/job-report.js
-var job_report = __nccwpck_require__(90814);
-// EXTERNAL MODULE: ./build/clock.js
-var clock = __nccwpck_require__(7094);
+// EXTERNAL MODULE: ./build/agent-job/job-outcome.js
+var job_outcome = __nccwpck_require__(84570);
+// EXTERNAL MODULE: ./build/clock.js + 1 modules
+var clock = __nccwpck_require__(84701);
 // EXTERNAL MODULE: ./build/deadline.js
 var deadline = __nccwpck_require__(4726);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(19473);
+// EXTERNAL MODULE: ./build/github/trigger.js
+var trigger = __nccwpck_require__(74930);
 // EXTERNAL MODULE: ./build/service/connection.js
 var connection = __nccwpck_require__(13094);
 // EXTERNAL MODULE: ./build/untrusted-text.js
 var untrusted_text = __nccwpck_require__(49032);
-// EXTERNAL MODULE: ./build/agent-job/job-outcome.js
-var job_outcome = __nccwpck_require__(84570);
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(51455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/inputs/workspace-file.js
@@ -1206,26 +1315,30 @@ const maxBytes = 16 * 1_048_576;
  * Reads a text file in the workspace, without leading and trailing white space.
  *
  * @param purpose what the file is for, for messages
- * @returns the text; or a problem if the file is outside the workspace (also through a symlink), missing, empty, binary,
- *   larger than 16 MiB or not valid UTF-8
+ * @returns the text; or a problem if the file is outside the workspace or in `.git` (also through a symlink), missing, empty,
+ *   binary, larger than 16 MiB or not valid UTF-8
  */
 async function readWorkspaceFile(file, workspace, purpose) {
     const problem = (what) => ({
         problem: `a UTF-8 text file inside the workspace ${purpose}; ${what}`,
     });
     try {
-        const root = await (0,external_node_fs_promises_.realpath)(workspace);
-        const target = await (0,external_node_fs_promises_.realpath)(external_node_path_.resolve(workspace, file));
+        const root = await (0,promises_.realpath)(workspace);
+        const target = await (0,promises_.realpath)(external_node_path_.resolve(workspace, file));
         const fromRoot = external_node_path_.relative(root, target);
         if (fromRoot === '..' || fromRoot.startsWith(`..${external_node_path_.sep}`) || external_node_path_.isAbsolute(fromRoot)) {
             return problem('it is outside the workspace');
         }
-        const stats = await (0,external_node_fs_promises_.stat)(target);
+        // The checkout keeps its token there. Some file systems ignore case.
+        if (fromRoot.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git')) {
+            return problem('it is in the folder .git, which can contain a token');
+        }
+        const stats = await (0,promises_.stat)(target);
         if (!stats.isFile())
             return problem('it is not a file');
         if (stats.size > maxBytes)
             return problem('it is larger than 16 MiB');
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(await (0,external_node_fs_promises_.readFile)(target)).trim();
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(await (0,promises_.readFile)(target)).trim();
         if (text.includes('\0'))
             return problem('it is a binary file');
         return text === '' ? problem('it contains only white space') : { text };
@@ -1445,15 +1558,7 @@ class InputReader {
 // EXTERNAL MODULE: ./build/github/instruction/prompt-source.js
 var prompt_source = __nccwpck_require__(80025);
 ;// CONCATENATED MODULE: ./build/github/path-filter.js
-const anyCharacter = () => true;
-const noSlash = (character) => character !== '/';
-const only = (literal) => (character) => character === literal;
-const wildcard = (accepts, optional = 1) => ({
-    accepts,
-    repeats: true,
-    optional,
-});
-const one = (accepts) => ({ accepts, repeats: false, optional: 0 });
+const token = /(?:\*\*\/|(?<character>\\[^]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[a-zA-Z\d])+\]|[^\\[*?+,]))(?<suffix>[?+]?)|\*+/gu;
 /**
  * Reads filter patterns as in `on.push.paths` of a workflow, one per line.
  *
@@ -1469,10 +1574,11 @@ function parsePathFilter(text) {
     const patterns = [];
     for (const line of lines) {
         const isNegated = line.startsWith('!');
-        const parts = parsePattern(isNegated ? line.slice(1) : line);
-        if (typeof parts === 'string')
-            return { pattern: line, expected: parts };
-        patterns.push({ isNegated, parts });
+        const pattern = isNegated ? line.slice(1) : line;
+        const expected = expectedInsteadOf(pattern);
+        if (expected !== undefined)
+            return { pattern: line, expected };
+        patterns.push({ isNegated, parts: Array.from(pattern.matchAll(token)).flatMap(partsOf) });
     }
     if (patterns.every(({ isNegated }) => isNegated)) {
         return { pattern: lines.join(' '), expected: 'at least one pattern without ! in front' };
@@ -1482,60 +1588,40 @@ function parsePathFilter(text) {
         matches: (path) => {
             const characters = Array.from(path);
             // The last pattern that matches decides.
-            const last = patterns.findLast(({ parts }) => matchesParts(parts, characters));
-            return last?.isNegated === false;
+            return patterns.findLast(({ parts }) => matchesParts(parts, characters))?.isNegated === false;
         },
     };
 }
-/** Returns the parts of a pattern, or what was expected instead. */
-function parsePattern(pattern) {
-    if (pattern === '')
-        return 'a pattern after !';
+/** Returns undefined if the pattern is valid. */
+function expectedInsteadOf(pattern) {
     if (/^\.{0,2}\//u.test(pattern))
-        return 'a path that starts at the root of the repository, without a slash in front';
-    const tokens = pattern.match(/\\[^]|\*\*\/|\*+|\[[^[\]]*\]|[^]/gu) ?? [];
-    const parts = [];
-    let atSegment = true;
-    for (const token of tokens) {
-        const previous = parts.at(-1);
-        if (token === '?' || token === '+') {
-            if (previous === undefined || previous.repeats || previous.optional > 0) {
-                return `a character in front of ${token} that it can repeat`;
-            }
-            Object.assign(previous, token === '?' ? { optional: 1 } : { repeats: true });
-        }
-        else if (token === '**/') {
-            // `**/` at the start of a segment also matches no folder at all.
-            parts.push(wildcard(anyCharacter, atSegment ? 2 : 1), one(only('/')));
-        }
-        else if (token.startsWith('*')) {
-            parts.push(wildcard(token === '*' ? noSlash : anyCharacter));
-        }
-        else {
-            const accepts = readCharacter(token);
-            if (typeof accepts === 'string')
-                return accepts;
-            parts.push(one(accepts));
-        }
-        atSegment = token === '/' || token === '**/';
-    }
-    return parts;
+        return 'a path from the root of the repository, without a slash in front';
+    if (pattern !== '' && pattern.replaceAll(token, '') === '')
+        return undefined;
+    return 'one filter pattern per line, as in on.push.paths of a workflow, with \\ in front of a comma';
 }
-/** Returns what a literal character or a list in brackets accepts, or what was expected instead. */
-function readCharacter(token) {
-    if (token === ',')
-        return 'one pattern per line; write a comma in a path as \\,';
-    if (token === '\\')
-        return 'a character after \\';
-    if (token.startsWith('\\'))
-        return only(token.slice(1));
+function partsOf({ 0: text, index, input, groups }) {
+    const { character = '/', suffix } = groups ?? {};
+    const one = {
+        accepts: acceptsOf(character),
+        repeats: suffix === '+',
+        optional: suffix === '?' ? 1 : 0,
+    };
+    if (!text.startsWith('*'))
+        return [one];
+    const accepts = text === '*' ? (each) => each !== '/' : () => true;
+    if (!text.includes('/'))
+        return [{ accepts, repeats: true, optional: 1 }];
+    // At the start of a segment, it also matches no folder at all.
+    const isAtStart = index === 0 || input[index - 1] === '/';
+    return [{ accepts, repeats: true, optional: isAtStart ? 2 : 1 }, one];
+}
+/** @param token a character, which `\` may stand in front of, or a list in brackets */
+function acceptsOf(token) {
+    const literal = token.replace(/^\\/u, '');
     if (!token.startsWith('['))
-        return only(token);
-    const list = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[a-zA-Z0-9])+)\]$/u.exec(token)?.[1];
-    const items = list?.match(/.-.|./gu) ?? [];
-    if (items.length === 0 || items.some(([first = '', , last = first]) => first > last)) {
-        return 'letters, digits or ranges such as a-z in brackets';
-    }
+        return (character) => character === literal;
+    const items = token.match(/\w-\w|\w/gu) ?? [];
     return (character) => items.some(([first = '', , last = first]) => first <= character && character <= last);
 }
 /**
@@ -1573,263 +1659,8 @@ function reach(at, parts, reached) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/event-causes.js
-/** The text that an edit changed, for each event about a text that others can quote. */
-const textsOfEvents = {
-    discussion: 'discussion',
-    discussion_comment: 'comment',
-    issue_comment: 'comment',
-    issues: 'issue',
-    pull_request: 'pullRequest',
-    pull_request_review: 'review',
-    pull_request_review_comment: 'comment',
-    pull_request_target: 'pullRequest',
-};
-/**
- * Returns everyone whose permission counts, each account once: the sender, the author of an edited text, whoever caused
- * or started the run that a `workflow_run` follows, and whoever started this run.
- *
- * @param triggeringActor `GITHUB_TRIGGERING_ACTOR`
- */
-function causesOf(name, { parts, unreadable }, triggeringActor) {
-    const cause = (did, part, account) => ({
-        did,
-        account: accountOf(account),
-        unreadable: unreadable[part],
-    });
-    const edited = parts.action === 'edited' ? textsOfEvents[name] : undefined;
-    const before = parts.workflowRun;
-    const causes = [
-        cause('caused the event', 'sender', parts.sender),
-        ...(edited === undefined ? [] : [cause('wrote the edited text', edited, parts[edited]?.user)]),
-        ...(name === 'workflow_run'
-            ? [
-                cause('caused the run that this run follows', 'workflowRun', before?.actor),
-                cause('started the run that this run follows', 'workflowRun', before?.triggering_actor),
-            ]
-            : []),
-        // Last, because only the payload tells the type of an account.
-        {
-            did: 'started this run',
-            account: accountOf({ login: triggeringActor ?? '' }),
-            unreadable: undefined,
-        },
-    ];
-    return causes.filter(({ account }, index) => {
-        const first = causes.findIndex((other) => other.account?.login === account?.login);
-        return account === undefined || first === index;
-    });
-}
-/** Returns undefined if there is no login. */
-function accountOf(named) {
-    if (named == null || named.login === '')
-        return undefined;
-    const { login, type } = named;
-    // GitHub does not allow brackets in the login of a person.
-    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
-}
-
-// EXTERNAL MODULE: ./build/github/event-payload.js
-var event_payload = __nccwpck_require__(58793);
-// EXTERNAL MODULE: ./build/github/github-names.js
-var github_names = __nccwpck_require__(33474);
-;// CONCATENATED MODULE: ./build/github/removal.js
-
-const removingActions = new Set(['deleted', 'dismissed', 'unpublished']);
-/** Returns what the event took away, as a sentence; undefined if it took nothing away. */
-function removalOf(name, parts) {
-    const { action, ref, after, deleted } = parts;
-    if (name === 'push' && (deleted === true || isNoCommit(after))) {
-        return `The push deleted ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'a branch or tag')} and pushed nothing.`;
-    }
-    if (name === 'delete')
-        return 'The event delete removed a branch or tag.';
-    // The action of a repository_dispatch is a name that its sender chose.
-    if (name === 'repository_dispatch' || action == null || !removingActions.has(action))
-        return undefined;
-    return `The event ${(0,untrusted_text/* singleLine */.pF)(name)} has the action ${action}.`;
-}
-/** Returns true for the zeros that GitHub writes if there is no commit. */
-function isNoCommit(commit) {
-    return commit !== undefined && /^0+$/u.test(commit);
-}
-
-;// CONCATENATED MODULE: ./build/github/trusted-events.js
-// Only people with write access cause these events, or what a maintainer configured. Every other event is checked, also
-// one that GitHub adds later. GitHub describes all of them:
-// https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
-const trustedEvents = new Set([
-    // A merge queue belongs to a branch that a maintainer protects. Adding to it needs write access:
-    // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/merging-a-pull-request-with-a-merge-queue
-    'merge_group',
-    // A push needs write access, or a deploy key that an administrator added:
-    // https://docs.github.com/organizations/managing-user-access-to-your-organizations-repositories/managing-repository-roles/repository-roles-for-an-organization
-    'push',
-    // A release needs write access:
-    // https://docs.github.com/repositories/releasing-projects-on-github/managing-releases-in-a-repository
-    'release',
-    // The request needs a token that may write contents:
-    // https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event
-    'repository_dispatch',
-    // The times are in a workflow on the default branch:
-    // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule
-    'schedule',
-    // Running a workflow by hand needs write access:
-    // https://docs.github.com/actions/how-tos/manage-workflow-runs/manually-run-a-workflow
-    'workflow_dispatch',
-]);
-/** Returns true if someone without write access cannot have caused the event. An unknown event returns false. */
-function isTrustedEvent(name, parts) {
-    return name === 'pull_request' ? isTrustedPullRequest(parts) : trustedEvents.has(name);
-}
-/**
- * Members of an organization can open a pull request between branches that others pushed, and its author can edit it:
- * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
- * A triager can close, reopen, label and assign it. Write access is needed for a push to its branch, and for a merge.
- */
-function isTrustedPullRequest({ action, pullRequest, repository }) {
-    const head = pullRequest?.head?.repo?.full_name;
-    const isFromThisRepository = head !== undefined && head === repository?.full_name;
-    return (isFromThisRepository &&
-        (action === 'synchronize' || (action === 'closed' && pullRequest?.merged === true)));
-}
-
-;// CONCATENATED MODULE: ./build/github/trigger-event.js
-
-
-
-
-
-const partsOfFacts = {
-    addedLabel: ['action', 'label'],
-    number: ['issueNumber', 'pullRequestNumber'],
-    issue: ['issue'],
-    comment: ['comment', 'review'],
-    pullRequest: ['pullRequest', 'issue'],
-    discussion: ['discussion'],
-    push: ['commits'],
-    release: ['release'],
-    // It comes from the environment.
-    branch: [],
-};
-/**
- * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
- * `unreadable`.
- */
-async function readTriggerEvent(env) {
-    const name = env['GITHUB_EVENT_NAME'] ?? '';
-    const payload = await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']);
-    const { parts } = payload;
-    const { label, action, repository } = parts;
-    return {
-        name,
-        repository: { fullName: repository?.full_name, defaultBranch: repository?.default_branch },
-        isTrusted: isTrustedEvent(name, parts),
-        removal: removalOf(name, parts),
-        sender: accountOf(parts.sender),
-        causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
-        addedLabel: action === 'labeled' ? label?.name : undefined,
-        number: parts.issueNumber?.number ?? parts.pullRequestNumber?.number,
-        discussionNumber: parts.discussionNumber?.number,
-        issue: textOf(parts.issue),
-        comment: commentOf(parts, name),
-        pullRequest: pullRequestOf(parts),
-        discussion: textOf(parts.discussion),
-        push: name === 'push' ? pushOf(parts) : undefined,
-        release: releaseOf(parts.release),
-        branch: branchOf(name, env),
-        unreadable: unreadableFacts(payload),
-    };
-}
-function unreadableFacts({ parts, unreadable }) {
-    const facts = Object.entries(partsOfFacts);
-    return Object.fromEntries(facts.flatMap(([fact, from]) => {
-        // Only the action `labeled` adds a label.
-        if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled')
-            return [];
-        const reason = from.map((part) => unreadable[part]).find((problem) => problem !== undefined);
-        return reason === undefined ? [] : [[fact, reason]];
-    }));
-}
-function textOf(part) {
-    return part
-        ? { title: part.title ?? undefined, body: part.body ?? '', author: part.user?.login }
-        : undefined;
-}
-function commentOf({ comment, review }, eventName) {
-    const part = comment ?? review;
-    const text = textOf(part);
-    if (part == null || text === undefined)
-        return undefined;
-    const { id, path, line: lastLine = part.original_line, start_line: firstLine = lastLine } = part;
-    const isReviewComment = eventName === 'pull_request_review_comment';
-    return {
-        ...text,
-        kind: isReviewComment ? 'review comment' : comment == null ? 'review' : 'comment',
-        id,
-        place: isReviewComment && path !== undefined ? { path, firstLine, lastLine } : undefined,
-    };
-}
-/** The payload of a comment has the pull request as an issue. */
-function pullRequestOf({ pullRequest, issue }) {
-    const text = textOf(pullRequest ?? (issue?.pull_request === undefined ? undefined : issue));
-    if (text === undefined)
-        return undefined;
-    const { merged, merged_at: mergedAt, state, head, base, merge_commit_sha: mergeCommit, changed_files: changedFiles, } = pullRequest ?? {};
-    // The payload of a review has only the time.
-    const isMerged = merged ?? mergedAt !== undefined;
-    return {
-        ...text,
-        state: isMerged ? 'merged' : state,
-        headCommit: head?.sha,
-        baseCommit: base?.sha,
-        // Of a pull request that is not merged, it is a commit that only tests the merge.
-        mergeCommit: isMerged ? mergeCommit : undefined,
-        changedFiles,
-    };
-}
-function pushOf({ before, after, ref, forced, commits }) {
-    return {
-        before: existing(before),
-        after: existing(after),
-        ref,
-        isForced: forced === true,
-        commits: (commits ?? []).map(({ id, message, author }) => ({ id, message, author: author?.username })),
-    };
-}
-/** The events whose commit is the newest one of a branch. */
-const eventsOfBranches = [
-    'schedule',
-    'workflow_dispatch',
-    'repository_dispatch',
-    'push',
-    'workflow_run',
-];
-function branchOf(eventName, env) {
-    const head = env['GITHUB_SHA'] ?? '';
-    const [, name] = /^refs\/heads\/(.+)$/su.exec(env['GITHUB_REF'] ?? '') ?? [];
-    const isOfBranch = eventsOfBranches.some((known) => known === eventName);
-    return isOfBranch && name !== undefined && github_names/* commitForm */.ss.test(head) ? { name, head } : undefined;
-}
-function existing(commit) {
-    return isNoCommit(commit) ? undefined : commit;
-}
-function releaseOf(part) {
-    if (part == null)
-        return undefined;
-    const { name, body, author, tag_name: tag, prerelease, published_at: publishedAt } = part;
-    return {
-        title: name ?? undefined,
-        body: body ?? '',
-        author: author?.login,
-        tag,
-        isPrerelease: prerelease === true,
-        publishedAt,
-    };
-}
-
-// EXTERNAL MODULE: ./build/github/trigger.js
-var trigger = __nccwpck_require__(74930);
+// EXTERNAL MODULE: ./build/github/trigger-event.js + 2 modules
+var trigger_event = __nccwpck_require__(65950);
 ;// CONCATENATED MODULE: ./build/inputs/trigger-inputs.js
 
 
@@ -1844,14 +1675,17 @@ const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'];
 async function readTrigger(reader, env, githubToken) {
     const inputs = readTriggerInputs(reader, githubToken);
     const { promptFrom, label } = inputs;
-    const event = await readTriggerEvent(env);
+    const event = await (0,trigger_event/* readTriggerEvent */.hs)(env);
     const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel;
     if (labelProblem !== undefined) {
         reader.problemUnshown('label', `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`);
     }
+    if (inputs.allowedPermissions.includes('read') && event.repository.isPublic === true) {
+        reader.remark('warning', 'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.');
+    }
     // Without a request of its own, the run only waits for the job in job-id.
     const sends = ['prompt', 'prompt-file', 'prompt-from'].some((name) => reader.isGiven(name));
-    const skip = (0,trigger/* labelMismatch */.tm)(label, event) ?? (sends ? (0,trigger/* notARequest */.Eg)(event) : undefined);
+    const skip = (0,trigger/* eventSkip */.E)(event, label, sends);
     // A skipped run needs no text of the event.
     if (promptFrom !== undefined && skip === undefined)
         checkPromptSource(promptFrom, event, reader, env['GITHUB_REF']);
@@ -1867,7 +1701,7 @@ function checkPromptSource(source, event, reader, ref) {
     }
     const name = event.name === '' ? 'that triggered this run' : event.name;
     if (source === 'commits') {
-        const events = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(eventsOfBranches);
+        const events = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(trigger_event/* eventsOfBranches */.jt);
         reader.problem('prompt-from', `one of the events ${events} on a branch; this run has the event ${name} on ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'no branch', 100)}`);
         return;
     }
@@ -1940,6 +1774,7 @@ function readPaths(reader, promptFrom) {
 
 
 
+
 /** Inputs of every operation, with their defaults. */
 const serviceInputs = {
     operation: '',
@@ -1999,6 +1834,7 @@ const telling = {
  * Reads and validates every input. Masks the secrets first and removes them from the environment.
  *
  * @throws ActionError with all problems
+ * @throws SkippedError if there is no key, because GitHub gives the run no secrets
  */
 async function readInputs(nowMs, maskSecret, env = process.env) {
     const apiKey = takeSecret('api-key', env, maskSecret);
@@ -2018,6 +1854,12 @@ async function readInputs(nowMs, maskSecret, env = process.env) {
     }
     refuseInputsOfOther(operation, reader);
     const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken });
+    if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
+        throw new trigger/* SkippedError */.d({
+            reason: 'no-secrets',
+            message: 'api-key is empty, because GitHub gives no secrets to a pull request of a fork and to Dependabot.',
+        });
+    }
     reader.throwProblems();
     return { ...inputs, remarks: reader.remarks };
 }
@@ -2079,9 +1921,12 @@ function checkToken(reader, token) {
     reader.problemUnshown('github-token', `got ${token.length} characters, expected a token of GitHub, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Remove the input to use the token of the workflow.`);
 }
 function readBaseUrl(reader) {
-    const url = URL.parse(reader.text('base-url') ?? '');
+    const text = reader.text('base-url') ?? '';
+    const url = URL.parse(text);
     const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,connection/* isLoopback */.U)(url));
-    if ((reader.text('base-url') ?? '').includes('@')) {
+    // The user info of anything else is not known, and its text must not be shown.
+    const hasUserInfo = isAllowed ? url.username !== '' || url.password !== '' : text.includes('@');
+    if (hasUserInfo) {
         reader.problemUnshown('base-url', 'it contains user info, expected a URL without it. Set the key in api-key.');
     }
     else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
@@ -2247,8 +2092,6 @@ var used = __nccwpck_require__(78118);
  * shown.
  */
 class RunnerLog {
-    /** The notices, warnings and errors so far. */
-    annotations = [];
     #mask;
     #isWriting = false;
     constructor(mask) {
@@ -2290,15 +2133,12 @@ class RunnerLog {
         this.#command(used/* debug */.Yz, message);
     }
     notice(message) {
-        this.annotations.push(message);
         this.#command(used/* notice */.lm, message);
     }
     warning(message) {
-        this.annotations.push(message);
         this.#command(used/* warning */.$e, message);
     }
     error(message) {
-        this.annotations.push(message);
         this.#command(used/* error */.z3, message);
     }
     group(title, body) {
@@ -2344,97 +2184,43 @@ function maskedBy(line) {
 
 /** Returns a mask with the token of the runner, which masks it in the log, but not in the files and the summary. */
 function createSecretMask() {
-    // Without invisible characters, because a text is compared without them.
-    let sought = [];
-    const redact = (text) => withoutForms(text, sought);
+    let forms = [];
     const mask = {
         add(secret) {
             const added = formsOf(secret);
-            sought = longestFirst([...sought, ...added.map((form) => visibleText(form).text)]);
+            forms = longestFirst([...forms, ...added]);
             return added;
         },
-        redact(text) {
-            const redacted = redact(text);
-            // A secret can also be split by terminal escape sequences, which are dropped when the text is shown.
-            const shown = (0,untrusted_text/* printable */.g$)(redacted);
-            const shownRedacted = shown === redacted ? shown : redact(shown);
-            return shownRedacted === shown ? redacted : shownRedacted;
-        },
+        redact: (text) => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text),
     };
     mask.add(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '');
     return mask;
 }
-/**
- * Replaces each form, with the invisible characters between its characters. Takes linear time.
- *
- * @param sought forms without invisible characters
- */
-function withoutForms(text, sought) {
-    const visible = visibleText(text);
-    const found = sought.flatMap((form) => placesOf(form, visible.text)).sort((a, b) => a.start - b.start);
-    let redacted = '';
-    let copiedTo = 0;
-    let end = 0;
-    for (const place of found) {
-        // Forms that overlap are replaced at once.
-        if (place.start >= end)
-            redacted += `${text.slice(copiedTo, visible.originalIndex(place.start))}***`;
-        end = Math.max(end, place.end);
-        copiedTo = visible.originalIndex(end - 1) + 1;
-    }
-    return redacted + text.slice(copiedTo);
-}
-function placesOf(form, text) {
-    const places = [];
-    for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + form.length)) {
-        places.push({ start, end: start + form.length });
-    }
-    return places;
-}
-// Created at first use, because that takes milliseconds.
-let invisible;
-/** Returns a text without invisible characters, and a function that returns where a character of it was. */
-function visibleText(text) {
-    const same = { text, originalIndex: (index) => index };
-    if (/^[\t\n\r -~]*$/u.test(text))
-        return same;
-    invisible ??= new RegExp(untrusted_text/* invisibleClass */.yO, 'gv');
-    const visible = text.replace(invisible, '');
-    if (visible.length === text.length)
-        return same;
-    const indexes = new Uint32Array(visible.length);
-    let count = 0;
-    let from = 0;
-    const keepTo = (end) => {
-        while (from < end)
-            indexes[count++] = from++;
-    };
-    for (const { 0: match, index } of text.matchAll(invisible)) {
-        keepTo(index);
-        from += match.length;
-    }
-    keepTo(text.length);
-    return { text: visible, originalIndex: (index) => indexes[index] ?? text.length };
-}
-/**
- * Returns the forms of a secret, including its parts between white space. A pasted secret with line breaks is printed
- * part by part. Parts that are shorter than any secret are left out.
- */
 function formsOf(secret) {
-    const forms = new Set();
-    for (const part of [secret, ...secret.split(/\s+/u)]) {
-        if (visibleText(part).text.trim().length < untrusted_text/* minSecretCharacters */.P_)
-            continue;
-        const bytes = Buffer.from(part);
-        forms.add(part);
-        forms.add(bytes.toString('base64'));
-        forms.add(bytes.toString('base64').replace(/={1,2}$/u, ''));
-        forms.add(bytes.toString('base64url'));
-        forms.add(encodeURIComponent(part.toWellFormed()));
-        forms.add(JSON.stringify(part).slice(1, -1));
-        forms.add((0,untrusted_text/* asEntities */.iL)(part));
-    }
-    return longestFirst(forms);
+    if (secret.trim().length < untrusted_text/* minSecretCharacters */.P_)
+        return [];
+    return longestFirst([
+        secret,
+        ...base64FormsOf(secret).flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]),
+        encodeURIComponent(secret.toWellFormed()),
+        JSON.stringify(secret).slice(1, -1),
+        (0,untrusted_text/* asEntities */.iL)(secret),
+    ]);
+}
+/**
+ * Returns the base64 of a secret, and what is the same in the base64 of every text with the secret inside, such as a dump of
+ * the header `authorization: Bearer <secret>`. Base64 writes three bytes as four characters, so there are three of these: for
+ * secrets that begin with the first, second or third of three bytes.
+ */
+function base64FormsOf(secret) {
+    const inside = [0, 1, 2].map((bytesBefore) => {
+        const bytes = Buffer.concat([Buffer.alloc(bytesBefore), Buffer.from(secret)]);
+        // A character has six bits. The first and the last one can have bits of other bytes.
+        const from = Math.ceil((bytesBefore * 8) / 6);
+        return bytes.toString('base64').slice(from, Math.floor((bytes.length * 8) / 6));
+    });
+    const whole = Buffer.from(secret).toString('base64');
+    return [whole, whole.replace(/={1,2}$/u, ''), ...inside];
 }
 /** Sorts longer forms first, so that a shorter form inside a longer one does not leave the rest visible. */
 function longestFirst(forms) {
@@ -2456,7 +2242,7 @@ async function writeSummary(markdown, mask, log) {
     }
     try {
         const text = `${mask.redact(markdown)}\n`;
-        const bytesBefore = (await (0,external_node_fs_promises_.stat)(file)).size;
+        const bytesBefore = (await (0,promises_.stat)(file)).size;
         const bytes = bytesBefore + Buffer.byteLength(text);
         if (bytes > maxSummaryBytes) {
             log.warning(`The job summary is not written: it would have ${bytes} bytes, and the runner accepts at most 1,048,576.`);
@@ -2471,58 +2257,12 @@ async function writeSummary(markdown, mask, log) {
 /** Appends a text, or nothing. A text that is cut where the disk is full can end inside of code, and show it as Markdown. */
 async function appendWhole(file, text, bytesBefore) {
     try {
-        await (0,external_node_fs_promises_.appendFile)(file, text);
+        await (0,promises_.appendFile)(file, text);
     }
     catch (error) {
-        await (0,external_node_fs_promises_.truncate)(file, bytesBefore);
+        await (0,promises_.truncate)(file, bytesBefore);
         throw error;
     }
-}
-
-// EXTERNAL MODULE: ./build/action-documents.js
-var action_documents = __nccwpck_require__(45903);
-;// CONCATENATED MODULE: ./build/runner/troubleshooting.js
-
-
-/** Parts of messages. Each one is a heading of `docs/troubleshooting.md`. */
-const explained = [
-    'api-key: it is empty',
-    'answered with HTTP 401',
-    'answered with HTTP 403',
-    'answered with HTTP 404',
-    'answered with HTTP 429',
-    'could not be sent',
-    'proxy of the runner cannot be used',
-    'may have been started',
-    'times in a row',
-    'still running',
-    'could not be uploaded',
-    'GitHub Enterprise Server does not support it',
-    'event payload could not be read',
-    'does not list the changed files',
-    'cannot find an earlier agent job',
-    'did not accept the follow-up message',
-];
-/**
- * Returns a paragraph with links to what the documentation says about messages, as Markdown; none if it says nothing.
- * A message of a server can only choose among these links.
- */
-function troubleshootingLinks(messages) {
-    const found = explained.filter((part) => messages.some((message) => message.includes(part)));
-    if (found.length === 0)
-        return [];
-    const links = found.map((part) => {
-        const address = (0,action_documents/* documentAddress */.y)(`docs/troubleshooting.md#${anchorOf(part)}`, process.env);
-        return URL.canParse(address) ? `[${part}](<${address}>)` : `${part} (${(0,untrusted_text/* codeSpan */.SS)(address)} of this action)`;
-    });
-    return [`Troubleshooting: ${links.join(' · ')}`];
-}
-/** Returns the anchor that GitHub gives a heading. */
-function anchorOf(heading) {
-    return heading
-        .toLowerCase()
-        .replaceAll(/[^\w\- ]/gu, '')
-        .replaceAll(' ', '-');
 }
 
 // EXTERNAL MODULE: ./build/steps/step.js
@@ -2539,10 +2279,6 @@ var step = __nccwpck_require__(8952);
 
 
 
-
-
-// The runner sends SIGTERM 7.5 s after SIGINT. Work that ignores the abort must not delay the result.
-const graceAfterAbortMs = 1500;
 /**
  * Runs the action: reads inputs, runs the operation, writes outputs and summary.
  *
@@ -2574,8 +2310,7 @@ async function run() {
             message += ` ${(0,errors/* messageOf */.bD)(error)}`;
         severity = 'error';
     }
-    const help = troubleshootingLinks([...log.annotations, message]);
-    await writeSummary([end.report, ...help].join('\n\n'), mask, log);
+    await writeSummary(end.report, mask, log);
     log[severity](message);
     await log.flush();
     // A signal after the result is known does not change the result. The exit code still tells the runner that it was
@@ -2605,7 +2340,7 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
 }
 async function operate(inputs, context) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79104));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24939));
         return agentJobStep(inputs, context);
     }
     // The same chunk as that of the inputs, with which it shares modules.
@@ -2634,22 +2369,15 @@ async function withDeadline(timeoutMs, startedAtMs, abort, work) {
     const timer = setTimeout(() => {
         abort.abort(new deadline/* DeadlineExceeded */.m4(timeoutMs));
     }, timeoutMs);
-    const { signal } = abort;
-    const ended = new AbortController();
-    const overdue = (0,deadline/* rejectionOf */.h2)(signal).catch(async (reason) => {
-        await (0,promises_.setTimeout)(graceAfterAbortMs, undefined, { signal: ended.signal });
-        throw reason;
-    });
     try {
-        return await Promise.race([work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal }), overdue]);
+        return await work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal: abort.signal });
     }
     finally {
         clearTimeout(timer);
-        ended.abort();
     }
 }
 function hintFor(jobId) {
-    return jobId === '' ? undefined : (0,job_report/* attachHint */.ZM)((0,untrusted_text/* singleLine */.pF)(jobId));
+    return jobId === '' ? undefined : (0,job_outcome/* attachHint */.ZM)((0,untrusted_text/* singleLine */.pF)(jobId));
 }
 
 
@@ -2772,53 +2500,69 @@ class UncertainPostError extends ServiceError {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   YG: () => (/* binding */ interruptedEnd),
-/* harmony export */   aA: () => (/* binding */ dryRunEnd),
-/* harmony export */   gr: () => (/* binding */ skippedEnd)
+/* harmony export */   aA: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
+/* unused harmony export skippedEnd */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49032);
+/* harmony import */ var _github_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74930);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49032);
 
 
-// A series needs one request per bucket, and the size of a summary is limited.
-const maxRequestLines = 500;
+
+const skipHeadlines = {
+    'label-mismatch': 'Skipped: the event did not add the label',
+    'not-a-request': 'Skipped: the event takes something away',
+    'insufficient-permission': 'Skipped: somebody behind the event lacks the permission',
+    'bot-not-allowed': 'Skipped: a bot behind the event is not allowed',
+    'no-changes': 'Skipped: nothing changed that the request is about',
+    'issue-closed': 'Skipped: the issue is closed',
+    'no-secrets': 'Skipped: GitHub gives the run no secrets',
+};
 /** Returns the end of a skipped step. It succeeds and names the reason. */
 function skippedEnd({ reason, message }) {
+    const headline = skipHeadlines[reason];
     return {
         outcome: 'skipped',
-        outputs: { skipReason: reason },
-        report: `## Skipped\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(message)}`,
+        outputs: { skipReason: reason, headline },
+        report: `## ${headline}\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(message)}`,
         message: `Skipped: ${message}`,
         severity: 'notice',
     };
 }
 /** Returns the end of a step without a result. `hint` adds what the user can do. */
 function interruptedEnd({ outcome, error }, hint) {
+    if (error instanceof _github_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedError */ .d)
+        return skippedEnd(error.skip);
     // The message of an ActionError may have several lines. The log and the code block make them safe.
     const reason = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
     const message = [reason, ...(hint === undefined ? [] : [hint])].join(' ');
-    return { outcome, error, report: `## Failed\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(message)}`, message, severity: 'error' };
+    const headline = interruptionHeadlines[outcome];
+    return {
+        outcome,
+        outputs: { headline },
+        error,
+        report: `## ${headline}\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(message)}`,
+        message,
+        severity: 'error',
+    };
 }
+const interruptionHeadlines = {
+    'timed-out': 'The step timed out',
+    cancelled: 'The step was cancelled',
+    error: 'The step failed',
+};
 /**
- * Shows in log and summary what the step would send.
+ * Returns the end of a dry run.
  *
- * @param requests one per line
- * @param paragraphs more Markdown for the summary
+ * @param paragraphs Markdown: what the step would do
  */
-function dryRunEnd(requests, paragraphs, log) {
-    log.info(requests);
-    const shown = (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(requests);
-    const rest = shown.splice(maxRequestLines).length;
-    if (rest > 0)
-        shown.push(`… and ${rest} more lines, in the log`);
+function dryRunEnd(paragraphs) {
+    const headline = 'Dry run: nothing was sent';
     return {
         outcome: 'dry-run',
-        report: [
-            '## Dry run: nothing was sent',
-            'With `dry-run: false` this step sends:',
-            (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(shown.join('\n')),
-            ...paragraphs,
-        ].join('\n\n'),
-        message: 'Dry run: nothing was sent.',
+        outputs: { headline },
+        report: [`## ${headline}`, ...paragraphs].join('\n\n'),
+        message: `${headline}.`,
         severity: 'info',
     };
 }
@@ -2835,11 +2579,11 @@ function dryRunEnd(requests, paragraphs, log) {
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   P_: () => (/* binding */ minSecretCharacters),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   iL: () => (/* binding */ asEntities),
 /* harmony export */   pF: () => (/* binding */ singleLine),
 /* harmony export */   yO: () => (/* binding */ invisibleClass)
 /* harmony export */ });
+/* unused harmony export printable */
 // Escape sequences of terminals: https://ecma-international.org/publications-and-standards/standards/ecma-48/
 // Node's stripVTControlCharacters looks for the end of each sequence up to the end of the text. Here a sequence ends
 // before the next control character.
@@ -3097,7 +2841,7 @@ function codeBlock(text) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","95":"markdown-from-html.js","98":"json.js","104":"agent-job-step.js","200":"gaps-report.js","262":"csv.js","351":"actions-github.js","599":"temporal-polyfill.js","605":"html-report.js","792":"index.js","855":"undici.js","901":"service.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","98":"json.js","200":"gaps-report.js","262":"csv.js","351":"actions-github.js","599":"temporal-polyfill.js","605":"html-report.js","792":"index.js","855":"undici.js","901":"service.js","939":"agent-job-step.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -25,7 +25,7 @@ function atFirstUse(make) {
 /* harmony export */   P: () => (/* binding */ sleepWithinDeadline)
 /* harmony export */ });
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7094);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
 
 
@@ -186,10 +186,13 @@ async function readAnswer(answer, context) {
         return body;
     const type = (0,untrusted_text/* singleLine */.pF)(header('content-type') ?? 'none', 100);
     const start = (0,untrusted_text/* singleLine */.pF)(redact(text));
-    const excerpt = ` (content type ${type}, body ${start === '' ? 'empty' : `"${start}"`})`;
+    const described = (shown) => ` (content type ${type}, body ${start === '' ? 'empty' : shown})`;
     if (status >= 400)
-        throw statusError(status, body, excerpt, header, context);
-    throw new service_errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} but not with JSON${excerpt}.`);
+        throw statusError(status, body, described(`"${start}"`), header, context);
+    // Broken JSON can be a list with the words of readers.
+    const isBrokenJson = /json/iu.test(type) || /^[[{]/u.test(start);
+    const shown = described(isBrokenJson ? `of ${text.length} characters` : `"${start}"`);
+    throw new service_errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} but not with JSON${shown}.`);
 }
 async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, signal }) {
     const isRefusal = statusCode >= 300;
@@ -287,7 +290,6 @@ const timeoutMs = 60_000;
 function createExchange(options) {
     let connection;
     return async (request) => {
-        connection ??= await (0,service_connection/* connectionTo */.m)(request.url, options.proxy);
         const what = `${request.method} ${request.url.pathname}`;
         const progress = { sent: false };
         const timeout = new AbortController();
@@ -295,6 +297,7 @@ function createExchange(options) {
             timeout.abort(new Error(`no complete answer within ${timeoutMs / 1000} s`));
         }, timeoutMs);
         try {
+            connection ??= await (0,service_connection/* connectionTo */.m)(request.url, options.proxy);
             const signal = AbortSignal.any([request.signal, timeout.signal]);
             signal.throwIfAborted();
             // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
@@ -302,7 +305,9 @@ function createExchange(options) {
             return await readAnswer(answer, { ...request, ...options, what, signal });
         }
         catch (error) {
-            if (error instanceof service_errors/* ServiceError */._7)
+            if (!progress.sent)
+                request.onUnsent?.();
+            if (error instanceof service_errors/* ServiceError */._7 || error instanceof service_errors/* UnusableProxyError */.iI)
                 throw error;
             if (!progress.sent || request.method === 'GET')
                 request.signal.throwIfAborted();
@@ -310,12 +315,20 @@ function createExchange(options) {
             const cause = request.signal.aborted ? request.signal.reason : error;
             if (progress.sent)
                 throw new service_errors/* NoAnswerError */.i5(`${what} was not answered: ${reason}.`, { cause });
+            if (isRefusedByProxy(error)) {
+                const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${request.adviceFor(407)}`;
+                throw new service_errors/* StatusError */.Xs(message, { status: 407, retryAfterMs: undefined, fromService: false });
+            }
             throw new service_errors/* NotSentError */.SD(`${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`, { cause: error });
         }
         finally {
             clearTimeout(timer);
         }
     };
+}
+/** Whether a proxy wants a password. undici tells the status of its answer only in the message. */
+function isRefusedByProxy(error) {
+    return error instanceof Error && error.message.startsWith('Proxy response (407)');
 }
 function send(request, { undici, dispatcher }, progress, signal) {
     return undici.request(request.url, {
@@ -373,6 +386,9 @@ function adviceFor(status, operation, include) {
     }
     if (status === 404)
         return adviceForNotFound(operation);
+    if (status === 407) {
+        return 'The proxy of the runner asks for a user name and a password. Add them to https_proxy or HTTPS_PROXY, as in http://user:password@proxy.example:8080.';
+    }
     if (status === 429)
         return adviceForRateLimit(operation);
     if (status === 408 || status >= 500)
@@ -383,7 +399,7 @@ function adviceForBadRequest(operation) {
     if (operation === 'retrieve-job')
         return 'Check base-url, project-id and job-id.';
     return operation === 'read-list'
-        ? 'Check date-from, date-to and page-size.'
+        ? 'Check date-from and date-to.'
         : 'Check the instruction in prompt or prompt-file.';
 }
 function adviceForNotFound(operation) {
@@ -421,6 +437,8 @@ function createServiceClient(options, context) {
     const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);
     const read = (call) => (0,retry_engine/* withRetries */.L)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
     const post = (call, doubt) => postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context);
+    // An instruction can quote a file with a token of the runner.
+    const promptBody = (prompt) => ({ prompt: options.redact(prompt) });
     const get = (jobId) => ({
         method: 'GET',
         url: urls.job(jobId),
@@ -429,12 +447,12 @@ function createServiceClient(options, context) {
         decode: (body) => (0,decoding/* decodeJob */.Qm)(body, jobId),
     });
     return {
-        createJob: (prompt) => post({ url: urls.jobs, body: { prompt }, operation: 'create-job', decode: decoding/* decodeCreatedJob */.Gi }, 'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.'),
+        createJob: (prompt) => post({ url: urls.jobs, body: promptBody(prompt), operation: 'create-job', decode: decoding/* decodeCreatedJob */.Gi }, 'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.'),
         pollJob: (jobId) => sendOnce(get(jobId)),
         getJob: (jobId) => read(get(jobId)),
         sendMessage: (jobId, prompt) => post({
             url: urls.message(jobId),
-            body: { prompt },
+            body: promptBody(prompt),
             operation: 'send-message',
             decode: (body) => decodeMessagedJob(body, jobId),
         }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
@@ -501,6 +519,7 @@ function decodeMessagedJob(body, jobId) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   k_: () => (/* binding */ decodeReadersText),
 /* harmony export */   tQ: () => (/* binding */ counts)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65528);
@@ -585,11 +604,15 @@ function shownLink(prLink) {
  * @param what what the answer should be, for the message of the error
  * @throws UnexpectedShapeError with the JSON path
  */
-function decode(what, schema, body) {
-    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(schema, body);
+function decode(what, schema, body, describe = _json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b) {
+    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(schema, body, describe);
     if ('value' in decoded)
         return decoded.value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
+}
+/** Like {@link decode}, for an answer with words of readers: the message of the error shows no text of the answer. */
+function decodeReadersText(what, schema, body) {
+    return decode(what, schema, body, (value) => (typeof value === 'string' ? 'a text' : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(value)));
 }
 
 

@@ -267,12 +267,9 @@ var visitor_analytics = __webpack_require__(90328);
 var visitor_list = __webpack_require__(88530);
 // EXTERNAL MODULE: ./build/inputs/nearest.js
 var nearest = __webpack_require__(51410);
-// EXTERNAL MODULE: ./build/action-documents.js
-var action_documents = __webpack_require__(45903);
 // EXTERNAL MODULE: ./build/github/event-payload.js
 var event_payload = __webpack_require__(58793);
 ;// CONCATENATED MODULE: ./build/inputs/readers-privacy.js
-
 
 
 /**
@@ -283,17 +280,21 @@ async function warnAboutReaders(include, reader, env) {
     const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
     if (lists.length === 0)
         return;
-    const isPublic = isPublicRepository(await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']));
+    const isPublic = (0,event_payload/* isPublicRepository */.G)(await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']));
     if (isPublic === false)
         return;
     const isOpen = isPublic === true ? 'is' : 'may be';
-    reader.remark('warning', `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${(0,action_documents/* documentAddress */.y)('docs/visitors.md#privacy', env)}`);
+    reader.remark('warning', `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${privacyAddress(env)}`);
 }
-/** Returns undefined if the event payload does not tell. */
-function isPublicRepository({ parts: { repository } }) {
-    if (repository?.private != null)
-        return !repository.private;
-    return repository?.visibility == null ? undefined : repository.visibility === 'public';
+/** Returns the address of the document in the version that runs; its path if the runner does not tell where the action comes from. */
+function privacyAddress(env) {
+    const document = 'docs/visitors.md#privacy';
+    // https://docs.github.com/actions/reference/workflows-and-actions/variables
+    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
+    if (!/^[\w.-]+\/[\w.-]+$/u.test(repository))
+        return document;
+    const version = /^[\w.+/-]+$/u.test(ref) ? ref : 'HEAD';
+    return `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${repository}/blob/${version}/${document}`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/visitors-inputs.js
@@ -1272,9 +1273,18 @@ var paged_list = __webpack_require__(53087);
 
 
 
+
+// A series needs one request per bucket, and the size of a summary is limited.
+const maxRequestLines = 500;
 /** Shows the requests of an export and sends nothing. */
 function visitorsDryRun(operation, log) {
-    return (0,step/* dryRunEnd */.aA)(visitorRequests(operation), [], log);
+    const requests = visitorRequests(operation);
+    log.info(requests);
+    const shown = (0,untrusted_text/* lines */.Mn)(requests);
+    const rest = shown.splice(maxRequestLines).length;
+    if (rest > 0)
+        shown.push(`… and ${rest} more lines, in the log`);
+    return (0,step/* dryRunEnd */.aA)(['With `dry-run: false` this step sends:', (0,untrusted_text/* codeBlock */.DV)(shown.join('\n'))]);
 }
 function visitorRequests({ service, visitors }) {
     const { previous, series, include, pageSize, maxRequests } = visitors;
@@ -1332,7 +1342,11 @@ async function visitorsStep(operation, context) {
     catch (error) {
         // The export is complete, so its report is shown together with the error of the upload.
         const end = (0,step/* interruptedEnd */.YG)((0,deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
-        return { ...end, report: `${exported.report}\n\n${(0,untrusted_text/* codeBlock */.DV)(end.message)}` };
+        return {
+            ...end,
+            outputs: { headline: exported.headline },
+            report: `${exported.report}\n\n${(0,untrusted_text/* codeBlock */.DV)(end.message)}`,
+        };
     }
 }
 async function runExport({ service, visitors: inputs }, context) {
@@ -2081,7 +2095,7 @@ const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
     paging: 'cursor',
     limit: 100,
     decode: (body) => {
-        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of feedback', schema, body);
+        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of feedback', schema, body);
         return { rows: feedback, totals: undefined, hasMore, nextCursor };
     },
     keyOf: ({ id }) => id,
@@ -2237,7 +2251,7 @@ const searchList = (0,included_list/* includedList */.r)({
     limit: 100,
     isSortedByWeight: true,
     decode: (body) => {
-        const { searches, totalSearches, nextCursor } = (0,decoding/* decode */.D4)('a page of search terms', search_list_schema, body);
+        const { searches, totalSearches, nextCursor } = (0,decoding/* decodeReadersText */.k_)('a page of search terms', search_list_schema, body);
         const hasMore = nextCursor !== null && nextCursor !== '';
         return { rows: searches, totals: totalSearches, hasMore, nextCursor };
     },
@@ -2627,7 +2641,7 @@ const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
     // A page has up to 1,000 answers of the assistant, and nothing limits their length.
     maxAnswerBytes: 64 * 1_048_576,
     decode: (body) => {
-        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of questions to the assistant', schema, body);
+        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of questions to the assistant', schema, body);
         const { conversations, hasMore, nextCursor = null } = page;
         return { rows: conversations, totals: undefined, hasMore, nextCursor };
     },
@@ -2716,6 +2730,9 @@ class RequestBudget {
             beforeSending: () => {
                 this.spend(purpose);
             },
+            onUnsent: () => {
+                this.#add(purpose, -1);
+            },
             rateLimitAdvice: () => this.#rateLimitAdvice(),
         };
     }
@@ -2727,7 +2744,10 @@ class RequestBudget {
                 : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`;
             throw new RequestBudgetError(`The export needs more than the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`);
         }
-        this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1);
+        this.#add(purpose, 1);
+    }
+    #add(purpose, requests) {
+        this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + requests);
     }
     #rateLimitAdvice() {
         const and = new Intl.ListFormat('en', { type: 'conjunction' });
