@@ -2,30 +2,14 @@ import type { ActionMetadata, Declaration } from '../simulator/action-runner.ts'
 
 /** The inputs in docs/reference.md, by the name of their part. The order is that of the document. */
 export const inputGroups: Readonly<Record<string, readonly string[]>> = {
-  'inputs-service': [
-    'api-key',
-    'project-id',
-    'operation',
-    'timeout-minutes',
-    'dry-run',
-    'base-url',
-    'github-token',
-  ],
+  'inputs-service': ['api-key', 'project-id', 'timeout-minutes', 'dry-run', 'base-url', 'github-token'],
   'inputs-request': ['prompt', 'prompt-file', 'prompt-from', 'changes', 'paths', 'quote-file'],
   'inputs-job': ['wait', 'poll-interval-seconds', 'fail-on', 'job-id'],
   'inputs-thread': ['comment', 'continue', 'issue-number'],
   'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
   'inputs-range': ['range', 'date-from', 'date-to', 'timezone', 'compare', 'series'],
-  'inputs-lists': ['include', 'max-requests', 'page-size'],
-  'inputs-files': [
-    'formats',
-    'output-dir',
-    'upload-artifact',
-    'artifact-name',
-    'retention-days',
-    'summary-rows',
-    'site-url',
-  ],
+  'inputs-lists': ['include', 'max-requests'],
+  'inputs-files': ['formats', 'output-dir', 'upload-artifact', 'artifact-name', 'retention-days', 'site-url'],
 }
 
 /** The parts of the outputs in docs/reference.md, with the start of their descriptions in action.yml. */

@@ -1,11 +1,19 @@
 import { writeFileSync } from 'node:fs'
 
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 
+import { environmentOf } from '../support/event-stage.ts'
 import { forJob, type GivenInputs, jobInputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
+/** The inputs, and the environment of a run that a push started. */
+const afterPush = (given: GivenInputs) =>
+  [given, { ...environmentOf({ fixture: 'push' }, folder.path), GITHUB_WORKSPACE: folder.path }] as const
+
+beforeEach(() => {
+  writeFileSync(folder.inside('prompt.md'), 'Document the flag\n')
+})
 
 describe('the inputs of an agent job', () => {
   it('have their defaults', async () => {
@@ -19,55 +27,49 @@ describe('the inputs of an agent job', () => {
     })
   })
 
-  it.each<GivenInputs>([{}, { 'job-id': 'job_1' }])(
-    'can have the instruction or the message in a file of the workspace, with %j',
-    async (given) => {
-      writeFileSync(folder.inside('prompt.md'), 'Document the flag\n')
-      const { prompt } = await jobInputsOf(
-        { ...given, 'prompt-file': 'prompt.md' },
-        { GITHUB_WORKSPACE: folder.path },
-      )
-      expect(prompt).toBe('Document the flag')
-    },
-  )
-
-  it.each([{}, { prompt: 'And the option' }])(
-    'can name a job, to wait for it or to send %j',
-    async (message) => {
-      const inputs = await jobInputsOf({ 'job-id': 'job_1', ...message })
-      expect(inputs).toMatchObject({ prompt: undefined, ...message, jobId: 'job_1' })
-    },
-  )
-
-  it('need an instruction or a job', async () => {
-    expect(await problemsOf({ ...service, operation: 'agent-job' })).toEqual([
-      expect.stringMatching(/^prompt, prompt-file, .*job-id: an agent job needs one of them, and none is/),
-    ])
+  it.each<[string, GivenInputs, object]>([
+    ['a file', { 'prompt-file': 'prompt.md' }, { prompt: 'Document the flag', jobId: undefined }],
+    ['an event', { 'prompt-from': 'push' }, { prompt: undefined, jobId: undefined }],
+    ['a prompt and an event', { prompt: 'Do it', 'prompt-from': 'push' }, { prompt: 'Do it' }],
+    ['a job to wait for', { 'job-id': 'job_1' }, { prompt: undefined, jobId: 'job_1' }],
+    ['a message to a job', { prompt: 'Do it', 'job-id': 'job_1' }, { prompt: 'Do it', jobId: 'job_1' }],
+    [
+      'a message from a file to a job',
+      { 'prompt-file': 'prompt.md', 'job-id': 'job_1' },
+      { prompt: 'Document the flag', jobId: 'job_1' },
+    ],
+  ])('can name %s', async (_, given, read) => {
+    expect(await jobInputsOf(...afterPush(given))).toMatchObject(read)
   })
 
-  it('cannot have the instruction twice', async () => {
-    expect(await problemsOf({ ...forJob, 'prompt-file': 'prompt.md' })).toEqual([
-      'prompt-file, prompt: set only one of them.',
-    ])
-  })
-
-  it.each([' ', '\u00a0'])('cannot have a prompt of white space only', async (prompt) => {
-    expect(await problemsOf({ ...service, prompt })).toEqual([
-      'prompt: got "", expected an instruction; it contains only white space.',
-    ])
-  })
-
-  it('cannot have a file that leads out of the workspace', async () => {
-    const [problem] = await problemsOf(
-      { ...service, 'prompt-file': '../..' },
-      { GITHUB_WORKSPACE: folder.path },
-    )
-    expect(problem).toMatch(/^prompt-file: got "\.\.\/\.\.", expected a UTF-8 text file inside the workspace/)
+  it.each<[GivenInputs, string]>([
+    [{ prompt: 'Do it', 'prompt-file': 'prompt.md' }, 'prompt-file, prompt: set only one of them.'],
+    [
+      { 'prompt-file': 'prompt.md', 'prompt-from': 'push' },
+      'prompt-file, prompt-from: set only one of them.',
+    ],
+    [
+      { 'prompt-from': 'push', 'job-id': 'job_1' },
+      'prompt-from, job-id: prompt-from starts a new job; set only one of them.',
+    ],
+    [
+      { 'job-id': ' ' },
+      'prompt, prompt-file, prompt-from, job-id: an agent job needs one of them, and none is set.',
+    ],
+    [{ prompt: '\u00a0' }, 'prompt: got only white space, expected an instruction.'],
+    [
+      { 'prompt-file': '../..' },
+      'prompt-file: got "../..", expected a UTF-8 text file inside the workspace that holds the instruction; it is outside the workspace.',
+    ],
+  ])('cannot be %j', async (given, problem) => {
+    expect(await problemsOf(...afterPush({ ...service, ...given }))).toEqual([problem])
   })
 
   it.each(['job_1\n2', 'jöb', 'x'.repeat(201), '.', '..'])('cannot have the job-id "%s"', async (jobId) => {
     expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
-      expect.stringMatching(/^job-id: got ".+", expected the ID of a job/),
+      expect.stringMatching(
+        /^job-id: got ".+", expected the ID of a job, as in the output jobId, without white space\.$/u,
+      ),
     ])
   })
 
@@ -78,9 +80,9 @@ describe('the inputs of an agent job', () => {
     expect(await jobInputsOf({ ...forJob, 'poll-interval-seconds': value })).toMatchObject({ pollIntervalMs })
   })
 
-  it.each(['0', '21601'])('cannot have %s as poll-interval-seconds', async (value) => {
-    expect(await problemsOf({ ...forJob, 'poll-interval-seconds': value })).toEqual([
-      `poll-interval-seconds: got "${value}", expected a number above 0, at most 21600.`,
+  it('cannot have more than six hours as poll-interval-seconds', async () => {
+    expect(await problemsOf({ ...forJob, 'poll-interval-seconds': '21601' })).toEqual([
+      `poll-interval-seconds: got "21601", expected a number above 0, at most 21600.`,
     ])
   })
 
@@ -90,52 +92,38 @@ describe('the inputs of an agent job', () => {
 
   it.each([
     ['failed,timed-out,archived,no-pr', ['failed', 'timed-out', 'archived', 'no-pr']],
-    ['failed\narchived\r\n', ['failed', 'archived']],
-    [' failed , , Failed ', ['failed']],
+    [' failed , , Failed\r\narchived\n', ['failed', 'archived']],
     ['None', []],
   ])('can have %j as fail-on', async (value, outcomes) => {
     expect(await jobInputsOf({ ...forJob, 'fail-on': value })).toMatchObject({ failOn: new Set(outcomes) })
   })
 
-  it.each([
-    ['cancelled', 'cancelled'],
-    ['failed,pr-created', 'pr-created'],
-    ['failed;archived', 'failed;archived'],
-    [',', ','],
-  ])('cannot have %j as fail-on: the problem names what is not known', async (value, unknown) => {
-    expect(await problemsOf({ ...forJob, 'fail-on': value })).toEqual([
-      `fail-on: got "${unknown}", expected failed, timed-out, archived, no-pr, none, separated by commas or line breaks.`,
-    ])
-  })
+  const outcomes = 'failed, timed-out, archived, no-pr, none, separated by commas or line breaks.'
 
-  it('cannot have none together with outcomes as fail-on', async () => {
-    expect(await problemsOf({ ...forJob, 'fail-on': 'none,failed' })).toEqual([
-      'fail-on: got "none,failed", expected either only none, or a list of outcomes.',
-    ])
+  it.each([
+    ['failed,pr-created', `fail-on: got "pr-created", expected ${outcomes}`],
+    ['failed;archived', `fail-on: got "failed;archived", expected ${outcomes}`],
+    [',', `fail-on: got ",", expected ${outcomes}`],
+    ['none,failed', 'fail-on: got "none,failed", expected either only none, or a list of outcomes.'],
+  ])('cannot have %j as fail-on', async (value, problem) => {
+    expect(await problemsOf({ ...forJob, 'fail-on': value })).toEqual([problem])
   })
 })
 
-describe('the quoted file', () => {
-  const withFile = (given: GivenInputs) => [given, { GITHUB_WORKSPACE: folder.path }] as const
-
-  it('is read with its name', async () => {
-    writeFileSync(folder.inside('report.md'), 'Broken link\n')
-    const { prompt, quoteFile } = await jobInputsOf(...withFile({ ...forJob, 'quote-file': 'report.md' }))
-    expect({ prompt, quoteFile }).toEqual({
-      prompt: 'Document the flag',
-      quoteFile: { name: 'report.md', text: 'Broken link' },
-    })
+describe('quote-file', () => {
+  it.each<GivenInputs>([{}, { 'job-id': 'job_1' }])('is read with its name, with %j', async (given) => {
+    const { quoteFile } = await jobInputsOf(...afterPush({ ...forJob, ...given, 'quote-file': 'prompt.md' }))
+    expect(quoteFile).toEqual({ name: 'prompt.md', text: 'Document the flag' })
   })
 
-  it.each([{ 'prompt-from': 'issue' }, { 'job-id': 'job_1' }])('needs a prompt: %j', async (given) => {
-    writeFileSync(folder.inside('report.md'), 'x')
-    expect(await problemsOf(...withFile({ ...service, ...given, 'quote-file': 'report.md' }))).toContain(
+  it.each([{ 'prompt-from': 'push' }, { 'job-id': 'job_1' }])('needs a prompt: %j', async (given) => {
+    expect(await problemsOf(...afterPush({ ...service, ...given, 'quote-file': 'prompt.md' }))).toEqual([
       'quote-file, prompt, prompt-file: quote-file needs prompt or prompt-file, which says what to do with the file.',
-    )
+    ])
   })
 
   it('is refused if it cannot be read', async () => {
-    expect(await problemsOf(...withFile({ ...forJob, 'quote-file': 'none.md' }))).toEqual([
+    expect(await problemsOf(...afterPush({ ...forJob, 'quote-file': 'none.md' }))).toEqual([
       'quote-file: got "none.md", expected a UTF-8 text file inside the workspace to quote; it cannot be read (no such file or folder); create the file, or run actions/checkout, before this step.',
     ])
   })

@@ -1,18 +1,13 @@
+import { writeFileSync } from 'node:fs'
+
 import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { ActionError } from '../../src/errors.ts'
-import { operationInputs, readInputs, serviceInputs } from '../../src/inputs/inputs.ts'
-import { failureOf } from '../support/failure-of.ts'
-import {
-  environmentOf,
-  forJob,
-  forVisitors,
-  inputsOf,
-  nowMs,
-  problemsOf,
-  service,
-} from '../support/inputs.ts'
+import { operationInputs, serviceInputs } from '../../src/inputs/inputs.ts'
+import { forJob, forVisitors, type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
 
 describe('the inputs', () => {
   it('are those of action.yml, with the same defaults', () => {
@@ -30,8 +25,9 @@ describe('the inputs', () => {
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(required)
   })
 
-  it('of the service have their defaults', async () => {
-    expect((await inputsOf(forJob)).service).toEqual({
+  it.each(['', ' '])('of the service that are "%s" have their defaults', async (empty) => {
+    const given = { ...forJob, 'base-url': empty, 'timeout-minutes': empty, 'dry-run': empty }
+    expect((await inputsOf(given)).service).toEqual({
       apiKey: 'mint_admin_key_0123',
       projectId: 'docs',
       baseUrl: new URL('https://api.mintlify.com'),
@@ -41,128 +37,86 @@ describe('the inputs', () => {
     })
   })
 
-  it('that are empty or white space mean their defaults', async () => {
-    const { service: read } = await inputsOf({
-      ...forJob,
-      'base-url': ' ',
-      'timeout-minutes': '',
-      'dry-run': ' ',
-    })
-    expect(read).toMatchObject({ timeoutMs: 1_800_000, dryRun: false })
-    expect(read.baseUrl.href).toBe('https://api.mintlify.com/')
-  })
-
-  it('are reported with all their problems in one error, each by name', async () => {
+  it('have all their problems in one error, each by name', async () => {
     const problems = await problemsOf({
       'api-key': '',
       'project-id': '',
       'base-url': 'ftp://docs.example',
       'timeout-minutes': '0',
       'dry-run': 'maybe',
-      operation: 'agent-job',
+      'job-id': 'job 1',
       wait: 'no',
-      'poll-interval-seconds': '-1',
       'fail-on': 'everything',
-      'page-size': '10',
+      formats: 'csv',
+      'remove-label': 'true',
     })
     expect(problems.map((problem) => problem.split(/[:,]/)[0])).toEqual([
-      ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'page-size'],
-      ...['poll-interval-seconds', 'prompt', 'wait', 'fail-on'],
+      ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'formats'],
+      ...['job-id', 'wait', 'fail-on', 'remove-label'],
     ])
   })
 
-  it('are reported with what was got and what is taken, as one line each', async () => {
-    const error = await failureOf(inputsOf({ ...forJob, wait: 'a\n::error::b' }), ActionError)
-    expect(error.message).toBe('An input is invalid:\n- wait: got "a ::error::b", expected true or false.')
-  })
-
-  it.each([
-    ['api-key', 'got 7 characters, expected an admin API key, which has at least 8. Check the secret.'],
-    [
-      'github-token',
-      'got 7 characters, expected a token of GitHub, which has at least 8. Remove the input to use the token of the workflow.',
-    ],
-  ])(
-    'that are secrets of fewer than eight characters are refused before they are masked: %s',
-    async (name, problem) => {
-      const masked: string[] = []
-      const env = environmentOf({ ...forJob, 'api-key': 'mint_admin_key_0123', [name]: '1234567' })
-      const error = await failureOf(
-        readInputs(nowMs, (secret) => masked.push(secret), env),
-        ActionError,
-      )
-      expect(error.message).toBe(`An input is invalid:\n- ${name}: ${problem}`)
-      expect(masked).not.toContain('1234567')
-    },
-  )
-
-  it.each(['api-key', 'github-token'])('that are secrets of eight characters are taken: %s', async (name) => {
-    expect(await inputsOf({ ...forJob, [name]: '12345678' })).toMatchObject({ operation: 'agent-job' })
-  })
-
-  it('that are long are cut where they are reported', async () => {
-    const [problem = ''] = await problemsOf({ ...forJob, wait: 'x'.repeat(5000) })
+  it('have each problem in one short line', async () => {
+    const [problem = '', ...others] = await problemsOf({
+      ...forJob,
+      wait: `a\n::error::${'x'.repeat(5000)}`,
+    })
+    expect(others).toEqual([])
+    expect(problem).toMatch(/^wait: got "a ::error::x+…", expected true or false\.$/u)
     expect(problem.length).toBeLessThan(200)
   })
 })
 
-describe('operation', () => {
-  it.each([
-    ['prompt', 'Do it', 'agent-job'],
-    ['job-id', 'job_1', 'agent-job'],
-    ['date-from', '2026-01-01', 'visitors'],
-    ['date-to', '2026-01-01', 'visitors'],
-    ['range', 'yesterday', 'visitors'],
-  ])('follows from %s', async (name, value, operation) => {
-    expect((await inputsOf({ ...service, [name]: value })).operation).toBe(operation)
-  })
-
-  it('follows from prompt-file', async () => {
-    expect((await problemsOf({ ...service, 'prompt-file': 'missing' }))[0]).toMatch(/^prompt-file: /)
-  })
+describe('the operation', () => {
+  const ofJob = 'formats: only for an export of visitors, but this step is an agent job.'
+  const ofExport = 'wait: only for an agent job, but this step is an export of visitors.'
 
   it.each([
-    [forVisitors, 'visitors'],
-    [{ ...forJob, operation: 'Agent-Job' }, 'agent-job'],
-  ])('can be said', async (given, operation) => {
-    expect((await inputsOf(given)).operation).toBe(operation)
-  })
-
-  it('cannot be another word', async () => {
-    expect(await problemsOf({ ...service, operation: 'agent-job,visitors' })).toEqual([
-      'operation: got "agent-job,visitors", expected agent-job or visitors.',
-    ])
-  })
-
-  it('that cannot be told is an error that names the inputs', async () => {
-    expect(await problemsOf(service)).toEqual([
-      expect.stringMatching(
-        /^operation: cannot tell which operation to run.+prompt, prompt-file, .*job-id.+date-from, date-to, range/,
-      ),
-    ])
-  })
-
-  it('that both kinds tell is an error that names the inputs concerned', async () => {
-    expect(await problemsOf({ ...forJob, range: 'yesterday', 'date-to': '2026-01-01' })).toEqual([
-      expect.stringMatching(
-        /^prompt, date-to, range: these inputs belong to two operations; .+ agent job \(prompt\) and .+ export of visitors \(date-to, range\)/,
-      ),
-    ])
-  })
-
-  it('refuses inputs of the other that are not at their default', async () => {
-    expect(await problemsOf({ ...forJob, 'page-size': '10', formats: 'csv' })).toEqual([
-      'page-size, formats: only valid for the operation visitors, but this step runs agent-job.',
-    ])
-    expect(await problemsOf({ ...forVisitors, wait: 'false', prompt: ' ' })).toEqual([
-      'prompt, wait: only valid for the operation agent-job, but this step runs visitors.',
-    ])
+    ['prompt', 'Do it', ofJob],
+    ['prompt-file', 'prompt.md', ofJob],
+    ['prompt-from', 'push', ofJob],
+    ['job-id', 'job_1', ofJob],
+    ['date-from', '2026-01-01', ofExport],
+    ['date-to', '2026-01-01', ofExport],
+    ['range', 'yesterday', ofExport],
+  ])('follows from %s, and the inputs of the other one are refused', async (name, value, problem) => {
+    writeFileSync(folder.inside('prompt.md'), 'Do it')
+    const given = { ...service, [name]: value, formats: 'csv', wait: 'false' }
+    expect(await problemsOf(given, { GITHUB_WORKSPACE: folder.path })).toContain(problem)
   })
 
   it.each([
-    ['export', { ...forVisitors, ...operationInputs['agent-job'] }],
-    ['agent job', { ...forJob, ...operationInputs.visitors, formats: 'CSV,JSON,HTML' }],
-  ])('accepts inputs of the other at their default, in any case: %s', async (_, given) => {
+    ['export', { ...operationInputs['agent-job'], ...forVisitors }],
+    ['agent job', { ...operationInputs.visitors, ...forJob, formats: 'CSV,JSON,HTML' }],
+  ])('allows the inputs of the other one at their default, in any case: %s', async (_, given) => {
     await expect(inputsOf(given)).resolves.toBeDefined()
+  })
+
+  const isEmpty = 'An input whose expression is empty counts as not set.'
+  const isMeant = 'The action has no input "promt"; "prompt" may be meant.'
+  const neither =
+    'prompt, prompt-file, prompt-from, job-id, date-from, date-to, range: set one of the first four for an agent job, or one of the last three for an export of visitors.'
+  const both =
+    'prompt, date-to, range: these inputs belong to two operations; use one step for the agent job (prompt) and another for the export of visitors (date-to, range).'
+
+  it.each<[string, GivenInputs, string]>([
+    ['neither', { prompt: '', range: '' }, `${neither} ${isEmpty}`],
+    ['neither, with a misspelt name', { promt: 'Do it' }, `${neither} ${isEmpty} ${isMeant}`],
+    ['both', { prompt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' }, `${both} ${isEmpty}`],
+    [
+      'both, with a misspelt name',
+      { prompt: ' ', promt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' },
+      `${both} ${isEmpty} ${isMeant}`,
+    ],
+  ])('is unknown if %s of the two are asked for', async (_, given, problem) => {
+    expect(await problemsOf({ ...service, ...given })).toEqual([problem])
+  })
+
+  it.each<[string, GivenInputs, string[]]>([
+    ['with its likely name', { promt: 'x' }, [isMeant]],
+    ['but not if it is like no other', { 'who-to-greet': 'x', constructor: 'x' }, []],
+  ])('does not depend on an unknown input, which is a warning %s', async (_, given, messages) => {
+    const { remarks } = await inputsOf({ ...forJob, ...given })
+    expect(remarks).toEqual(messages.map((message) => ({ severity: 'warning', message })))
   })
 })

@@ -19,7 +19,7 @@ const readers = { include: 'searches,feedback,assistant' }
 
 describe('an export of what readers wrote', () => {
   it('warns once in a public repository, and names the document', async () => {
-    expect(await warningsOf(readers, { repository: { private: false, visibility: 'public' } })).toEqual([
+    expect(await warningsOf(readers, { repository: { private: false } })).toEqual([
       'This repository is public: everybody can read what readers wrote (include: searches,feedback,assistant). See docs/visitors.md#privacy',
     ])
   })
@@ -32,14 +32,9 @@ describe('an export of what readers wrote', () => {
     )
   })
 
-  it.each(['searches', 'feedback', 'assistant'])(
-    'warns about %s alone, also without an upload',
-    async (include) => {
-      expect(
-        await warningsOf({ include, 'upload-artifact': 'false' }, { repository: { private: false } }),
-      ).toHaveLength(1)
-    },
-  )
+  it.each(['searches', 'feedback', 'assistant'])('warns about %s alone', async (include) => {
+    expect(await warningsOf({ include }, { repository: { private: false } })).toHaveLength(1)
+  })
 
   it.each([
     ['an event without a repository', {}],
@@ -52,12 +47,9 @@ describe('an export of what readers wrote', () => {
     ])
   })
 
-  it.each([{ private: true, visibility: 'internal' }, { visibility: 'private' }])(
-    'does not warn in a private repository: %j',
-    async (repository) => {
-      expect(await warningsOf(readers, { repository })).toEqual([])
-    },
-  )
+  it('does not warn in a private repository', async () => {
+    expect(await warningsOf(readers, { repository: { private: true } })).toEqual([])
+  })
 
   it.each(['', 'views'])('is not an export of "%s"', async (include) => {
     expect(await warningsOf({ include }, { repository: { private: false } })).toEqual([])

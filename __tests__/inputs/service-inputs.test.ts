@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../src/errors.ts'
 import { readInputs, readProxy } from '../../src/inputs/inputs.ts'
-import { environmentOf, forJob, inputsOf, nowMs, problemsOf } from '../support/inputs.ts'
+import { environmentOf, forJob, type GivenInputs, inputsOf, nowMs, problemsOf } from '../support/inputs.ts'
 
 const key = 'mint_admin_key_0123'
 
-describe('api-key', () => {
-  async function reading(given: Record<string, string>) {
+describe('a secret', () => {
+  async function reading(given: GivenInputs) {
     const env = environmentOf(given)
     const masked: string[] = []
     const keyInEnvironment: unknown[] = []
@@ -15,64 +15,77 @@ describe('api-key', () => {
       masked.push(secret)
       keyInEnvironment.push(env['INPUT_API-KEY'])
     }
-    const work = readInputs(nowMs, maskSecret, env)
-    return { env, masked, keyInEnvironment, result: await work.catch((error: unknown) => error) }
+    const result = await readInputs(nowMs, maskSecret, env).catch((error: unknown) => error)
+    return { env, masked, keyInEnvironment, result }
   }
 
-  it('is masked and taken out of the environment also when the inputs cannot be used', async () => {
-    const { env, masked, result } = await reading({
-      'api-key': 'mint_dsc_ assistant',
-      'base-url': 'nonsense',
-    })
+  it('is masked before it leaves the environment, also if the inputs are invalid', async () => {
+    const { env, masked, keyInEnvironment, result } = await reading({ ...forJob, wait: 'maybe' })
     expect(result).toBeInstanceOf(ActionError)
-    expect(masked).toEqual(['mint_dsc_ assistant'])
-    expect(env).not.toHaveProperty('INPUT_API-KEY')
-  })
-
-  it('is masked before it leaves the environment', async () => {
-    const { env, masked, keyInEnvironment } = await reading(forJob)
     expect([masked, keyInEnvironment]).toEqual([[key], [key]])
     expect(env).not.toHaveProperty('INPUT_API-KEY')
   })
 
+  it.each([
+    ['api-key', 'got 7 characters, expected an admin API key, which has at least 8. Check the secret.'],
+    [
+      'github-token',
+      'got 7 characters, expected a token of GitHub, which has at least 8. Remove the input to use the token of the workflow.',
+    ],
+  ])('of fewer than eight characters is refused, and not masked: %s', async (name, problem) => {
+    const { masked, result } = await reading({ ...forJob, [name]: '1234567' })
+    expect(String(result)).toBe(`ActionError: An input is invalid:\n- ${name}: ${problem}`)
+    expect(masked).not.toContain('1234567')
+    await expect(inputsOf({ ...forJob, [name]: '12345678' })).resolves.toBeDefined()
+  })
+})
+
+describe('api-key', () => {
   it('may have white space around it', async () => {
     expect((await inputsOf({ ...forJob, 'api-key': `\n ${key} \n` })).service.apiKey).toBe(key)
   })
 
   it.each(['', ' \n'])('that is empty tells why secrets may be ("%s")', async (value) => {
-    const { masked, result } = await reading({ ...forJob, 'api-key': value })
-    expect(masked).toEqual([])
-    expect(String(result)).toMatch(/\n- api-key: it is empty.*Workflows triggered by a fork/)
+    expect(await problemsOf({ ...forJob, 'api-key': value })).toEqual([
+      'api-key: it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.',
+    ])
   })
 
   it.each([
-    ['a space', 'mint_123a b'],
-    ['a line break', 'mint_a\nb'],
-    ['a zero-width space', 'mint_a\u200bb'],
-    ['a letter outside ASCII', 'mint_123ä'],
-  ])('cannot have %s inside, and is not shown', async (_, value) => {
-    const [problem = ''] = await problemsOf({ ...forJob, 'api-key': value })
-    expect(problem).toMatch(/^api-key: it contains white space/)
-    expect(problem).not.toContain('mint_')
+    ['a space', 'mint_123a b', /^api-key: it contains white space/u],
+    ['a line break', 'mint_123\nb', /^api-key: it contains white space/u],
+    ['a zero-width space', 'mint_123\u200bb', /^api-key: it contains white space or other characters/u],
+    ['a letter outside ASCII', 'mint_123ä', /^api-key: it contains white space or other characters/u],
+    ['the prefix of an assistant key', 'mint_dsc_123', /^api-key: it is an assistant key \(mint_dsc_\)/u],
+    ['the prefix of an index key', 'mint_us_123', /^api-key: it is .+ or an index key \(mint_us_\)/u],
+  ])('cannot have %s, and is not shown', async (_, value, problem) => {
+    const problems = await problemsOf({ ...forJob, 'api-key': value })
+    expect(problems).toEqual([expect.stringMatching(problem)])
+    expect(problems.join()).not.toContain('123')
+  })
+})
+
+describe('project-id', () => {
+  it.each(['Docs/ü?#', '...'])('can be %s', async (value) => {
+    expect((await inputsOf({ ...forJob, 'project-id': ` ${value}\n` })).service.projectId).toBe(value)
   })
 
-  it.each(['mint_dsc_0123456789', 'mint_us_0123456789'])('cannot be of another kind (%s)', async (value) => {
-    const [problem = ''] = await problemsOf({ ...forJob, 'api-key': value })
-    expect(problem).toMatch(/^api-key: it is an assistant key \(mint_dsc_\) or an index key \(mint_us_\)/)
-    expect(problem).not.toContain('0123456789')
+  it('that is empty tells why a variable may be', async () => {
+    expect(await problemsOf({ ...forJob, 'project-id': ' ' })).toEqual([
+      'project-id: it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
+    ])
   })
 
-  it('is not in the problems of other inputs', async () => {
-    const problems = await problemsOf({ ...forJob, 'base-url': `https://${key}@docs.example/` })
-    expect(problems.join()).not.toContain(key)
+  it.each(['.', '..', 'do cs'])('cannot be "%s"', async (value) => {
+    expect(await problemsOf({ ...forJob, 'project-id': value })).toEqual([
+      `project-id: got "${value}", expected the project ID from the API keys page of the dashboard, without white space.`,
+    ])
   })
 })
 
 describe('base-url', () => {
   it.each([
-    'https://docs.example',
-    'https://docs.example:8443/api/v9/',
-    'https://docs.example/@acme/api',
+    'https://docs.example:8443/@acme/v9/',
     'http://127.8.9.1',
     'http://localhost:3000/x',
     'http://[::1]:3000',
@@ -89,10 +102,8 @@ describe('base-url', () => {
     ['an empty fragment', 'https://docs.example/#'],
     ['another scheme', 'ftp://docs.example'],
     ['no scheme', 'docs.example'],
-    ['no URL', 'https://'],
   ])('cannot have %s', async (_, value) => {
-    const problems = await problemsOf({ ...forJob, 'base-url': value })
-    expect(problems).toEqual([
+    expect(await problemsOf({ ...forJob, 'base-url': value })).toEqual([
       `base-url: got "${value}", expected an https URL without query or fragment (http is allowed only on a loopback address).`,
     ])
   })
@@ -103,11 +114,33 @@ describe('base-url', () => {
     'https://user:secret@docs exam ple',
     'user:secret@docs.example',
     'http://user:secret@docs.example',
-  ])('cannot hold user info, which is not shown', async (value) => {
-    const problems = await problemsOf({ ...forJob, 'base-url': value })
-    expect(problems).toEqual([expect.stringMatching(/^base-url: it contains user info/)])
-    expect(problems.join()).not.toMatch(/secret|user:/)
+  ])('cannot have user info, which is not shown: %s', async (value) => {
+    expect(await problemsOf({ ...forJob, 'base-url': value })).toEqual([
+      'base-url: it contains user info, expected a URL without it. Set the key in api-key.',
+    ])
   })
+})
+
+describe('timeout-minutes', () => {
+  it.each([
+    ['360', 21_600_000],
+    ['0.001', 60],
+  ])('%s is %d ms', async (value, timeoutMs) => {
+    expect((await inputsOf({ ...forJob, 'timeout-minutes': value })).service.timeoutMs).toBe(timeoutMs)
+  })
+
+  it.each(['0.0', '360.1', '-1', '1e2', 'Infinity', '0x10', '1,5', '1 2', '１'])(
+    'cannot be %s',
+    async (value) => {
+      expect(await problemsOf({ ...forJob, 'timeout-minutes': value })).toEqual([
+        `timeout-minutes: got "${value}", expected a number above 0, at most 360.`,
+      ])
+    },
+  )
+})
+
+it('dry-run can be true in any case', async () => {
+  expect((await inputsOf({ ...forJob, 'dry-run': 'True' })).service.dryRun).toBe(true)
 })
 
 it('the proxy is in lower or upper case, and an empty variable does not hide the other', () => {
@@ -115,45 +148,4 @@ it('the proxy is in lower or upper case, and an empty variable does not hide the
   const upper = { HTTPS_PROXY: 'http://b', NO_PROXY: 'y' }
   expect(readProxy({ ...upper, ...lower })).toEqual({ url: 'http://a', except: 'x' })
   expect(readProxy({ ...upper, https_proxy: '', no_proxy: '' })).toEqual({ url: 'http://b', except: 'y' })
-})
-
-describe('project-id, timeout-minutes and dry-run', () => {
-  it.each(['Docs/ü?#', '...'])('project-id can be %s', async (value) => {
-    expect((await inputsOf({ ...forJob, 'project-id': value })).service.projectId).toBe(value)
-  })
-
-  it.each([' ', '.', '..'])('project-id cannot be "%s"', async (value) => {
-    const problems = await problemsOf({ ...forJob, 'project-id': value })
-    expect(problems).toEqual([
-      `project-id: got "${value.trim()}", expected the project ID from the API keys page of the dashboard.`,
-    ])
-  })
-
-  it.each([
-    ['360', 21_600_000],
-    ['0.001', 60],
-  ])('timeout-minutes %s are %d ms', async (value, timeoutMs) => {
-    expect((await inputsOf({ ...forJob, 'timeout-minutes': value })).service.timeoutMs).toBe(timeoutMs)
-  })
-
-  it.each(['0.0', '360.1', '-1', '1e2', 'Infinity', '0x10', '1,5', 'ten', '1 2', '１'])(
-    'timeout-minutes cannot be %s',
-    async (value) => {
-      const problems = await problemsOf({ ...forJob, 'timeout-minutes': value })
-      expect(problems).toEqual([`timeout-minutes: got "${value}", expected a number above 0, at most 360.`])
-    },
-  )
-
-  it.each([
-    ['True', true],
-    ['false', false],
-  ])('dry-run can be %s', async (value, dryRun) => {
-    expect((await inputsOf({ ...forJob, 'dry-run': value })).service.dryRun).toBe(dryRun)
-  })
-
-  it.each(['yes', 'truee'])('dry-run cannot be %s', async (value) => {
-    expect(await problemsOf({ ...forJob, 'dry-run': value })).toEqual([
-      `dry-run: got "${value}", expected true or false.`,
-    ])
-  })
 })

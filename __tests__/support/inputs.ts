@@ -9,7 +9,7 @@ export const nowMs = Date.UTC(2026, 10, 18, 15, 30)
 
 export const service: GivenInputs = { 'api-key': 'mint_admin_key_0123', 'project-id': 'docs' }
 export const forJob: GivenInputs = { ...service, prompt: 'Document the flag' }
-export const forVisitors: GivenInputs = { ...service, operation: 'visitors' }
+export const forVisitors: GivenInputs = { ...service, range: 'last-week' }
 
 /** The environment in which a runner hands over inputs. */
 export function environmentOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {

@@ -6,10 +6,9 @@ import { readWorkspaceFile } from './workspace-file.ts'
 /** Reads the inputs of an agent job and reports problems to the reader. */
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
   const jobId = reader.text('job-id')
-  if (jobId !== undefined && !/^[\x21-\x7E]{1,200}$/u.test(jobId)) {
+  if (jobId !== undefined && !/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId)) {
     reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space')
   }
-  if (jobId !== undefined && /^\.{1,2}$/u.test(jobId)) reader.problem('job-id', 'the ID of a job')
   const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 })
   return {
     prompt: await readPrompt(reader, jobId),
@@ -44,8 +43,7 @@ async function readPrompt(reader: InputReader, jobId: string | undefined): Promi
     )
   }
   const prompt = reader.text('prompt')
-  if (hasPrompt && prompt === undefined)
-    reader.problem('prompt', 'an instruction; it contains only white space')
+  if (hasPrompt && prompt === undefined) reader.problem('prompt', 'an instruction')
   return prompt
 }
 

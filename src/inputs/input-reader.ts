@@ -50,6 +50,20 @@ export class InputReader {
     return raw !== '' && (value === '' || value.toLowerCase() !== this.#defaults[name]?.toLowerCase())
   }
 
+  /**
+   * Returns the inputs of the step that this action does not know, but that differ from a known one in at most two
+   * letters. The runner sets a variable for each input that a workflow gives.
+   */
+  unknownInputs(): { name: string; known: string }[] {
+    const known = Object.keys(this.#defaults)
+    const given = Object.keys(this.#env).filter((variable) => variable.startsWith('INPUT_'))
+    return given.flatMap((variable) => {
+      const name = variable.slice('INPUT_'.length).toLowerCase()
+      const nearest = known.includes(name) ? undefined : nearestOf(name, known)
+      return nearest === undefined ? [] : [{ name: singleLine(name, 100), known: nearest }]
+    })
+  }
+
   /** Returns the trimmed value or its default; undefined if both are empty. */
   text(name: string): string | undefined {
     const value = this.#raw(name).trim() || (this.#defaults[name] ?? '')
@@ -126,7 +140,9 @@ export class InputReader {
   ): void {
     const { got = this.#raw(name), nearest = '' } = details
     const hint = nearest === '' ? '' : ` Did you mean "${nearest}"?`
-    this.#problems.push(`${name}: got "${singleLine(got, 100)}", expected ${expected}.${hint}`)
+    const value = singleLine(got, 100)
+    const shown = value === '' ? 'only white space' : `"${value}"`
+    this.#problems.push(`${name}: got ${shown}, expected ${expected}.${hint}`)
   }
 
   /** Adds a problem without showing the value, because it is or may contain a secret. */
@@ -141,10 +157,14 @@ export class InputReader {
 
   /** @throws ActionError with every problem so far */
   throwProblems(): void {
+    if (this.#problems.length > 0) throw this.problemsError()
+  }
+
+  /** Returns an error with every problem so far. */
+  problemsError(): ActionError {
     const { length } = this.#problems
-    if (length === 0) return
     const title = length === 1 ? 'An input is invalid:' : `${length} inputs are invalid:`
-    throw new ActionError([title, ...this.#problems.map((problem) => `- ${problem}`)].join('\n'))
+    return new ActionError([title, ...this.#problems.map((problem) => `- ${problem}`)].join('\n'))
   }
 
   #raw(name: string): string {

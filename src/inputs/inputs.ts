@@ -7,11 +7,10 @@ import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
 import { readTrigger } from './trigger-inputs.ts'
 
-export type OperationName = 'agent-job' | 'visitors'
+type OperationName = 'agent-job' | 'visitors'
 
 /** Inputs of every operation, with their defaults. */
 export const serviceInputs = {
-  operation: '',
   'api-key': '',
   'project-id': '',
   'base-url': 'https://api.mintlify.com',
@@ -46,7 +45,6 @@ export const operationInputs = {
     'date-to': '',
     range: '',
     timezone: 'UTC',
-    'page-size': '250',
     'max-requests': '100',
     compare: 'none',
     series: 'none',
@@ -57,17 +55,18 @@ export const operationInputs = {
     'upload-artifact': 'true',
     'artifact-name': 'docs-visitors',
     'retention-days': '',
-    'summary-rows': '25',
   },
 } as const satisfies Record<OperationName, Record<string, string>>
 
-// Inputs that select an operation if `operation` is empty.
+const operationNames = { 'agent-job': 'an agent job', visitors: 'an export of visitors' } as const
+
+// The inputs that say which operation runs.
 const telling = {
   'agent-job': ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
   visitors: ['date-from', 'date-to', 'range'],
 } as const
 
-export interface ServiceInputs {
+interface ServiceInputs {
   apiKey: string
   projectId: string
   baseUrl: URL
@@ -115,10 +114,7 @@ export async function readInputs(
   checkToken(reader, githubToken)
   const service = readServiceInputs(reader, apiKey, env)
   const operation = readOperation(reader)
-  if (operation === undefined) {
-    reader.throwProblems()
-    throw new Error('The operation is unknown, and no problem was noted for it.')
-  }
+  if (operation === undefined) throw reader.problemsError()
   refuseInputsOfOther(operation, reader)
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
   if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
@@ -156,8 +152,16 @@ async function readOperationInputs(
 
 function readServiceInputs(reader: InputReader, apiKey: string, env: NodeJS.ProcessEnv): ServiceInputs {
   const projectId = reader.text('project-id') ?? ''
-  if (projectId === '' || /^\.{1,2}$/u.test(projectId)) {
-    reader.problem('project-id', 'the project ID from the API keys page of the dashboard')
+  if (projectId === '') {
+    reader.problemUnshown(
+      'project-id',
+      'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
+    )
+  } else if (/\s|^\.{1,2}$/u.test(projectId)) {
+    reader.problem(
+      'project-id',
+      'the project ID from the API keys page of the dashboard, without white space',
+    )
   }
   return {
     apiKey,
@@ -230,30 +234,42 @@ function readBaseUrl(reader: InputReader): URL {
   return url ?? new URL(serviceInputs['base-url'])
 }
 
+/** Returns undefined after a problem. */
 function readOperation(reader: InputReader): OperationName | undefined {
-  if (reader.isGiven('operation')) return reader.choice('operation', ['agent-job', 'visitors'])
   const forJob = telling['agent-job'].filter((name) => reader.isGiven(name))
   const forVisitors = telling.visitors.filter((name) => reader.isGiven(name))
+  const misspelt = reader
+    .unknownInputs()
+    .map(({ name, known }) => `The action has no input "${name}"; "${known}" may be meant`)
+  const refuse = (names: readonly string[], rule: string): void => {
+    const sentences = [rule, 'An input whose expression is empty counts as not set', ...misspelt]
+    reader.conflict(names, sentences.join('. '))
+  }
   if (forJob.length > 0 && forVisitors.length > 0) {
-    reader.conflict(
+    refuse(
       [...forJob, ...forVisitors],
       `these inputs belong to two operations; use one step for the agent job (${forJob.join(', ')}) and another for the export of visitors (${forVisitors.join(', ')})`,
     )
     return undefined
   }
-  if (forJob.length > 0) return 'agent-job'
-  if (forVisitors.length > 0) return 'visitors'
-  reader.conflict(
-    ['operation'],
-    `cannot tell which operation to run; set one of ${telling['agent-job'].join(', ')} for an agent job, or one of ${telling.visitors.join(', ')} for an export of visitors, or set operation`,
-  )
-  return undefined
+  if (forJob.length === 0 && forVisitors.length === 0) {
+    refuse(
+      [...telling['agent-job'], ...telling.visitors],
+      'set one of the first four for an agent job, or one of the last three for an export of visitors',
+    )
+    return undefined
+  }
+  for (const sentence of misspelt) reader.remark('warning', `${sentence}.`)
+  return forJob.length > 0 ? 'agent-job' : 'visitors'
 }
 
 function refuseInputsOfOther(operation: OperationName, reader: InputReader): void {
   const other = operation === 'agent-job' ? 'visitors' : 'agent-job'
   const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name))
   if (misplaced.length > 0) {
-    reader.conflict(misplaced, `only valid for the operation ${other}, but this step runs ${operation}`)
+    reader.conflict(
+      misplaced,
+      `only for ${operationNames[other]}, but this step is ${operationNames[operation]}`,
+    )
   }
 }

@@ -1,23 +1,25 @@
-/**
- * Returns the word that shares the most pairs of letters with another one; undefined if none shares enough of them, or if
- * the text is a list.
- */
+const mostEdits = 2
+
+/** Returns the word that differs least from a text, in at most two letters; undefined if there is none. Case is ignored. */
 export function nearestOf(text: string, words: readonly string[]): string | undefined {
-  if (/[,;\n]/u.test(text)) return undefined
-  const wanted = new Set(pairsOf(text.slice(0, 100)))
-  const [best] = words
-    .map((word) => ({ word, likeness: likeness(pairsOf(word), wanted) }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-  return best !== undefined && best.likeness > 0.25 ? best.word : undefined
+  const wanted = text.toLowerCase()
+  const near = words
+    .filter((word) => Math.abs(word.length - wanted.length) <= mostEdits)
+    .map((word) => ({ word, edits: editsBetween(wanted, word.toLowerCase()) }))
+    .filter(({ edits }) => edits <= mostEdits)
+  return near.sort((a, b) => a.edits - b.edits)[0]?.word
 }
 
-/** Returns the share of pairs that two words have in common, from 0 to 0.5. */
-function likeness(pairs: readonly string[], wanted: ReadonlySet<string>): number {
-  return pairs.filter((pair) => wanted.has(pair)).length / (pairs.length + wanted.size)
-}
-
-/** Returns the pairs of letters of a word. Its first letter and its last one are pairs with a mark. */
-function pairsOf(word: string): string[] {
-  const marked = `^${word.toLowerCase()}$`
-  return Array.from(marked.slice(1), (letter, at) => `${marked.charAt(at)}${letter}`)
+/** Returns the Levenshtein distance: how many letters have to be added, removed or replaced. */
+function editsBetween(a: string, b: string): number {
+  let edits = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [row, letter] of Array.from(a).entries()) {
+    const next = [row + 1]
+    for (let at = 0; at < b.length; at++) {
+      const replaced = (edits[at] ?? 0) + (letter === b[at] ? 0 : 1)
+      next.push(Math.min(replaced, (edits[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    edits = next
+  }
+  return edits[b.length] ?? 0
 }

@@ -1,4 +1,4 @@
-import { isPublicRepository, readEventPayload } from '../github/event-payload.ts'
+import { readEventPayload } from '../github/event-payload.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
 import { listsOf } from '../visitors/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
@@ -14,9 +14,10 @@ export async function warnAboutReaders(
 ): Promise<void> {
   const lists = include.filter((name) => listsOf([name]).some(({ hasTextOfReaders }) => hasTextOfReaders))
   if (lists.length === 0) return
-  const isPublic = isPublicRepository(await readEventPayload(env['GITHUB_EVENT_PATH']))
-  if (isPublic === false) return
-  const isOpen = isPublic === true ? 'is' : 'may be'
+  const { parts } = await readEventPayload(env['GITHUB_EVENT_PATH'])
+  const isPrivate = parts.repository?.private
+  if (isPrivate === true) return
+  const isOpen = isPrivate === false ? 'is' : 'may be'
   reader.remark(
     'warning',
     `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${privacyAddress(env)}`,

@@ -33,7 +33,7 @@ export async function readTrigger(
       `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`,
     )
   }
-  if (inputs.allowedPermissions.includes('read') && event.repository.isPublic === true) {
+  if (inputs.allowedPermissions.includes('read') && event.repository.isPrivate === false) {
     reader.remark(
       'warning',
       'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.',
@@ -76,7 +76,7 @@ function checkPromptSource(
 }
 
 /** Reads the inputs about the event and reports problems to the reader. */
-export function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInputs {
+function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInputs {
   const label = reader.text('label')
   const removeLabel = reader.boolean('remove-label')
   if (removeLabel && label === undefined) {
@@ -100,7 +100,7 @@ export function readTriggerInputs(reader: InputReader, githubToken: string): Tri
     ]
     reader.conflict(
       ['prompt-from', 'comment', 'issue-number'],
-      `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked`,
+      `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
     )
   }
   const continues = reader.boolean('continue')

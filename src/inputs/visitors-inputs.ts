@@ -1,31 +1,20 @@
 import path from 'node:path'
 
-import type { Temporal } from 'temporal-polyfill'
-
 import { formatRange } from '../visitors/date-format.ts'
+import { bucketCount, bucketSizes, bucketsOf } from '../visitors/dates/buckets.ts'
+import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../visitors/dates/calendar.ts'
 import {
   type DateRange,
-  hasOffset,
-  isTimeZone,
-  momentOf,
+  type Period,
   rangeNames,
   rangesLike,
   resolveRange,
 } from '../visitors/dates/date-range.ts'
-import {
-  bucketCount,
-  bucketSizes,
-  bucketsOf,
-  daysOf,
-  isFuture,
-  type Period,
-} from '../visitors/dates/period.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../visitors/dates/previous-period.ts'
 import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
 import { includedNames, listsOf } from '../visitors/read/included-lists.ts'
 import { type AskedFor, fewerRequests } from '../visitors/read/request-budget.ts'
 import { leastRequests } from '../visitors/read/visitor-analytics.ts'
-import { visitorList } from '../visitors/read/visitor-list.ts'
 import type { InputReader } from './input-reader.ts'
 import { nearestOf } from './nearest.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
@@ -45,59 +34,73 @@ export async function readVisitorsInputs(
 ): Promise<VisitorsInputs> {
   const upload = reader.boolean('upload-artifact')
   const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
-  const outputDir = reader.text('output-dir')
   const timeZone = readTimeZone(reader)
   const range = readDateRange(reader, nowMs, timeZone)
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
   const include = reader.text('include') === undefined ? [] : reader.list('include', includedNames)
+  // Only the dates of range are those of the time zone.
+  const today = dateIn(reader.isGiven('range') ? timeZone : 'UTC', nowMs)
   const inputs = {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
-    days: range.period && daysOf(range.period, timeZone),
-    unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
-    ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include }),
+    days: range.period && daysBetween(range.period.dateFrom, range.period.dateTo),
+    unfinished: isUnfinished(range, today, nowMs),
+    ...readComparisonAndSeries(reader, range, { today, maxRequests, include }),
     include,
-    pageSize: reader.integer('page-size', { from: 1, to: visitorList.limit }),
     maxRequests,
     formats: reader.list('formats', formats),
-    outputDir:
-      outputDir === undefined
-        ? path.resolve(reader.temporaryFolder, 'docs-visitors')
-        : path.resolve(reader.workspace, outputDir),
+    ...outputFolder(reader),
     artifact: upload ? artifact : undefined,
-    summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
     siteUrl: readSiteUrl(reader),
   }
   await warnAboutReaders(include, reader, env)
   return inputs
 }
 
+function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | 'workspaceFolder'> {
+  const given = reader.text('output-dir')
+  if (given === undefined)
+    return { outputDir: path.resolve(reader.temporaryFolder, 'docs-visitors'), workspaceFolder: undefined }
+  const outputDir = path.resolve(reader.workspace, given)
+  const relative = path.relative(reader.workspace, outputDir)
+  const parts = relative.split(path.sep)
+  const isInside = parts[0] !== '..' && !path.isAbsolute(relative)
+  const folder = relative === '' ? '' : `${parts.join('/')}/`
+  return { outputDir, workspaceFolder: isInside ? folder : undefined }
+}
+
+/** Returns true if the range contains today or days after today, so that its numbers still grow. */
+function isUnfinished({ dateTo }: DateRange, today: string, nowMs: number): boolean {
+  if (dateTo === undefined) return true
+  return isDate(dateTo) ? dateTo > today : (momentMs(dateTo) ?? 0) > nowMs
+}
+
 interface ReadRange extends DateRange {
-  /** The range, if it has both bounds and they are in order. */
+  /** The range, if both bounds are dates and in order. */
   period: Period | undefined
   /** The input `range`, if it is a range to date. */
   toDate?: ToDate
 }
 
 function readDateRange(reader: InputReader, nowMs: number, timeZone: string): ReadRange {
-  const range = reader.text('range')?.toLowerCase()
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
-  if (range === undefined) return readDates(reader, { dateFrom, dateTo }, nowMs, timeZone)
-  if (dateFrom !== undefined || dateTo !== undefined) {
+  if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs, timeZone)
+  if (reader.isGiven('date-from') || reader.isGiven('date-to')) {
     reader.conflict(
       ['range', 'date-from', 'date-to'],
       'range replaces date-from and date-to; set one or the other',
     )
   }
+  const range = reader.text('range')?.toLowerCase() ?? ''
   const period = resolveRange(range, nowMs, timeZone)
   if (period === undefined) {
     reader.problem('range', rangeNames, { nearest: nearestOf(range, rangesLike(range)) })
     return { dateFrom, dateTo, period }
   }
-  reader.remark('info', `Range ${range}: ${formatRange(period)}, in ${timeZone}.`)
+  reader.remark('info', `${formatRange(period)}, in ${timeZone}`)
   const toDate = toDateRanges.find((name) => name === range)
-  return { ...period, period, ...(toDate && { toDate }) }
+  return toDate === undefined ? { ...period, period } : { ...period, period, toDate }
 }
 
 function readDates(
@@ -106,45 +109,42 @@ function readDates(
   nowMs: number,
   timeZone: string,
 ): ReadRange {
-  const from = readBound('date-from', dateFrom, timeZone, reader)
-  const to = readBound('date-to', dateTo, timeZone, reader)
-  const isInOrder = from !== undefined && to !== undefined && from.epochNanoseconds < to.epochNanoseconds
+  const from = readBound('date-from', reader)
+  const to = readBound('date-to', reader)
+  const isInOrder = from !== undefined && to !== undefined && from < to
   if (from !== undefined && to !== undefined && !isInOrder) {
     reader.problem(
       'date-to',
       `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so for one day set it to the next day`,
     )
   }
-  if (from !== undefined && from.epochMilliseconds > nowMs) {
+  if (from !== undefined && from > nowMs) {
     reader.remark(
       'warning',
       `date-from: got "${dateFrom ?? ''}", which is in the future. The time is ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`,
     )
   }
-  const usesTimeZone = [dateFrom, dateTo].some((bound) => bound !== undefined && hasOffset(bound))
-  if (reader.isGiven('timezone') && !usesTimeZone) {
+  if (reader.isGiven('timezone')) {
     reader.remark(
       'notice',
-      `timezone: got "${timeZone}", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.`,
+      `timezone: got "${timeZone}", which has no effect on date-from and date-to. Use range, or remove timezone.`,
     )
   }
-  if (!isInOrder || dateFrom === undefined || dateTo === undefined)
-    return { dateFrom, dateTo, period: undefined }
+  if (!isInOrder || !isDate(dateFrom) || !isDate(dateTo)) return { dateFrom, dateTo, period: undefined }
   // Shows the last day, because date-to is exclusive.
-  reader.remark('info', `Range: ${formatRange({ dateFrom, dateTo })}.`)
+  reader.remark('info', formatRange({ dateFrom, dateTo }))
   return { dateFrom, dateTo, period: { dateFrom, dateTo } }
 }
 
 interface ComparisonOptions extends Pick<VisitorsInputs, 'maxRequests' | 'include'> {
-  nowMs: number
-  timeZone: string
+  today: string
 }
 
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
 function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period, toDate }: ReadRange,
-  { nowMs, timeZone, maxRequests, include }: ComparisonOptions,
+  { today, maxRequests, include }: ComparisonOptions,
 ): Pick<VisitorsInputs, 'previous' | 'series'> {
   const nothing = { previous: undefined, series: undefined }
   const compare = reader.choice('compare', ['none', ...comparisons])
@@ -152,9 +152,12 @@ function readComparisonAndSeries(
   const isCompared = comparison !== undefined
   const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
   const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
-  const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined)
-  if (asked.length > 0 && !isBounded) {
-    reader.conflict(asked, 'the range needs both bounds; set range, or date-from and date-to')
+  const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'))
+  if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
+    reader.conflict(
+      asked,
+      'the range needs two bounds that are dates as YYYY-MM-DD; set range, or date-from and date-to',
+    )
   }
   const fits = (isCompared: boolean, buckets: number): boolean =>
     haveRequests(reader, maxRequests, { isCompared, series: size, include, buckets })
@@ -163,17 +166,17 @@ function readComparisonAndSeries(
     fits(false, 0)
     return nothing
   }
-  const previous = comparison && periodToCompare(period, comparison, timeZone, toDate)
+  const previous = comparison && periodToCompare(period, comparison, toDate)
   if (isCompared && previous === undefined) {
     reader.conflict(
       ['compare', 'date-from'],
       'the period to compare with would start before the year 0; shorten the range',
     )
   }
-  const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone)
+  const buckets = size === undefined ? 0 : bucketCount(period, size)
   if (!fits(previous !== undefined, buckets)) return nothing
   if (size === undefined) return { previous, series: undefined }
-  return { previous, series: { size, buckets: [...bucketsOf(period, size, timeZone, nowMs)] } }
+  return { previous, series: { size, buckets: bucketsOf(period, size, today) } }
 }
 
 type LeastRequests = AskedFor & Parameters<typeof leastRequests>[0]
@@ -213,14 +216,10 @@ function readTimeZone(reader: InputReader): string {
   return 'UTC'
 }
 
-function readBound(
-  name: string,
-  bound: string | undefined,
-  timeZone: string,
-  reader: InputReader,
-): Temporal.ZonedDateTime | undefined {
-  if (bound === undefined) return undefined
-  const moment = momentOf(bound, timeZone)
+/** Returns the moment of a bound, in milliseconds since the epoch. Without an offset, it is in UTC. */
+function readBound(name: string, reader: InputReader): number | undefined {
+  if (!reader.isGiven(name)) return undefined
+  const moment = momentMs(reader.text(name) ?? '')
   if (moment === undefined) reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time')
   return moment
 }

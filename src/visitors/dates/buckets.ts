@@ -1,0 +1,59 @@
+import { addDays, addMonths, daysBetween, firstOfMonth, mondayOf, monthsBetween } from './calendar.ts'
+import type { Period } from './date-range.ts'
+
+export interface PeriodWithDays extends Period {
+  /** Number of calendar days. */
+  days: number
+}
+
+/** A day, a week from Monday, or a month. It is cut to the period. */
+export interface Bucket extends PeriodWithDays {
+  /** The period has only a part of the week or month. */
+  partial: boolean
+  /** The bucket contains today, or days after today. */
+  unfinished: boolean
+}
+
+export type BucketSize = 'day' | 'week' | 'month'
+
+/** The values of the input `series`. */
+export const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' } as const
+
+/** Returns the number of buckets in a period without creating them. */
+export function bucketCount({ dateFrom, dateTo }: Period, size: BucketSize): number {
+  const lastDay = addDays(dateTo, -1)
+  if (size === 'day') return daysBetween(dateFrom, dateTo)
+  if (size === 'week') return daysBetween(mondayOf(dateFrom), mondayOf(lastDay)) / 7 + 1
+  return monthsBetween(dateFrom, lastDay) + 1
+}
+
+/** Returns the buckets of a period, without gaps or overlaps. */
+export function bucketsOf({ dateFrom, dateTo }: Period, size: BucketSize, today: string): Bucket[] {
+  const buckets: Bucket[] = []
+  for (let start = dateFrom; start < dateTo;) {
+    const [wholeStart, wholeEnd] = wholeBucket(start, size)
+    // A date after the year 9999 has another form, and is no text to compare.
+    const end = daysBetween(wholeEnd, dateTo) > 0 ? wholeEnd : dateTo
+    buckets.push({
+      dateFrom: start,
+      dateTo: end,
+      days: daysBetween(start, end),
+      partial: wholeStart !== start || end !== wholeEnd,
+      unfinished: end > today,
+    })
+    start = end
+  }
+  return buckets
+}
+
+/** Returns the day, week or month around a date, with an exclusive end. */
+function wholeBucket(date: string, size: BucketSize): [start: string, end: string] {
+  switch (size) {
+    case 'day':
+      return [date, addDays(date, 1)]
+    case 'week':
+      return [mondayOf(date), addDays(mondayOf(date), 7)]
+    case 'month':
+      return [firstOfMonth(date), addMonths(firstOfMonth(date), 1)]
+  }
+}
