@@ -12,7 +12,7 @@ import { visitorsStep } from '../../src/steps/visitors-step.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { type GivenInputs, inputsOf } from '../support/inputs.ts'
-import { conversationRow, everyList, feedbackRow, searchRow } from '../support/included-lists.ts'
+import { conversationRow, everyList, feedbackRow, many, searchRow } from '../support/included-lists.ts'
 import { row } from '../support/page-server.ts'
 import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
 import { describeWithDisk, mountDisk } from '../support/small-disk.ts'
@@ -73,65 +73,106 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
 const outputsOf = ({ outputs }: { outputs: object[] }): object => Object.assign({}, ...outputs) as object
 
 describe('the step of an export', () => {
-  it('ends as exported, with the verdict, and sets the dates, then the requests, then the counts', async () => {
-    const { outputs, outputDir, run } = await stepWith()
-    const end = await run()
-    expect(end).toMatchObject({
+  it('sets the dates, then the requests, then the counts, and ends with the verdict', async () => {
+    const { log, outputs, outputDir, run } = await stepWith()
+    expect(await run()).toEqual({
       outcome: 'exported',
-      message: 'Exported 2 pages. 2,100 visitors in January 2026.\nNo task was found.',
+      report: expect.stringMatching(/^## [^]+\n\nThe data is on the runner in `.+`\.$/u) as unknown,
+      message:
+        'Exported 2 pages. 2,100 visitors in January 2026.\nNo tasks: questions, searches and feedback were not read.',
       severity: 'info',
     })
-    expect(end).not.toHaveProperty('error')
-    const headline =
-      '2,100 visitors, Jan 1 – 31, 2026. AI share 14.3 percent. Most visited page /a, 1,200. No tasks.'
+    const headline = '2,100 visitors in January 2026. No tasks.'
     expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
+    expect(log.entries).toContain(`info: Files of the export:\n  ${outputDir}/visitors.csv`)
   })
 
-  it('has the counts of the previous period in its outputs, and the change in its message', async () => {
-    const step = await stepWith({ compare: 'previous-period' })
-    const { message } = await step.run()
-    expect(message).toBe('Exported 2 pages. As many visitors as in December 2025.\nNo task was found.')
-    expect(outputsOf(step)).toMatchObject({ previousHuman: 1900, previousAi: 300, previousTotal: 2100 })
+  it.each([
+    { now: 2247, before: 2000, visitorsChange: 'more' },
+    { now: 1700, before: 2000, visitorsChange: 'fewer' },
+    { now: 2000, before: 2050, visitorsChange: 'same' },
+  ])('has the output visitorsChange for $now visitors after $before', async (given) => {
+    const { now, before, visitorsChange } = given
+    const countsOf = (total: number) => ({ human: total, ai: 0, total })
+    const step = await stepWith(
+      { compare: 'previous-period' },
+      { visitors: { totals: countsOf(now), visitors: [] } },
+    )
+    const body = { totals: countsOf(before), visitors: [], hasMore: false }
+    step.service.faults.add({ after: 1, status: 200, body })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({
+      visitorsChange,
+      previousHuman: before,
+      previousAi: 0,
+      previousTotal: before,
+    })
   })
 
   it('ends its log with what to do', async () => {
     const readers = {
       searches: [searchRow('a', { hits: 3, ctr: 0 })],
-      conversations: [conversationRow(2, { query: 'How?\n::error::x', pageUrl: 'https://docs.example/b' })],
+      conversations: many(2, (index) =>
+        conversationRow(index, { query: 'How?\n::error::x', pageUrl: 'https://docs.example/b' }),
+      ),
     }
     const { message } = await (await stepWith({ include: 'searches,assistant' }, { visitors, readers })).run()
     expect(message.split('\n').slice(1)).toEqual([
       'Do this week:',
-      '  1. Write an answer to "How? ::error::x", asked once, on /b',
-      '  2. Add content for "a", searched 3 times, with few clicks, most on /a',
+      '  1. Write an answer to "How? ::error::x", asked 2 times, mostly on /b',
+      '  2. Add content for "a", searched 3 times, 0% clicked',
     ])
   })
 
-  it('has the number of gaps, and the change of the unanswered questions', async () => {
-    const readers = { searches: [searchRow('a', { ctr: 0 })], conversations: [conversationRow(1)] }
-    const include = 'searches,assistant'
-    const compared = await stepWith({ include, compare: 'previous-period' }, { visitors, readers })
-    await compared.run()
-    expect(outputsOf(compared)).toMatchObject({ gaps: 2, unansweredChange: 0 })
-    const alone = await stepWith({ include }, { visitors, readers })
-    await alone.run()
-    expect(outputsOf(alone)).toMatchObject({ gaps: 2 })
-    expect(outputsOf(alone)).not.toHaveProperty('unansweredChange')
-  })
-
-  it('has the totals of the lists of include in its outputs', async () => {
+  it('has the totals of the lists of include, without turns that are no questions', async () => {
     const readers = {
       views: { totals: { human: 4000, ai: 200, total: 4200 }, views: [] },
       searches: [searchRow('a', { hits: 3 }), searchRow('b', { hits: 4 })],
       feedback: [feedbackRow('1'), feedbackRow('2', { helpful: true }), feedbackRow('3')],
-      conversations: [conversationRow(2), conversationRow(1, { resolutionStatus: 'answered' })],
+      conversations: [
+        conversationRow(3, { responseType: 'clarifying_question' }),
+        conversationRow(2),
+        conversationRow(1, { resolutionStatus: 'answered' }),
+      ],
     }
     const step = await stepWith({ include: everyList.join() }, { visitors, readers })
     await step.run()
     expect(outputsOf(step)).toMatchObject({
-      ...{ views: 4200, searches: 7, thumbsUp: 1, thumbsDown: 2, questions: 2, unansweredQuestions: 1 },
+      views: 4200,
+      searches: 7,
+      thumbsUp: 1,
+      thumbsDown: 2,
+      questions: 2,
+      unansweredQuestions: 1,
       requests: 6,
     })
+  })
+
+  it('has the number of all gaps, also of those that no table shows', async () => {
+    const searches = many(40, (index) => searchRow(`${index}`, { ctr: 0 }))
+    const step = await stepWith({ include: 'searches' }, { visitors, readers: { searches } })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({ gaps: 40 })
+  })
+
+  it('has no gaps if only pages lost visitors', async () => {
+    const given = { include: 'searches', compare: 'previous-period' }
+    const step = await stepWith(given, { visitors, readers: { searches: [] } })
+    const body = { totals: visitors.totals, visitors: [row('/gone', 900)], hasMore: false }
+    step.service.faults.add({ after: 1, status: 200, body })
+    expect((await step.run()).message).toContain('1. Redirect /gone, no visitors now, 900 before')
+    expect(outputsOf(step)).toMatchObject({ gaps: 0 })
+  })
+
+  it('has the change of the unanswered questions with compare', async () => {
+    const readers = { conversations: many(5, conversationRow) }
+    const given = { include: 'assistant', compare: 'previous-period' }
+    const step = await stepWith(given, { visitors, readers })
+    const conversations = [conversationRow(2), conversationRow(1, { resolutionStatus: 'answered' })]
+    const body = { conversations, hasMore: false }
+    step.service.faults.add({ path: /\/assistant$/u, after: 1, status: 200, body })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({ unansweredChange: 4 })
   })
 
   it.each<[string, string[]]>([
@@ -140,34 +181,17 @@ describe('the step of an export', () => {
     ['feedback', ['gaps', 'thumbsDown', 'thumbsUp']],
     ['assistant', ['gaps', 'questions', 'unansweredQuestions']],
   ])('sets only the outputs of %s if that is included', async (include, expected) => {
+    const plain = await stepWith()
+    await plain.run()
     const step = await stepWith({ include })
     await step.run()
-    const { dateFrom, dateTo } = dates
-    const plain = {
-      ...known,
-      dateFrom,
-      dateTo,
-      headline: '',
-      requests: 0,
-      artifactId: '',
-      artifactUrl: '',
-      artifactDigest: '',
-    }
-    const added = Object.keys(outputsOf(step)).filter((name) => !(name in plain))
+    const added = Object.keys(outputsOf(step)).filter((name) => !(name in outputsOf(plain)))
     expect(added.toSorted()).toEqual(expected)
-  })
-
-  it('logs its files, and says in its summary where they are', async () => {
-    const { log, outputDir, run } = await stepWith()
-    const { report } = await run()
-    expect(report.endsWith(`\n\nThe data is on the runner in \`${outputDir}\`.`)).toBe(true)
-    expect(log.entries).toContain(`info: Files of the export:\n  ${outputDir}/visitors.csv`)
-    expect(readdirSync(outputDir)).toEqual(['visitors.csv'])
   })
 
   it('says in its summary how to open the report in HTML', async () => {
     const { report } = await (await stepWith({ formats: 'csv,html' })).run()
-    expect(report).toMatch(/`\. Open `report\.html` in a browser to explore it\.$/)
+    expect(report).toMatch(/`\. Open `report\.html` in a browser to explore it\.$/u)
   })
 })
 
@@ -214,13 +238,13 @@ describe('an export that fails', () => {
 })
 
 describeWithDisk('a full disk', () => {
-  it.each([0, 1, 2])(
+  it.each([0, 1])(
     'for file %i of an export names it, and leaves the files of the export before',
     async (index) => {
       using disk = mountDisk(folder.inside('disk'))
       const outputDir = folder.inside('disk', 'out')
-      const names = ['visitors.csv', 'visitors.json', 'report.html']
-      const given = { 'output-dir': outputDir, formats: 'csv,json,html' }
+      const names = ['visitors.csv', 'visitors.json']
+      const given = { 'output-dir': outputDir, formats: 'csv,json' }
       const contents = () =>
         readdirSync(outputDir).map((name) => [name, readFileSync(path.join(outputDir, name), 'utf8')])
       await (await stepWith(given)).run()

@@ -59,7 +59,9 @@ const answers = {
         object({
           ...feedbackBase,
           ...sourceIs('code_snippet'),
-          ...{ code: text, filename: textOrNull, lang: textOrNull },
+          code: text,
+          filename: textOrNull,
+          lang: textOrNull,
         }),
         object({ ...feedbackBase, ...sourceIs('agent', 'thumbs_only') }),
       ],
@@ -75,10 +77,14 @@ const answers = {
     conversations: list(
       object(
         {
-          ...{ id: text, timestamp: text, query: text, response: text },
+          id: text,
+          timestamp: text,
+          query: text,
+          response: text,
           sources: list(object({ title: text, url: text })),
           resolutionStatus: oneOf('answered', 'unanswered'),
-          ...{ queryCategory: textOrNull, pageUrl: textOrNull },
+          queryCategory: textOrNull,
+          pageUrl: textOrNull,
         },
         { responseType: oneOf('answer', 'clarifying_question') },
       ),

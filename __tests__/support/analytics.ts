@@ -1,5 +1,6 @@
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { BucketSize, PeriodWithDays } from '../../src/visitors/dates/period.ts'
+import type { BucketSize, PeriodWithDays } from '../../src/visitors/dates/buckets.ts'
+import { addDays, addMonths } from '../../src/visitors/dates/calendar.ts'
 import { contentOf, type ExportContent } from '../../src/visitors/export-content.ts'
 import { comparePages } from '../../src/visitors/read/comparison.ts'
 import type {
@@ -12,7 +13,7 @@ import { totals } from './page-server.ts'
 export const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }
 
 /** The content of an export of January 2026, without pages, comparison and series unless told. */
-export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): ExportContent =>
+export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<ExportContent> =>
   contentOf({
     projectId: 'docs',
     dateFrom: '2026-01-01',
@@ -44,7 +45,7 @@ export const comparedOf = (
     lists?: PreviousVisitors['lists']
     rangeBefore?: PeriodWithDays
   } = {},
-): ExportContent => {
+): Promise<ExportContent> => {
   const changes = comparePages(visitors, before)
   return analyticsOf({
     visitors,
@@ -55,16 +56,16 @@ export const comparedOf = (
 
 /** A bucket for each of `counts`, from 1 January 2026 on. */
 export const seriesOf = (size: BucketSize, counts: readonly VisitorCounts[]): VisitorSeries => {
-  const start = (index: number): number =>
-    size === 'month' ? Date.UTC(2026, index, 1) : Date.UTC(2026, 0, 1 + index * (size === 'week' ? 7 : 1))
-  const date = (index: number): string => new Date(start(index)).toISOString().slice(0, 10)
+  const start = (index: number): string =>
+    size === 'month'
+      ? addMonths('2026-01-01', index)
+      : addDays('2026-01-01', index * (size === 'week' ? 7 : 1))
   return {
     size,
     buckets: counts.map(({ human, ai, total }, index) => ({
-      dateFrom: date(index),
-      dateTo: date(index + 1),
-      firstDay: date(index),
-      days: Math.round((start(index + 1) - start(index)) / 86_400_000),
+      dateFrom: start(index),
+      dateTo: start(index + 1),
+      days: Math.round((Date.parse(start(index + 1)) - Date.parse(start(index))) / 86_400_000),
       partial: false,
       unfinished: false,
       human,

@@ -1,33 +1,50 @@
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import type { ConversationRow, FeedbackRow, SearchRow } from '../../simulator/reader-data.ts'
 import { ulid } from '../../simulator/ulid.ts'
+import type { PeriodWithDays } from '../../src/visitors/dates/buckets.ts'
+import type { IncludedList } from '../../src/visitors/read/included-list.ts'
 import type { Included } from '../../src/visitors/read/included-lists.ts'
 import { RequestBudget } from '../../src/visitors/read/request-budget.ts'
 import { readAnalytics, type ReadAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
-import { visitorList } from '../../src/visitors/read/visitor-list.ts'
-import type { RecordingLog } from './recording-log.ts'
+import type { FakeDeadline } from './fake-clock.ts'
+import { RecordingLog } from './recording-log.ts'
 import { clientOf } from './service-client.ts'
 
 export const everyList: Included[] = ['views', 'searches', 'feedback', 'assistant']
 export const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01' }
 
-export interface IncludedReading {
+interface IncludedReading {
+  deadline: FakeDeadline
   log: RecordingLog
   budget: RequestBudget
   read: () => Promise<ReadAnalytics>
 }
 
-/** Reads October 2026 from a service, with the lists of `include`. */
+/** Reads October 2026 from a service, with the lists of `include`, and compared with `previous`. */
 export function readingIncluded(
   { url }: Pick<DocumentationService, 'url'>,
   include: readonly Included[],
-  { maxRequests = 100, pageSize = 250 } = {},
+  { maxRequests = 100, previous }: { maxRequests?: number; previous?: PeriodWithDays } = {},
 ): IncludedReading {
-  const { client, log } = clientOf(url)
-  const asked = { isCompared: false, series: undefined, include, hasSmallPages: pageSize < visitorList.limit }
-  const budget = new RequestBudget(maxRequests, asked)
-  const inputs = { ...october, previous: undefined, series: undefined, include, pageSize }
-  return { log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
+  const { client, deadline, log } = clientOf(url)
+  const isCompared = previous !== undefined
+  const budget = new RequestBudget(maxRequests, { isCompared, series: undefined, include })
+  const inputs = { ...october, previous, series: undefined, include, unfinished: false }
+  return { deadline, log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
+}
+
+/** Reads a list of `include` whose only page is `body`. */
+export function readBody<Content>(
+  { read }: Pick<IncludedList<Included, Content>, 'read'>,
+  body: object,
+): Promise<Content> {
+  return read({
+    range: october,
+    unfinished: false,
+    budget: new RequestBudget(100, { isCompared: false, series: undefined }),
+    log: new RecordingLog(),
+    readPage: ({ decode }) => Promise.resolve(decode(body)),
+  })
 }
 
 export const searchRow = (searchQuery: string, change: Partial<SearchRow> = {}): SearchRow => ({

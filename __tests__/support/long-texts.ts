@@ -1,14 +1,18 @@
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
-import type { VisitorCounts } from '../../src/service/contract.ts'
 import { codeBlock, codeSpan, lines, singleLine, withoutCommands } from '../../src/untrusted-text.ts'
-import { contentOf, type ExportContent } from '../../src/visitors/export-content.ts'
+import type { ExportContent } from '../../src/visitors/export-content.ts'
 import { withoutEmailAddresses } from '../../src/visitors/read/email-addresses.ts'
-import { includedCsvFiles, visitorsCsv } from '../../src/visitors/write/csv.ts'
+import { listTables } from '../../src/visitors/tables/list-tables.ts'
+import { pageTable } from '../../src/visitors/tables/page-tables.ts'
+import { csvOf } from '../../src/visitors/write/csv.ts'
 import { gapsReport } from '../../src/visitors/write/gaps-report.ts'
 import { headlineOf } from '../../src/visitors/write/headline.ts'
 import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
-import { visitorsJson, visitorsNdjson } from '../../src/visitors/write/json.ts'
+import { visitorsJson } from '../../src/visitors/write/json.ts'
 import { visitorReport } from '../../src/visitors/write/markdown-report/markdown-report.ts'
+import { analyticsOf } from './analytics.ts'
+import { row } from './page-server.ts'
+import { feedbackOf, questionsOf, searchesOf } from './reader-lists.ts'
 
 const characters = (text: string): string[] => Array.from(text)
 
@@ -36,68 +40,21 @@ export async function writeEverywhere(unit: string, length: number): Promise<voi
   singleLine(text)
   codeSpan(text)
   codeBlock(text)
-  const content = contentWith(text)
+  const content = await contentWith(text)
   headlineOf(content)
-  visitorReport(content, 25)
-  gapsReport(content)
-  const files = [visitorsCsv, visitorsJson, visitorsNdjson].map((file) => file(content))
-  const included = includedCsvFiles(content).map(({ chunks }) => chunks)
-  for (const chunks of [...files, ...included, await htmlReport(content)]) Array.from(chunks)
+  visitorReport(content, 'gaps.md')
+  gapsReport(content, 'gaps.md')
+  const tables = [pageTable(content), ...listTables(content)].map((table) => csvOf(table))
+  for (const chunks of [...tables, visitorsJson(content), await htmlReport(content)]) Array.from(chunks)
 }
 
-function contentWith(text: string): ExportContent {
-  const counts = (total: number): VisitorCounts => ({ human: total, ai: 0, total })
-  const visitors = [{ path: `/${text}`, ...counts(8) }]
-  const time = '2026-01-15T12:00:00Z'
-  const votes = { thumbsUp: 0, thumbsDown: 2 }
-  return contentOf({
-    projectId: 'docs',
-    dateFrom: '2026-01-01',
-    dateTo: '2026-02-01',
-    days: 31,
-    unfinished: false,
+function contentWith(text: string): Promise<ExportContent> {
+  const asked = { question: text, sources: [{ title: 'a', url: text }] }
+  return analyticsOf({
     siteUrl: new URL('https://docs.example/'),
-    exportedAt: new Date(time),
-    totals: counts(8),
-    visitors,
-    rows: visitors,
-    previous: undefined,
-    series: undefined,
-    searches: {
-      totalSearches: 9,
-      isComplete: true,
-      terms: [{ term: text, hits: 9, clickThroughRate: 0, topClickedPage: '/', lastSearchedAt: time }],
-    },
-    pageFeedback: { ...votes, isComplete: true, pages: [{ path: '/', ...votes, code: 0, total: 2 }] },
-    feedback: {
-      isComplete: true,
-      entries: [
-        {
-          path: '/',
-          createdAt: time,
-          source: 'contextual',
-          status: 'pending',
-          helpful: false,
-          comment: text,
-          code: 'a',
-          filename: 'a',
-          lang: 'a',
-        },
-      ],
-    },
-    questions: {
-      unanswered: 1,
-      isComplete: true,
-      questions: [
-        {
-          timestamp: time,
-          question: text,
-          resolution: 'unanswered',
-          category: 'a',
-          page: '/',
-          sources: [{ title: 'a', url: text }],
-        },
-      ],
-    },
+    visitors: [row(`/${text}`)],
+    searches: searchesOf([{ term: text }]),
+    ...feedbackOf([{ thumbsDown: 2 }], [{ comment: text }]),
+    questions: questionsOf([asked, asked]),
   })
 }

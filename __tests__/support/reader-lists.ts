@@ -1,6 +1,6 @@
 import type { FeedbackEntry, FeedbackList } from '../../src/visitors/read/feedback-list.ts'
 import type { PageFeedback, PageFeedbackList } from '../../src/visitors/read/page-feedback-list.ts'
-import type { Question, QuestionList } from '../../src/visitors/read/question-list.ts'
+import { isUnanswered, type Question, type QuestionList } from '../../src/visitors/read/question-list.ts'
 import type { SearchList, SearchTerm } from '../../src/visitors/read/search-list.ts'
 
 export const question = (change: Partial<Question> = {}): Question => ({
@@ -10,13 +10,14 @@ export const question = (change: Partial<Question> = {}): Question => ({
   category: null,
   page: null,
   sources: [],
+  isStep: false,
   ...change,
 })
 
 export const questionsOf = (asked: Partial<Question>[]): QuestionList => {
   const questions = asked.map(question)
-  const unanswered = questions.filter(({ resolution }) => resolution === 'unanswered').length
-  return { unanswered, isComplete: true, questions }
+  const unanswered = questions.filter(isUnanswered).length
+  return { asked: questions.filter(({ isStep }) => !isStep).length, unanswered, isComplete: true, questions }
 }
 
 export const term = (change: Partial<SearchTerm> = {}): SearchTerm => ({

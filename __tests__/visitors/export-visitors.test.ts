@@ -1,21 +1,22 @@
-import { ServiceError, StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
-import { ActionError } from '../../src/errors.ts'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
+import type { Answer } from '../../simulator/answer.ts'
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import { conversationRows } from '../../simulator/reader-data.ts'
-import { visitorData } from '../../simulator/visitor-data.ts'
+import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
 import { Cancelled } from '../../src/deadline.ts'
-import { bucketsOf } from '../../src/visitors/dates/period.ts'
+import { ActionError } from '../../src/errors.ts'
+import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
+import { bucketsOf } from '../../src/visitors/dates/buckets.ts'
 import type { VisitorsInputs } from '../../src/visitors/export-options.ts'
 import { exportVisitors } from '../../src/visitors/export-visitors.ts'
+import { DataMovedError } from '../../src/visitors/read/paged-list.ts'
 import { RequestBudgetError } from '../../src/visitors/read/request-budget.ts'
-
 import { failureOf } from '../support/failure-of.ts'
-import { everyList } from '../support/included-lists.ts'
+import { conversationRow, everyList, feedbackRow, many, searchRow } from '../support/included-lists.ts'
 import { row, totals } from '../support/page-server.ts'
 import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -23,67 +24,57 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const start = serviceStarter()
 const folder = temporaryFolder()
 const visitors = [row('/b', 5), row('/=1', 9), row('/a', 5)]
+const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
+const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
+const series = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2027-01-01') }
 
+/** An export of a week of October 2026 as CSV and JSON. */
 function exporting(service: DocumentationService, change: Partial<VisitorsInputs> = {}) {
   const { client, clock, deadline, log } = clientOf(service.url)
   const requests: number[] = []
-  const run = () =>
-    exportVisitors(
-      {
-        inputs: {
-          dateFrom: '2026-10-01',
-          dateTo: '2026-10-08',
-          days: 7,
-          unfinished: false,
-          previous: undefined,
-          series: undefined,
-          include: [],
-          pageSize: 250,
-          maxRequests: 100,
-          formats: ['csv', 'json', 'ndjson', 'md'],
-          outputDir: folder.inside('out'),
-          artifact: undefined,
-          summaryRows: 25,
-          siteUrl: undefined,
-          ...change,
-        },
-        projectId,
-        client,
-        onRequests: (sent) => requests.push(sent),
-        redact: (text) => text,
-      },
-      { clock, deadline, log, random: () => 0 },
-    )
-  return { deadline, log, requests, run }
+  const inputs: VisitorsInputs = {
+    ...range,
+    days: 7,
+    unfinished: false,
+    previous: undefined,
+    series: undefined,
+    include: [],
+    maxRequests: 100,
+    formats: ['csv', 'json'],
+    outputDir: folder.inside('out'),
+    workspaceFolder: undefined,
+    artifact: undefined,
+    siteUrl: undefined,
+    ...change,
+  }
+  const onRequests = (sent: number): void => {
+    requests.push(sent)
+  }
+  const options = { inputs, projectId, client, onRequests, redact: (text: string) => text }
+  return {
+    deadline,
+    log,
+    requests,
+    run: () => exportVisitors(options, { clock, deadline, log, random: () => 0 }),
+  }
 }
 
 const read = (name: string): string => readFileSync(folder.inside('out', name), 'utf8')
+const readJson = (): Record<string, unknown> => JSON.parse(read('visitors.json')) as Record<string, unknown>
 
 describe('the names of the files', () => {
-  const everything: Partial<VisitorsInputs> = {
-    include: everyList,
-    series: {
-      size: 'day',
-      buckets: [
-        ...bucketsOf({ dateFrom: '2026-10-01', dateTo: '2026-10-02' }, 'day', 'UTC', Date.UTC(2027, 0)),
-      ],
-    },
-    formats: ['csv', 'json', 'ndjson', 'md', 'html'],
-  }
-
   it('are checked before the first request: none may be a folder', async () => {
     const service = await start()
-    await exporting(service, everything).run()
-    const names = readdirSync(folder.inside('out'))
-    expect(names).toHaveLength(12)
-    const sent = service.requests.length
-    for (const name of names) {
-      rmSync(folder.inside('out'), { recursive: true })
+    const everything = { include: everyList, series, formats: ['csv', 'json', 'html'] } as const
+    const files = ['visitors.csv', 'visitors.json', 'report.html', 'series.csv', 'views.csv', 'searches.csv']
+    const ofReaders = ['feedback-by-page.csv', 'feedback.csv', 'questions.csv', 'gaps.md']
+    for (const name of [...files, ...ofReaders]) {
       mkdirSync(folder.inside('out', name), { recursive: true })
       const error = await failureOf(exporting(service, everything).run(), ActionError)
       expect(error.message).toContain(`${folder.inside('out', name)} is a folder`)
+      rmSync(folder.inside('out'), { recursive: true })
     }
-    expect(service.requests).toHaveLength(sent)
+    expect(service.requests).toEqual([])
   })
 
   it('are not checked if the export does not have them', async () => {
@@ -95,59 +86,30 @@ describe('the names of the files', () => {
 })
 
 describe('an export of visitors', () => {
-  it('writes every format and tells what it has', async () => {
+  it('writes every format, with the rows by total and then by path', async () => {
     const service = await start({ visitors: { totals, visitors } })
     const { log, requests, run } = exporting(service)
-    const { report, content, ...exported } = await run()
-    expect(content).toMatchObject({ projectId, totals, previous: undefined, gaps: undefined })
-    expect(content.rows).toBe(content.visitors)
-    expect(exported).toEqual({
-      headline: '1,100 visitors, Oct 1 – 7, 2026. AI share 27.3 percent. Most visited page /…1, 9. No tasks.',
-      files: ['visitors.csv', 'visitors.json', 'visitors.ndjson', 'report.md'].map((name) =>
-        folder.inside('out', name),
-      ),
-    })
-    expect(read('report.md')).toBe(`${report}\n`)
+    const { headline, files } = await run()
+    expect(headline).toBe('1,100 visitors in 7 days. No tasks.')
+    expect(files).toEqual(['visitors.csv', 'visitors.json'].map((name) => folder.inside('out', name)))
     expect(requests).toEqual([1])
     log.expectExactly('info: 1 of 100 requests used.')
-  })
-
-  it('has its rows by total, then by path, in every format', async () => {
-    const service = await start({ visitors: { totals, visitors } })
-    await exporting(service).run()
-    const paths = ['/=1', '/a', '/b']
-    const json = JSON.parse(read('visitors.json')) as { visitors: { path: string }[] }
-    const [dateFrom, dateTo, exportedAt] = ['2026-10-01', '2026-10-08', '2026-01-15T12:00:00.000Z']
-    expect(json).toMatchObject({ projectId, dateFrom, dateTo, exportedAt })
-    expect(json.visitors.map(({ path }) => path)).toEqual(paths)
     expect(read('visitors.csv')).toBe('path,human,ai,total\r\n/=1,9,0,9\r\n/a,5,0,5\r\n/b,5,0,5\r\n')
-    expect(read('visitors.ndjson').trim().split('\n')).toEqual(
-      paths.map((path, index) => JSON.stringify(row(path, index === 0 ? 9 : 5))),
-    )
-    expect(read('report.md').match(/(?<=\| )`\/[=ab]1?`/g)).toEqual(paths.map((path) => `\`${path}\``))
+    expect(readJson()).toMatchObject({
+      projectId,
+      ...range,
+      exportedAt: '2026-01-15T12:00:00.000Z',
+      totals,
+      visitors: [row('/=1', 9), row('/a', 5), row('/b', 5)],
+    })
   })
-})
 
-describe('an export of visitors with compare and series', () => {
-  const period = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
-  const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
-  const before = { dateFrom: previous.dateFrom, dateTo: previous.dateTo }
-  const series = { size: 'day' as const, buckets: [...bucketsOf(period, 'day', 'UTC', Date.UTC(2027, 0))] }
-  const dataOf = ({ dateFrom, dateTo }: typeof period) => visitorData(40, dateFrom, dateTo)
-
-  it('writes the series to a file of its own, and both periods into the others', async () => {
+  it('writes a series to a file of its own, and the previous period into the others', async () => {
     const service = await start()
+    const dataOf = ({ dateFrom, dateTo }: typeof range): VisitorData => visitorData(40, dateFrom, dateTo)
     const { requests, run } = exporting(service, { previous, series })
-    const { files, content } = await run()
-    expect(files.map((file) => path.basename(file))).toEqual([
-      'visitors.csv',
-      'visitors.json',
-      'visitors.ndjson',
-      'report.md',
-      'series.csv',
-    ])
-    expect(content.previous?.totals).toEqual(dataOf(previous).totals)
-    expect(content.rows).toBe(content.previous?.changes)
+    const { files } = await run()
+    expect(files.map((file) => path.basename(file))).toEqual(['visitors.csv', 'visitors.json', 'series.csv'])
     expect(requests).toEqual([9])
     expect(read('series.csv').split('\r\n')).toEqual([
       'dateFrom,dateTo,days,partial,human,ai,total',
@@ -157,74 +119,165 @@ describe('an export of visitors with compare and series', () => {
       }),
       '',
     ])
-    const json = JSON.parse(read('visitors.json')) as Record<string, unknown>
-    expect(json).toMatchObject({
-      previous: { ...before, totals: dataOf(previous).totals },
-      series: series.buckets.map(({ dateFrom, dateTo }) => dataOf({ dateFrom, dateTo }).totals),
+    expect(readJson()).toMatchObject({
+      previous: {
+        dateFrom: previous.dateFrom,
+        dateTo: previous.dateTo,
+        totals: dataOf(previous).totals,
+      },
+      series: series.buckets.map((bucket) => dataOf(bucket).totals),
     })
     expect(read('visitors.csv')).toMatch(/^path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/u)
-    expect(read('visitors.ndjson').split('\n')[0]).toMatch(
-      /"previous":\{"human":\d+,"ai":\d+,"total":\d+\}\}$/u,
-    )
-    expect(read('report.md')).toContain('### What moved')
   })
 
-  it.each([
-    ['the period before', 1],
-    ['the last bucket', 8],
-  ])('leaves no file when a request fails, and tells how many were sent: %s', async (_, after) => {
-    const service = await start()
-    service.faults.add({ after, status: 403, body: { error: 'No' } })
-    const { requests, run } = exporting(service, { previous, series })
-    await failureOf(run(), StatusError)
-    expect(existsSync(folder.inside('out'))).toBe(false)
-    expect(requests).toEqual([after + 1])
+  it('writes a file for each list of include, and gaps.md', async () => {
+    const { files } = await exporting(await start(), { include: everyList, formats: ['json'] }).run()
+    const names = ['visitors.json', 'views.csv', 'searches.csv', 'feedback-by-page.csv', 'feedback.csv']
+    expect(files.map((file) => path.basename(file))).toEqual([...names, 'questions.csv', 'gaps.md'])
+    expect(readdirSync(folder.inside('out'))).toHaveLength(7)
   })
 
-  it('says after a 429 which of its parts took the requests', async () => {
-    const service = await start()
-    service.faults.add({ after: 4, times: Infinity, status: 429, body: { error: 'Too many' } })
-    const { run } = exporting(service, { previous, series })
-    const error = await failureOf(run(), StatusError)
-    expect(error.message).toMatch(
-      / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, use a coarser series, remove compare, or shorten the range\.$/,
-    )
-  })
-
-  it('leaves no file when max-requests does not suffice', async () => {
-    const service = await start()
-    const { requests, run } = exporting(service, { previous, series, pageSize: 10, maxRequests: 10 })
-    await failureOf(run(), RequestBudgetError)
-    expect(existsSync(folder.inside('out'))).toBe(false)
-    expect(requests).toEqual([2])
+  it('writes no e-mail address, no contact and no answer into any file', async () => {
+    const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01' }
+    const answers = JSON.stringify(conversationRows({ pages: 40, ...october }))
+    expect(answers).toContain('jane.doe@example.com')
+    expect(answers).toContain('Open Settings')
+    const formats = ['csv', 'json', 'html'] as const
+    await exporting(await start(), { include: everyList, formats, ...october }).run()
+    const files = readdirSync(folder.inside('out'))
+    expect(files).toHaveLength(9)
+    for (const name of files) expect(read(name)).not.toMatch(/@example|Open Settings|does not cover/u)
+    expect(read('questions.csv')).toContain('My account [e-mail address] is locked')
   })
 })
 
-describe('Pages of visitors: an export that fails', () => {
+describe('given what readers missed in October and in September, a person is told', () => {
+  const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+  const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01', days: 31, previous: september }
+  const counted = (total: number) => ({ human: total, ai: 0, total })
+  const asked = (from: number, times: number, query: string) =>
+    many(times, (index) => conversationRow(from + index, { query, pageUrl: 'https://docs.example/keys' }))
+
+  async function exportOctober(change: Partial<VisitorsInputs> = {}) {
+    const service = await start({
+      visitors: { totals: counted(986), visitors: [row('/', 780), row('/webhooks', 250)] },
+      readers: {
+        conversations: asked(1, 27, 'How do I rotate an API key?'),
+        searches: [
+          searchRow('refund', { hits: 55, ctr: 0.1, topClickedPage: '/billing' }),
+          searchRow('audit log', { hits: 30, ctr: 0.9 }),
+        ],
+        feedback: many(9, (id) => feedbackRow(String(id), { path: '/webhooks', comment: 'Step 3 is wrong' })),
+      },
+    })
+    const before = (operation: string, body: object): void => {
+      service.faults.add({ path: new RegExp(`/${operation}$`, 'u'), after: 1, status: 200, body })
+    }
+    const conversations = [...asked(1, 11, 'how do I rotate an API key'), ...asked(12, 14, 'SAML sign-in?')]
+    const searches = [searchRow('audit log', { hits: 30, ctr: 0 })]
+    const pages = [row('/', 800), row('/v1', 120), row('/webhooks', 250)]
+    before('visitors', { totals: counted(1000), visitors: pages, hasMore: false })
+    before('assistant', { conversations, hasMore: false })
+    before('searches', { searches, totalSearches: 30, nextCursor: null })
+    before('feedback/by-page', { feedback: [], hasMore: false })
+    const include = ['searches', 'feedback', 'assistant'] as const
+    return exporting(service, { ...october, include, workspaceFolder: 'docs/', ...change }).run()
+  }
+
+  const tasks = [
+    '1. **Write** an answer to `How do I rotate an API key?`, asked 27 times (+16), mostly on `/keys`',
+    '2. **Fix** `/webhooks`, 9 thumbs down (new): `Step 3 is wrong`',
+    '3. **Add** content for `refund`, searched 55 times (new), 10% clicked, usually on `/billing`',
+    '4. **Redirect** `/v1`, no visitors now, 120 before',
+  ].join('\n')
+  const closed = 'Closed since the previous period: `SAML sign-in?`: 14 → 0, `audit log`: 30 → 3.'
+
+  it('the same in the summary, gaps.md, visitors.json and the headline', async () => {
+    const { report, headline } = await exportOctober()
+    for (const text of [report, read('gaps.md')]) {
+      expect(text).toContain('**About as many visitors as in September.**')
+      expect(text).toContain(`\n\n${tasks}\n\n`)
+      expect(text).toContain(closed)
+    }
+    expect(headline).toBe(
+      'About as many visitors as in September. 986 visitors. 4 tasks, the first on /keys.',
+    )
+    const json = readJson()
+    expect(json['tasks']).toMatchObject([
+      { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: 27, previous: 11 },
+      { kind: 'fix', page: '/webhooks', count: 9, previous: 0 },
+      { kind: 'add', words: 'refund', count: 55, previous: 0 },
+      { kind: 'redirect', page: '/v1', count: 0, previous: 120 },
+    ])
+    expect(json['closed']).toMatchObject([
+      { kind: 'topic', name: 'SAML sign-in?', previous: 14, now: 0 },
+      { kind: 'term', name: 'audit log', previous: 30, now: 3 },
+    ])
+  })
+
+  it('how the agent can quote gaps.md, and not if the file is outside of the workspace', async () => {
+    const advice = '`quote-file: docs/gaps.md`'
+    expect((await exportOctober()).report).toContain(advice)
+    expect(read('gaps.md')).toContain(advice)
+    expect((await exportOctober({ workspaceFolder: undefined })).report).not.toContain('quote-file')
+    expect(read('gaps.md')).not.toContain('quote-file')
+  })
+})
+
+describe('readers who arrive while the pages are read', () => {
+  /** A site of 300 pages on which each request counts one visitor more. */
+  async function startGrowing(): Promise<DocumentationService> {
+    const service = await start({ visitors: { totals, visitors: many(300, (index) => row(`/${index}`)) } })
+    let arrived = 0
+    const transform = (answer: Answer): Answer => {
+      arrived += 1
+      const body = answer.body as VisitorData
+      return { ...answer, body: { ...body, totals: { ...totals, total: totals.total + arrived } } }
+    }
+    service.faults.add({ path: /\/visitors$/u, times: Infinity, transform })
+    return service
+  }
+
+  it('are in the total of a range that is not over, and a person is told so in one line', async () => {
+    const { log, run } = exporting(await startGrowing(), { unfinished: true })
+    const { content } = await run()
+    expect(content.totals.total).toBe(1104)
+    expect(content.visitors).toHaveLength(300)
+    expect(log.entries.filter((entry) => entry.includes('The range is not over'))).toHaveLength(1)
+  })
+
+  it('fail the export of a range that is over', async () => {
+    const { run } = exporting(await startGrowing())
+    await failureOf(run(), DataMovedError)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+  })
+})
+
+describe('an export that fails', () => {
+  const denied = { status: 403, body: { error: 'No' } }
+  const badPage = { totals, visitors: [{ ...row('/x'), ai: 1.5 }], hasMore: false }
+
   it.each([
-    ['a rejection', { status: 403, body: { error: 'No' } }, StatusError],
-    [
-      'a wrong count on the second page',
-      { after: 1, status: 200, body: { totals, visitors: [{ ...row('/x'), ai: 1.5 }], hasMore: false } },
-      UnexpectedShapeError,
-    ],
-    [
-      'pages that never end',
-      { after: 1, times: Infinity, status: 200, body: { totals, visitors: [], hasMore: true } },
-      ServiceError,
-    ],
-  ])('leaves no file and tells how many requests were sent: %s', async (_, fault, kind) => {
-    const service = await start({ visitors: { totals, visitors } })
-    service.faults.add(fault)
-    const { requests, run } = exporting(service, { pageSize: 1 })
+    ['the pages are denied', denied, StatusError],
+    ['a count is wrong', { status: 200, body: badPage }, UnexpectedShapeError],
+    ['the previous period is denied', { ...denied, after: 1 }, StatusError],
+    ['the last bucket is denied', { ...denied, after: 8 }, StatusError],
+    ['a list of include is denied', { ...denied, path: /\/by-page$/u }, StatusError],
+    // Feedback has three pages, and two requests are left for it.
+    ['max-requests has no room', undefined, RequestBudgetError],
+  ])('because %s leaves no file, and tells how many requests were sent', async (_, fault, kind) => {
+    const service = await start({ readers: { feedback: many(201, (index) => feedbackRow(String(index))) } })
+    if (fault !== undefined) service.faults.add(fault)
+    const inputs = { previous, series, include: ['feedback'], maxRequests: 12 } as const
+    const { requests, run } = exporting(service, inputs)
     await failureOf(run(), kind)
     expect(existsSync(folder.inside('out'))).toBe(false)
     expect(requests).toEqual([service.requests.length])
   })
 
   it('because it was cancelled between pages leaves no file', async () => {
-    const service = await start({ visitors: { totals, visitors } })
-    const { deadline, requests, run } = exporting(service, { pageSize: 1 })
+    const service = await start({ visitors: { totals, visitors: many(300, (index) => row(`/${index}`)) } })
+    const { deadline, requests, run } = exporting(service)
     service.faults.add({
       after: 1,
       transform: (answer) => {
@@ -236,49 +289,13 @@ describe('Pages of visitors: an export that fails', () => {
     expect(existsSync(folder.inside('out'))).toBe(false)
     expect(requests).toEqual([2])
   })
-})
 
-describe('an export with include', () => {
-  const include = everyList
-
-  it('writes a file for each list beside the others, and gaps.md', async () => {
+  it('because of a 429 says which of its parts took the requests', async () => {
     const service = await start()
-    const { files } = await exporting(service, { include, formats: ['json'] }).run()
-    expect(files.map((file) => path.basename(file))).toEqual([
-      ...['visitors.json', 'views.csv', 'searches.csv', 'feedback-by-page.csv', 'feedback.csv'],
-      ...['questions.csv', 'gaps.md'],
-    ])
-    expect(readdirSync(folder.inside('out'))).toHaveLength(7)
-    expect(read('gaps.md')).toMatch(/^# Where the documentation of `project-1` did not serve its readers\n/u)
-    expect(read('gaps.md').endsWith('\n')).toBe(true)
-  })
-
-  it('of views alone has no gaps.md', async () => {
-    const service = await start()
-    await exporting(service, { include: ['views'], formats: ['csv'] }).run()
-    expect(readdirSync(folder.inside('out'))).toEqual(['views.csv', 'visitors.csv'])
-  })
-
-  it('writes no e-mail address, no contact and no answer into any file', async () => {
-    const service = await start()
-    const formats = ['csv', 'json', 'ndjson', 'md', 'html'] as const
-    const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01' }
-    await exporting(service, { include, formats, ...october }).run()
-    const answers = JSON.stringify(conversationRows({ pages: 40, ...october }))
-    expect(answers).toContain('jane.doe@example.com')
-    expect(answers).toContain('Open Settings')
-    const files = readdirSync(folder.inside('out'))
-    expect(files).toHaveLength(11)
-    for (const name of files) expect(read(name)).not.toMatch(/@example|Open Settings|does not cover/u)
-    expect(read('questions.csv')).toContain('My account [e-mail address] is locked')
-  })
-
-  it('leaves no file if the service does not allow a list', async () => {
-    const service = await start()
-    service.faults.add({ path: /\/assistant$/u, status: 403, body: { error: 'No' } })
-    const { requests, run } = exporting(service, { include })
-    await failureOf(run(), StatusError)
-    expect(existsSync(folder.inside('out'))).toBe(false)
-    expect(requests).toEqual([service.requests.length])
+    service.faults.add({ after: 4, times: Infinity, status: 429, body: { error: 'Too many' } })
+    const error = await failureOf(exporting(service, { previous, series }).run(), StatusError)
+    expect(error.message).toMatch(
+      / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, use a coarser series, remove compare, or shorten the range\.$/u,
+    )
   })
 })

@@ -5,7 +5,7 @@ import type { Outputs } from '../runner/outputs.ts'
 import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan, singleLine } from '../untrusted-text.ts'
 import type { VisitorsInputs } from '../visitors/export-options.ts'
-import { gapCount } from '../visitors/gap-tables.ts'
+import { gapCount } from '../visitors/gaps.ts'
 import { exportVisitors, type VisitorExport } from '../visitors/export-visitors.ts'
 import { formatCountOf } from '../visitors/number-format.ts'
 import { noTasks, taskLine, tasksTitle } from '../visitors/tasks.ts'
@@ -83,14 +83,15 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
       previousAi: previous.totals.ai,
       previousTotal: previous.totals.total,
     }),
-    ...(content.gaps && { gaps: gapCount(content) }),
+    ...(content.visitorsChange && { visitorsChange: content.visitorsChange }),
+    ...(content.gaps && { gaps: gapCount(content.gaps) }),
     ...(questions &&
       unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
     ...(views && { views: views.totals.total }),
     ...(searches && { searches: searches.totalSearches }),
     ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
     ...(questions && {
-      questions: questions.questions.length,
+      questions: questions.asked,
       unansweredQuestions: questions.unanswered,
     }),
   }
@@ -108,7 +109,8 @@ async function upload(
 }
 
 /** Returns the last lines of the log: the verdict, and what to do this week. */
-function closingMessage({ content: { visitors, verdict, tasks } }: VisitorExport): string {
+function closingMessage({ content }: VisitorExport): string {
+  const { visitors, verdict, tasks, isEmpty } = content
   const lines = tasks.map((task, index) => {
     const { verb, parts } = taskLine(task)
     const texts = parts.map((part) => {
@@ -118,7 +120,8 @@ function closingMessage({ content: { visitors, verdict, tasks } }: VisitorExport
     return `  ${index + 1}. ${verb} ${texts.join('')}`
   })
   const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdict}`
-  return [exported, lines.length === 0 ? noTasks : `${tasksTitle}:`, ...lines].join('\n')
+  if (isEmpty) return exported
+  return [exported, lines.length === 0 ? noTasks(content) : `${tasksTitle}:`, ...lines].join('\n')
 }
 
 function whereTheDataIs(

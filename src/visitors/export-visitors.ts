@@ -4,19 +4,18 @@ import { contentOf, type ExportContent } from './export-content.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
-import { visitorList } from './read/visitor-list.ts'
+import { filesOfIncluded, listTables } from './tables/list-tables.ts'
+import { pageTable, seriesTable } from './tables/page-tables.ts'
 import { checkExportFolder, type ExportFile, writeExportFiles } from './write/export-files.ts'
 import { headlineOf } from './write/headline.ts'
 import { visitorReport } from './write/markdown-report/markdown-report.ts'
-import { filesOfIncluded } from './write/written-lists.ts'
 
 const fileOfFormat = {
   csv: 'visitors.csv',
   json: 'visitors.json',
-  ndjson: 'visitors.ndjson',
-  md: 'report.md',
   html: 'report.html',
 } as const satisfies Record<Format, string>
+const gapsFile = 'gaps.md'
 
 /** A finished export. */
 export interface VisitorExport {
@@ -29,7 +28,7 @@ export interface VisitorExport {
   report: string
 }
 
-export interface ExportOptions {
+interface ExportOptions {
   inputs: VisitorsInputs
   projectId: string
   client: Pick<ServiceClient, 'readPage'>
@@ -50,22 +49,28 @@ export async function exportVisitors(
     isCompared: inputs.previous !== undefined,
     series: inputs.series?.size,
     include: inputs.include,
-    hasSmallPages: inputs.pageSize < visitorList.limit,
   })
   const { readPage } = options.client
   const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
     options.onRequests(budget.sent)
   })
   log.info(`${budget.usage}.`)
-  const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs
+  const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
-  const content = contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read })
-  const report = visitorReport(content, summaryRows)
-  const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, report, inputs), {
+  const nowMs = clock.now()
+  const content = await contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read })
+  const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
+    nowMs,
     redact,
     signal: deadline.signal,
   })
+  const report = visitorReport(content, gapsFileIn(inputs))
   return { content, files, headline: headlineOf(content), report }
+}
+
+/** Returns the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere. */
+function gapsFileIn({ workspaceFolder }: VisitorsInputs): string | undefined {
+  return workspaceFolder === undefined ? undefined : `${workspaceFolder}${gapsFile}`
 }
 
 /** Returns the names of all files that {@link exportFiles} makes. */
@@ -77,45 +82,39 @@ function fileNames({ formats, series, include }: VisitorsInputs): string[] {
   ]
 }
 
-async function exportFiles(
-  content: ExportContent,
-  report: string,
-  { formats, include }: VisitorsInputs,
-): Promise<ExportFile[]> {
-  const files = await Promise.all(formats.map((format) => exportFile(format, content, report)))
-  if (content.series !== undefined) {
-    const { seriesCsv } = await import('./write/csv.ts')
-    files.push({ name: 'series.csv', chunks: seriesCsv(content.series) })
-  }
-  if (include.length > 0) {
-    const { includedCsvFiles } = await import('./write/csv.ts')
-    files.push(...includedCsvFiles(content))
+/** Code that writes a file is loaded only if the file is wanted. */
+async function exportFiles(content: ExportContent, inputs: VisitorsInputs): Promise<ExportFile[]> {
+  const files = await Promise.all(inputs.formats.map((format) => exportFile(format, content)))
+  const tables = [
+    ...(content.series === undefined ? [] : [seriesTable(content.series)]),
+    ...listTables(content),
+  ]
+  if (tables.length > 0) {
+    const { csvOf } = await import('./write/csv.ts')
+    files.push(
+      ...tables.flatMap((table) =>
+        table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }],
+      ),
+    )
   }
   if (content.gaps !== undefined) {
     const { gapsReport } = await import('./write/gaps-report.ts')
-    files.push({ name: 'gaps.md', chunks: [`${gapsReport(content)}\n`] })
+    files.push({ name: gapsFile, chunks: [`${gapsReport(content, gapsFileIn(inputs))}\n`] })
   }
   return files
 }
 
-/** Returns the file of one format. Its code is loaded only if the format is requested. */
-async function exportFile(format: Format, content: ExportContent, report: string): Promise<ExportFile> {
+async function exportFile(format: Format, content: ExportContent): Promise<ExportFile> {
   const name = fileOfFormat[format]
   switch (format) {
     case 'csv': {
-      const { visitorsCsv } = await import('./write/csv.ts')
-      return { name, chunks: visitorsCsv(content) }
+      const { csvOf } = await import('./write/csv.ts')
+      return { name, chunks: csvOf(pageTable(content)) }
     }
     case 'json': {
       const { visitorsJson } = await import('./write/json.ts')
       return { name, chunks: visitorsJson(content) }
     }
-    case 'ndjson': {
-      const { visitorsNdjson } = await import('./write/json.ts')
-      return { name, chunks: visitorsNdjson(content) }
-    }
-    case 'md':
-      return { name, chunks: [`${report}\n`] }
     case 'html': {
       const { htmlReport } = await import('./write/html-report/html-report.ts')
       return { name, chunks: await htmlReport(content) }

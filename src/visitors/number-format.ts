@@ -4,6 +4,9 @@
 // eslint-disable-next-line regexp/no-super-linear-move -- a number has few digits
 const thousands = /\B(?=(?:\d{3})+(?!\d))/gu
 
+/** Below this, a count is too small for a percentage. */
+export const few = 30
+
 /** Formats a count: `12,345` */
 export function formatCount(count: number): string {
   return grouped(String(count))
@@ -24,10 +27,16 @@ export function formatRatio(count: number, of: number): string {
   return of === 0 ? '–' : oneDecimal((10 * count) / of)
 }
 
-/** Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)` for growth from zero, `0` for no change. */
+/**
+ * Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)`, `−1,234 (none now)`, `0` for no change. A percentage of a few says
+ * nothing: `+14`.
+ */
 export function formatChange(now: number, before: number): string {
   const gain = formatGain(now, before)
-  return now === before ? gain : `${gain} (${formatGrowth(now, before)})`
+  if (now === before) return gain
+  if (before === 0) return `${gain} (new)`
+  if (now === 0) return `${gain} (none now)`
+  return before < few ? gain : `${gain} (${formatGrowth(now, before)})`
 }
 
 /** Formats a change as a count: `+1,234`, `0` for no change. */
@@ -39,11 +48,6 @@ export function formatGain(now: number, before: number): string {
 export function formatGrowth(now: number, before: number): string {
   if (now === before) return '0.0%'
   return before === 0 ? 'new' : `${signOf(now, before)}${formatShare(Math.abs(now - before), before)}`
-}
-
-/** Returns the CSS class for the colour of a change. */
-export function changeClass(now: number, before: number): 'same' | 'up' | 'down' {
-  return now === before ? 'same' : now > before ? 'up' : 'down'
 }
 
 /** The signs are equally wide. */

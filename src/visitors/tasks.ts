@@ -1,162 +1,193 @@
-import { foldedWords, type Gaps, pagePath } from './gaps.ts'
-import { formatCount, formatCountOf } from './number-format.ts'
-import { hasLost, type PageChange } from './read/comparison.ts'
-import type { Included, IncludedLists } from './read/included-lists.ts'
+import type { Change, ChangeRule } from './chance.ts'
+import type { Gaps } from './gaps.ts'
+import { grouped } from './grouped.ts'
+import { formatCount, formatCountOf, formatGain, formatShare } from './number-format.ts'
+import { pagePath } from './page-path.ts'
+import type { PageChange } from './read/comparison.ts'
+import type { Included } from './read/included-lists.ts'
+import type { VisitorAnalytics } from './read/visitor-analytics.ts'
+import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
 
-/** What the summary and the report say above the tasks, and without any. */
+/** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do this week'
-export const noTasks = 'No task was found.'
 
-const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' }
+const verbs = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' }
 type Kind = keyof typeof verbs
 
-/** What to do about a gap, or about a page that lost visitors. */
+/** What to do about a gap, or about a page that has no visitors now. */
 export interface Task {
   kind: Kind
-  /** What readers wrote: the question, the term, or the most frequent open comment. */
+  /** What readers wrote: the topic, the terms, or the most frequent open comment. */
   words: string | null
   page: string | null
   /** Times asked, thumbs down, searches, or visitors. */
   count: number
   /** The same in the previous period. Null if it is not known. */
   previous: number | null
+  /** Whether the count changed beyond chance. Null without `previous`. */
+  change: Change | null
+  /** `write`: the number of wordings. */
+  wordings?: number
+  /** `write`: how often its terms were searched. */
+  searches?: number
+  /** `add`: share of the searches with a click, 0 to 1. */
+  clickThroughRate?: number
+  /** Where the evidence stands: the number of the row in the list of its kind. */
+  row: number
 }
 
 /**
- * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
- * task, and a term that is also a question is one task with it.
+ * Returns what to do this week, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
  *
- * @param moved the pages whose visitors changed, the largest change first
+ * @param moved the pages whose visitors changed beyond chance, the largest change first
  */
-export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined): Task[] {
-  const candidates: Record<Kind, Task[]> = {
-    write: (gaps?.questions ?? []).map(({ question, pages, count, since }) => ({
-      ...{ kind: 'write', words: question, page: pages[0]?.page ?? null },
-      ...{ count, previous: since?.previous ?? null },
+export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
+  const candidates = [
+    ...(gaps?.topics ?? []).map(
+      ({ text, count, previous, wordings, terms, pages }, row, { length }): Task => ({
+        kind: 'write',
+        words: text,
+        page: pages[0]?.text ?? null,
+        count,
+        previous,
+        change: previous === null ? null : changeOf(count, previous, length),
+        wordings: wordings.length,
+        searches: searchesOf({ terms }),
+        row,
+      }),
+    ),
+    ...(gaps?.pages ?? []).map(({ path, comments, thumbsDown, previous }, row, { length }): Task => ({
+      kind: 'fix',
+      words: comments[0]?.text ?? null,
+      page: pagePath(path),
+      count: thumbsDown,
+      previous,
+      change: previous === null ? null : changeOf(thumbsDown, previous, length),
+      row,
     })),
-    fix: (gaps?.pages ?? []).map(({ path, comments, thumbsDown, since }) => ({
-      ...{ kind: 'fix', words: comments[0]?.comment ?? null, page: pagePath(path) },
-      ...{ count: thumbsDown, previous: since?.previous ?? null },
-    })),
-    add: (gaps?.terms ?? []).map(({ term, topClickedPage, hits, since }) => ({
-      ...{ kind: 'add', words: term, page: topClickedPage === null ? null : pagePath(topClickedPage) },
-      ...{ count: hits, previous: since?.previous ?? null },
-    })),
-    'look-at': lostPages(moved),
-  }
-  const kinds = Object.keys(verbs) as Kind[]
-  const chosen: Task[] = []
-  const isKnown = (task: Task): boolean =>
-    chosen.some(({ page }) => page !== null && page === task.page) ||
-    (task.kind === 'add' &&
-      chosen.some(({ kind, words }) => kind === 'write' && isSame(words ?? '', task.words ?? '')))
-  for (let isAdded = true; isAdded;) {
-    isAdded = false
-    for (const kind of kinds) {
-      const next = candidates[kind].findIndex((task) => !isKnown(task))
-      const [task] = next === -1 ? [] : candidates[kind].splice(0, next + 1).slice(-1)
-      if (task === undefined || chosen.length === mostTasks) continue
-      chosen.push(task)
-      isAdded = true
-    }
-  }
-  return chosen.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-}
-
-function isSame(words: string, others: string): boolean {
-  return foldedWords(words) === foldedWords(others)
-}
-
-/** Returns the page that lost most of those that still have visitors, and of those that have none. */
-function lostPages(moved: readonly PageChange[]): Task[] {
-  const lost = moved.filter(hasLost)
-  const most = [lost.find(({ total }) => total > 0), lost.find(({ total }) => total === 0)]
-  return lost
-    .filter((page) => most.includes(page))
-    .map(({ path, total, previous }) => ({
-      ...{ kind: 'look-at', words: null, page: path },
-      ...{ count: total, previous: previous.total },
-    }))
+    ...(gaps?.terms ?? []).map(
+      ({ text, topClickedPage, hits, previous, clickThroughRate }, row, { length }): Task => ({
+        kind: 'add',
+        words: text,
+        page: topClickedPage,
+        count: hits,
+        previous,
+        change: previous === null ? null : changeOf(hits, previous, length),
+        clickThroughRate,
+        row,
+      }),
+    ),
+    ...moved.flatMap(({ path, total, previous }, row): Task[] =>
+      total > 0 || previous.total === 0
+        ? []
+        : [
+            {
+              kind: 'redirect',
+              words: null,
+              page: path,
+              count: total,
+              previous: previous.total,
+              change: 'fewer',
+              row,
+            },
+          ],
+    ),
+  ]
+  const rankOf = new Map(
+    [...grouped(candidates, ({ kind }) => kind).values()].flatMap((tasks) =>
+      tasks.map((task, rank) => [task, rank]),
+    ),
+  )
+  return candidates.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)).slice(0, mostTasks)
 }
 
 /** A part of a sentence. What shows it makes the words of readers and the paths safe. */
-export type TaskPart = string | { words: string } | { page: string; isGone: boolean }
-
-/** A part of a sentence of this action. */
-export type StepPart = string | { code: string }
+type TaskPart = string | { words: string } | { page: string; isGone: boolean }
 
 /** Returns the verb of a task, and the rest of its line. */
-export function taskLine({ kind, words, page, count, previous }: Task): { verb: string; parts: TaskPart[] } {
+export function taskLine(task: Task): { verb: string; parts: TaskPart[] } {
+  const { kind, words, page, count, previous } = task
   const shownWords = words === null ? [] : [{ words }]
-  const isGone = kind === 'look-at' && count === 0
-  const shownPage = page === null ? [] : [{ page, isGone }]
-  const change = changeOf(count, previous)
-  const parts: Record<Kind, TaskPart[]> = {
-    write: [
-      ...['an answer to ', ...shownWords, `, asked ${times(count)}${change}`],
-      ...(page === null ? [] : [', on ', ...shownPage]),
+  const shownPage = page === null ? [] : [{ page, isGone: kind === 'redirect' }]
+  const onPage = (preposition: string): TaskPart[] => (page === null ? [] : [preposition, ...shownPage])
+  const parts: Record<Kind, () => TaskPart[]> = {
+    write: () => [
+      'an answer to ',
+      ...shownWords,
+      `, asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`,
+      ...onPage(', mostly on '),
+      searched(task.searches),
     ],
-    fix: [
-      ...[...shownPage, `, ${formatCount(count)} thumbs down${change}`],
+    fix: () => [
+      ...shownPage,
+      `, ${formatCount(count)} thumbs down${changeOf(task)}`,
       ...(words === null ? [] : [': ', ...shownWords]),
     ],
-    add: [
-      ...['content for ', ...shownWords, `, searched ${times(count)}${change}, with few clicks`],
-      ...(page === null ? [] : [', most on ', ...shownPage]),
+    add: () => [
+      'content for ',
+      ...shownWords,
+      `, searched ${times(count)}${changeOf(task)}, ${formatShare(task.clickThroughRate ?? 0, 1).replace('.0%', '%')} clicked`,
+      ...onPage(', usually on '),
     ],
-    'look-at': [
-      ...shownPage,
-      isGone
-        ? `, no visitors now, ${formatCount(previous ?? 0)} before. Redirect?`
-        : `, ${formatCountOf(count, 'visitor')}${change}`,
-    ],
+    redirect: () => [...shownPage, `, no visitors now, ${formatCount(previous ?? 0)} before`],
   }
-  return { verb: verbs[kind], parts: parts[kind] }
+  return { verb: verbs[kind], parts: parts[kind]() }
 }
 
 function times(count: number): string {
   return count === 1 ? 'once' : `${formatCount(count)} times`
 }
 
-function changeOf(count: number, previous: number | null): string {
-  if (previous === null) return ''
-  if (previous === 0) return ', none before'
-  if (count === previous) return ', as before'
-  return `, ${formatCount(Math.abs(count - previous))} ${count > previous ? 'more' : 'fewer'}`
+/** Returns the change in brackets, if there is one beyond chance. */
+function changeOf({ count, previous, change }: Task): string {
+  if (previous === null || change === null || change === 'same') return ''
+  return previous === 0 ? ' (new)' : ` (${formatGain(count, previous)})`
 }
 
-/** What each list would tell. */
-const told: Record<Exclude<Included, 'views'>, string> = {
-  assistant: 'the questions that the assistant could not answer',
-  feedback: 'the pages that readers dislike',
-  searches: 'the searches with few clicks',
+function inWordings(wordings = 1): string {
+  return wordings === 1 ? '' : ` in ${formatCountOf(wordings, 'wording')}`
 }
 
-/** Returns sentences below the tasks: how the agent can do them, and which item of `include` would tell more. */
-export function nextSteps({
-  gaps,
-  tasks,
-  ...lists
-}: IncludedLists & { gaps: Gaps | undefined; tasks: readonly Task[] }): StepPart[][] {
-  const read: Record<keyof typeof told, unknown> = {
-    assistant: lists.questions,
-    feedback: lists.feedback,
-    searches: lists.searches,
-  }
-  const missing = (Object.keys(told) as (keyof typeof told)[]).filter((name) => read[name] === undefined)
+function searched(searches = 0): string {
+  return searches === 0 ? '' : `; searched ${times(searches)}`
+}
+
+/** What each list is called, and what it would tell. */
+const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> = {
+  assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
+  searches: { name: 'searches', tells: 'the searches with few clicks' },
+  feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
+}
+
+/** Says that there are no tasks, with the lists that were read. */
+export function noTasks(analytics: VisitorAnalytics): string {
+  const { read } = readLists(analytics)
   const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-  const quote: StepPart[] = [
-    ...['The agent can do this: quote ', { code: 'gaps.md' }],
-    ...[' in the next step of the workflow, with ', { code: 'quote-file: gaps.md' }, '.'],
-  ]
-  const more: StepPart[] = [
-    ...['With ', { code: `include: ${missing.join(',')}` }],
-    `, the list would also tell ${and.format(missing.map((name) => told[name]))}.`,
-  ]
-  return [
-    ...(gaps === undefined || tasks.length === 0 ? [] : [quote]),
-    ...(missing.length === 0 ? [] : [more]),
-  ]
+  return read.length === 0
+    ? 'No tasks: questions, searches and feedback were not read.'
+    : `Nothing that two readers missed, in ${and.format(read.map((name) => told[name].name))}.`
+}
+
+/** Says which items of `include` would tell more; undefined if all were read. */
+export function moreToInclude(analytics: VisitorAnalytics): { code: string; text: string } | undefined {
+  const { read, missing } = readLists(analytics)
+  if (missing.length === 0) return undefined
+  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+  return {
+    code: `include: ${[...read, ...missing].join(',')}`,
+    text: `, the list would also tell ${and.format(missing.map((name) => told[name].tells))}.`,
+  }
+}
+
+type Told = keyof typeof told
+
+function readLists({ questions, searches, feedback }: VisitorAnalytics): { read: Told[]; missing: Told[] } {
+  const lists: Record<Told, unknown> = { assistant: questions, searches, feedback }
+  const names = Object.keys(told) as Told[]
+  return {
+    read: names.filter((name) => lists[name] !== undefined),
+    missing: names.filter((name) => lists[name] === undefined),
+  }
 }

@@ -3,47 +3,61 @@ import { describe, expect, it } from '@jest/globals'
 import type { Fault } from '../../../simulator/faults.ts'
 import { Cancelled } from '../../../src/deadline.ts'
 import type { Included } from '../../../src/visitors/read/included-lists.ts'
-import { RequestBudget } from '../../../src/visitors/read/request-budget.ts'
-import { readAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { everyList, many, october, searchRow } from '../../support/included-lists.ts'
-import { clientOf, serviceStarter } from '../../support/service-client.ts'
+import {
+  conversationRow,
+  everyList,
+  many,
+  type october,
+  readingIncluded,
+  searchRow,
+} from '../../support/included-lists.ts'
+import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
-const previous = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
-// The pages of two periods, and five lists, of which the feedback has three pages.
-const requestsBefore = 9
+const september: typeof october = { dateFrom: '2026-09-01', dateTo: '2026-10-01' }
+const previous = { ...september, days: 30 }
+const notCompared = 'notice: What readers did not find is not compared with the previous period: '
 
-/** Reads October 2026 with a comparison. `fault` begins with the first request for a list of the previous period. */
-async function reading({
-  include = everyList,
-  maxRequests = 100,
-  fault,
-  terms,
-}: { include?: Included[]; maxRequests?: number; fault?: Fault; terms?: number } = {}) {
-  const searches = terms === undefined ? undefined : many(terms, (index) => searchRow(`term ${index}`))
-  const service = await start(searches && { readers: { searches } })
+interface Given {
+  include?: Included[]
+  maxRequests?: number
+  /** Begins with the first request for a list of the previous period. */
+  fault?: Fault
+  terms?: number
+  /** Number of questions. */
+  asked?: number
+}
+
+// The pages of two periods, and five lists.
+const requestsBefore = 7
+
+/** Reads October 2026, compared with September. The lists have one page each unless told. */
+async function reading({ include = everyList, maxRequests, fault, terms = 1, asked = 1 }: Given = {}) {
+  const service = await start({
+    readers: {
+      searches: many(terms, (index) => searchRow(`term ${index}`)),
+      feedback: [],
+      conversations: many(asked, (index) => conversationRow(asked - index)),
+    },
+  })
   if (fault !== undefined) service.faults.add({ after: requestsBefore, ...fault })
-  const { client, deadline, log } = clientOf(service.url)
-  const budget = new RequestBudget(maxRequests, { isCompared: true, series: undefined, include })
-  const inputs = { ...october, previous, series: undefined, include, pageSize: 250 }
   return {
-    log,
-    deadline,
     service,
-    read: () => readAnalytics({ inputs, budget, ...client, log }),
+    ...readingIncluded(service, include, { previous, ...(maxRequests !== undefined && { maxRequests }) }),
   }
 }
 
 describe('the lists of the previous period', () => {
   it('are read after everything else, without views and single comments', async () => {
     const { read, service } = await reading()
-    const { previous: before } = await read()
-    expect(Object.keys(before?.lists ?? {})).toEqual(['pageFeedback', 'questions', 'searches'])
-    const last = service.requests
-      .slice(requestsBefore)
-      .map(({ path, query }) => [path.split('project-1/')[1], query['dateFrom']])
-    expect(last).toEqual([
+    expect(Object.keys((await read()).previous?.lists ?? {})).toEqual([
+      'pageFeedback',
+      'questions',
+      'searches',
+    ])
+    const last = service.requests.slice(requestsBefore)
+    expect(last.map(({ path, query }) => [path.split('project-1/')[1], query['dateFrom']])).toEqual([
       ['feedback/by-page', '2026-09-01'],
       ['assistant', '2026-09-01'],
       ['searches', '2026-09-01'],
@@ -58,41 +72,50 @@ describe('the lists of the previous period', () => {
     expect(Object.keys((await read()).previous?.lists ?? {})).toEqual(names)
   })
 
-  it('are not read if max-requests has no room for all of them', async () => {
-    const { read, log, service } = await reading({ maxRequests: requestsBefore + 2 })
+  it('have rates in the unit of those of the range', async () => {
+    const { read, service } = await reading({ include: ['searches'] })
+    service.faults.add({
+      path: /\/searches$/u,
+      transform: (answer) => ({
+        ...answer,
+        body: { searches: [searchRow('sso', { ctr: 40 })], totalSearches: 10, nextCursor: null },
+      }),
+    })
+    const { searches, previous: before } = await read()
+    expect(searches?.terms[0]?.clickThroughRate).toBe(0.4)
+    // In October 0.5, which is a half of a percent too.
+    expect(before?.lists?.searches?.terms[0]?.clickThroughRate).toBe(0.005)
+  })
+
+  it.each([
+    { room: 'none', maxRequests: requestsBefore, asked: 1, sent: requestsBefore },
+    { room: 'two of three', maxRequests: requestsBefore + 2, asked: 1, sent: requestsBefore },
+    // Each period has two pages of questions, so the last request is that for the search terms.
+    { room: 'all but a second page', maxRequests: requestsBefore + 4, asked: 1001, sent: requestsBefore + 4 },
+  ])('are left out if max-requests has room for $room', async ({ maxRequests, asked, sent }) => {
+    const { read, log, service } = await reading({ maxRequests, asked })
     const { previous: before, questions } = await read()
-    expect([before?.lists, before?.visitors.length !== 0, questions !== undefined]).toEqual([
-      ...[undefined, true, true],
-    ])
-    expect(service.requests).toHaveLength(requestsBefore)
-    expect(log.entries.at(-1)).toBe(
-      'notice: What readers did not find is not compared with the previous period: max-requests has no room for its lists.',
-    )
+    expect(service.requests).toHaveLength(sent)
+    expect([before?.visitors.length !== 0, questions?.asked]).toEqual([true, asked])
+    expect(before?.lists).toBeUndefined()
+    expect(log.entries.at(-1)).toBe(`${notCompared}max-requests has no room for its lists.`)
+    expect(log.entries.join('\n')).not.toContain('Nothing was exported')
   })
 
-  it('take no request from the lists of the range', async () => {
-    const { read, service } = await reading({ maxRequests: requestsBefore })
-    await read()
-    expect(service.requests).toHaveLength(requestsBefore)
-  })
-
-  it.each([403, 429, 503])(
-    'are left out after HTTP %d, without a retry, and the export goes on',
-    async (status) => {
-      const { read, log, service } = await reading({
-        fault: { times: Infinity, status, body: { error: 'No' } },
-      })
-      expect((await read()).previous?.lists).toBeUndefined()
-      expect(service.requests).toHaveLength(requestsBefore + 1)
-      expect(log.entries.at(-1)).toMatch(
-        new RegExp(`^notice: What readers did not find is not compared .*HTTP ${status}`, 'su'),
-      )
-    },
-  )
-
-  it('are left out after an answer of another shape', async () => {
-    const { read } = await reading({ fault: { status: 200, body: { feedback: 1 } } })
-    expect((await read()).previous?.lists).toBeUndefined()
+  it.each<[string, Fault]>([
+    ['HTTP 403', { status: 403, body: { error: 'No' } }],
+    ['HTTP 429', { times: Infinity, status: 429, body: { error: 'Too many' } }],
+    ['HTTP 503', { times: Infinity, status: 503 }],
+    ['a cut answer', { times: Infinity, cutBody: true }],
+    ['a reset connection', { times: Infinity, reset: 'before-answer' }],
+    ['an answer of another shape', { status: 200, body: { feedback: 1 } }],
+  ])('are left out after %s, without a retry, and the export goes on', async (_, fault) => {
+    const { read, log, service } = await reading({ fault })
+    const { previous: before, searches } = await read()
+    expect([before?.lists, searches?.terms.length]).toEqual([undefined, 1])
+    expect(service.requests).toHaveLength(requestsBefore + 1)
+    expect(log.entries.at(-1)?.startsWith(notCompared)).toBe(true)
+    expect(log.entries.join('\n')).not.toContain('Nothing was exported')
   })
 
   it('end the run if it is cancelled', async () => {

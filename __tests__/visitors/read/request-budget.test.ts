@@ -19,21 +19,6 @@ function budgetWith(asked: Partial<AskedFor>, sent: Record<string, number> = {})
 const adviceOf = (budget: RequestBudget): string | undefined =>
   budget.optionsFor('the pages').rateLimitAdvice?.()
 
-describe('the error when max-requests is used up', () => {
-  it.each([
-    [1, '(1 of them is reserved for later)'],
-    [2, '(2 of them are reserved for later)'],
-  ])('tells how many requests are reserved: %d', (reserved, text) => {
-    const budget = budgetWith({}, { 'the pages': 100 - reserved })
-    budget.reserve(reserved)
-    const spend = (): void => {
-      budget.spend('the pages')
-    }
-    expect(spend).toThrow(RequestBudgetError)
-    expect(spend).toThrow(`more than the 100 requests that max-requests allows ${text}. Nothing was exported`)
-  })
-})
-
 describe('the budget of requests', () => {
   const spendOne = (budget: RequestBudget) => (): void => {
     budget.spend('the pages')
@@ -84,7 +69,7 @@ describe('what can be done about too many requests', () => {
     [101, 'shorten the range'],
   ])('includes a higher max-requests up to the limit of the service: %s needed', (needed, ways) => {
     expect(fewerRequests(plain, needed)).toBe(
-      `${ways} (the limit is 100 analytics requests per hour for the organization)`,
+      `${ways} (the limit is 100 analytics requests per organization per hour)`,
     )
   })
 })
@@ -98,10 +83,10 @@ describe('the advice of an export for a 429', () => {
   })
 
   it.each<[string, Partial<AskedFor>, string]>([
-    ['a larger page below the largest', { hasSmallPages: true }, 'raise page-size or shorten the range'],
     ['a coarser series than days', { series: 'day' }, 'use a coarser series or shorten the range'],
     ['no series where it is the coarsest', { series: 'month' }, 'remove series or shorten the range'],
     ['no compare where there is one', { isCompared: true }, 'remove compare or shorten the range'],
+    ['no list where there is one', { include: ['views'] }, 'remove include or shorten the range'],
   ])('offers only what helps: %s', (_, asked, ways) => {
     expect(adviceOf(budgetWith(asked, { 'the pages': 1 }))).toContain(`To send fewer, ${ways}.`)
   })

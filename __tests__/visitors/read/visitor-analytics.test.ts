@@ -1,87 +1,69 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { bucketsOf } from '../../../src/visitors/dates/period.ts'
+import { bucketsOf } from '../../../src/visitors/dates/buckets.ts'
 import type { VisitorsInputs } from '../../../src/visitors/export-options.ts'
 import { comparePages } from '../../../src/visitors/read/comparison.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/visitors/read/request-budget.ts'
 import { readAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
 import { failureOf } from '../../support/failure-of.ts'
+import { many } from '../../support/included-lists.ts'
 import { listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 
 const range = { dateFrom: '2026-01-08', dateTo: '2026-01-15' }
 const boundsBefore = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
 const previous = { ...boundsBefore, days: 7 }
-const nowMs = Date.UTC(2026, 1)
-const daily = { size: 'day' as const, buckets: [...bucketsOf(range, 'day', 'UTC', nowMs)] }
-const days = daily.buckets.map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo }))
+const daily = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2026-02-01') }
 
 function readingFrom(
   answer: PageAnswer,
-  beside: Partial<Pick<VisitorsInputs, 'previous' | 'series'>>,
-  { pageSize = 2, maxRequests = 100 } = {},
+  beside: Partial<Pick<VisitorsInputs, 'previous' | 'series'>> = {},
+  maxRequests = 100,
 ) {
   const log = new RecordingLog()
   const { queries, readPage } = listing(answer)
   const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
-  const inputs = { ...range, previous: undefined, series: undefined, include: [], pageSize, ...beside }
+  const inputs = {
+    ...range,
+    previous: undefined,
+    series: undefined,
+    include: [],
+    unfinished: false,
+    ...beside,
+  }
   return { log, queries, budget, read: () => readAnalytics({ inputs, budget, readPage, log }) }
 }
 
 const onePage: PageAnswer = () => page([row('/a')], false)
 /** Two pages of the list of a period. */
-const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset}`)], limit > 1 && offset === 0)
+const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset ?? ''}`)], limit > 1 && offset === 0)
 
-describe('the requests of an export', () => {
-  it('are only those of its list unless more was asked for', async () => {
-    const { budget, log, queries, read } = readingFrom(onePage, {})
+describe('an export', () => {
+  it('reads only its list unless more was asked for', async () => {
+    const { budget, log, read } = readingFrom(onePage)
     const visitors = [row('/a')]
     expect(await read()).toEqual({ totals, visitors, rows: visitors, previous: undefined, series: undefined })
-    expect(queries).toEqual([{ ...range, limit: 2, offset: 0 }])
     expect(budget.sent).toBe(1)
     log.expectExactly()
   })
 
-  it('read its list, then that of the period before, then the totals of each bucket', async () => {
+  it('reads its list, then that of the period before, then the totals of each bucket', async () => {
     const { budget, log, queries, read } = readingFrom(twoPages, { previous, series: daily })
     await read()
     expect(queries).toEqual([
-      { ...range, limit: 2, offset: 0 },
-      { ...range, limit: 2, offset: 1 },
-      { ...boundsBefore, limit: 2, offset: 0 },
-      { ...boundsBefore, limit: 2, offset: 1 },
-      ...days.map((bounds) => ({ ...bounds, limit: 1, offset: 0 })),
+      { ...range, limit: 250, offset: 0 },
+      { ...range, limit: 250, offset: 1 },
+      { ...boundsBefore, limit: 250, offset: 0 },
+      { ...boundsBefore, limit: 250, offset: 1 },
+      ...daily.buckets.map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo, limit: 1, offset: 0 })),
     ])
     expect(budget.sent).toBe(11)
     log.expectExactly(
-      'info: Reading the previous period: Jan 1 – 7, 2026.',
+      'info: Reading the previous period: Jan 1–7, 2026.',
       'info: Reading the totals of 7 days, one request each.',
     )
   })
 
-  it('for totals are not repeated because there would be more rows', async () => {
-    const endless: PageAnswer = ({ limit }) => page([row('/a')], limit === 1)
-    const { queries, read } = readingFrom(endless, { series: daily })
-    await read()
-    expect(queries).toHaveLength(8)
-  })
-})
-
-describe('the progress of a series', () => {
-  it('is logged each tenth of its buckets, with the requests used', async () => {
-    const years = { dateFrom: '2022-01-01', dateTo: '2026-01-01' }
-    const series = { size: 'day' as const, buckets: [...bucketsOf(years, 'day', 'UTC', nowMs)] }
-    const { log, read } = readingFrom(onePage, { series }, { maxRequests: 2000 })
-    await read()
-    const lines = log.entries.slice(1)
-    expect(log.entries[0]).toBe('info: Reading the totals of 1,461 days, one request each.')
-    expect(lines).toHaveLength(9)
-    expect(lines[0]).toBe('info: 147 of 1,461 days read, 148 of 2,000 requests used.')
-    expect(lines[8]).toBe('info: 1,323 of 1,461 days read, 1,324 of 2,000 requests used.')
-  })
-})
-
-describe('what an export read', () => {
   it('has the pages of both periods, compared', async () => {
     const before = { human: 3, ai: 1, total: 4 }
     const answer: PageAnswer = ({ dateFrom }) =>
@@ -95,21 +77,15 @@ describe('what an export read', () => {
       totals,
       visitors,
       rows: changes,
-      previous: {
-        ...previous,
-        totals: before,
-        visitors: visitorsBefore,
-        changes,
-        lists: {},
-      },
+      previous: { ...previous, totals: before, visitors: visitorsBefore, changes, lists: {} },
       series: undefined,
     })
   })
 
-  it('has the totals that the service counts for each bucket, not a sum', async () => {
-    const answer: PageAnswer = ({ dateFrom }) => {
+  it('has the totals that the service counts for each bucket, whatever rows it has', async () => {
+    const answer: PageAnswer = ({ dateFrom, limit }) => {
       const day = Number(dateFrom?.slice(-2))
-      return page([row('/a', 1000)], false, { totals: { human: day, ai: 2 * day, total: 2 * day + 1 } })
+      return page([row('/a', 1000)], limit === 1, { totals: { human: day, ai: 2 * day, total: 2 * day + 1 } })
     }
     const { series } = await readingFrom(answer, { series: daily }).read()
     expect(series).toEqual({
@@ -122,32 +98,41 @@ describe('what an export read', () => {
       })),
     })
   })
+
+  it('logs the progress of a series each tenth of its buckets, with the requests used', async () => {
+    const years = { dateFrom: '2022-01-01', dateTo: '2026-01-01' }
+    const series = { size: 'day' as const, buckets: bucketsOf(years, 'day', '2026-02-01') }
+    const { log, read } = readingFrom(onePage, { series }, 2000)
+    await read()
+    log.expectExactly(
+      'info: Reading the totals of 1,461 days, one request each.',
+      'info: 147 of 1,461 days read, 148 of 2,000 requests used.',
+      ...many(7, () => /days read/u),
+      'info: 1,323 of 1,461 days read, 1,324 of 2,000 requests used.',
+    )
+  })
 })
 
 describe('max-requests of an export with compare and series', () => {
-  it('can be exactly what it needs', async () => {
-    const { budget, read } = readingFrom(twoPages, { previous, series: daily }, { maxRequests: 11 })
-    await read()
-    expect(budget.sent).toBe(11)
-  })
+  const beside = { previous, series: daily }
 
   it('ends a list before it takes the requests of the others', async () => {
     const endless: PageAnswer = (_, count) => page([row(`/${count}`)], true)
-    const reading = readingFrom(endless, { previous, series: daily }, { maxRequests: 12 })
-    const error = await failureOf(reading.read(), RequestBudgetError)
-    expect(error.message).toMatch(
-      /more than the 12 requests that max-requests allows \(8 of them are reserved for later\)\. Nothing was exported/,
+    const { budget, queries, read } = readingFrom(endless, beside, 12)
+    const { message } = await failureOf(read(), RequestBudgetError)
+    expect(message).toContain(
+      'more than the 12 requests that max-requests allows (8 of them are reserved for later). Nothing was exported',
     )
-    expect([reading.queries.length, reading.budget.sent]).toEqual([4, 4])
+    expect([queries.length, budget.sent]).toEqual([4, 4])
   })
 
   it('counts a list that is read again', async () => {
     const moved = [page([row('/a')], true), page([row('/a', 11)], false)]
     const answer: PageAnswer = (query, count) => moved[count] ?? onePage(query, count)
-    const enough = readingFrom(answer, { previous, series: daily }, { maxRequests: 11 })
+    const enough = readingFrom(answer, beside, 11)
     await enough.read()
     expect(enough.budget.sent).toBe(11)
-    const tooFew = readingFrom(answer, { previous, series: daily }, { maxRequests: 10 })
+    const tooFew = readingFrom(answer, beside, 10)
     await failureOf(tooFew.read(), RequestBudgetError)
     expect(tooFew.budget.sent).toBe(2)
   })

@@ -1,4 +1,5 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import type { ChangeRule } from '../chance.ts'
 import { inExportOrder } from './visitor-list.ts'
 
 /** A row of an export: a page and, with a comparison, its visitors in the previous period. */
@@ -25,13 +26,10 @@ export function comparePages(
   return inExportOrder([...pages, ...unlisted])
 }
 
-/** Returns true for a page with fewer visitors than in the previous period. */
-export function hasLost({ total, previous }: PageChange): boolean {
-  return total < previous.total
-}
-
-/** Returns the pages whose visitors changed, the largest change first. Of equal ones, the order is that of an export. */
-export function movedPages(pages: readonly PageChange[]): PageChange[] {
-  const change = (page: PageChange): number => Math.abs(page.total - page.previous.total)
-  return pages.filter((page) => change(page) > 0).sort((a, b) => change(b) - change(a))
+/** Returns the pages whose visitors changed beyond chance, the largest change first. Of equal ones, the order is that of an export. */
+export function movedPages(pages: readonly PageChange[], changeOf: ChangeRule): PageChange[] {
+  const difference = (page: PageChange): number => Math.abs(page.total - page.previous.total)
+  return pages
+    .filter(({ total, previous }) => changeOf(total, previous.total, pages.length) !== 'same')
+    .sort((a, b) => difference(b) - difference(a))
 }

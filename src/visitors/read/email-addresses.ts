@@ -1,4 +1,5 @@
-const replacement = '[e-mail address]'
+/** What stands in the place of an e-mail address. */
+export const emailReplacement = '[e-mail address]'
 
 // The forms of an at sign: plain, full-width, small, percent-encoded (also twice), as an entity, and `[at]`.
 const at = String.raw`@|\uFF20|\uFE6B|%(?:25)?40|&#0{0,6}64;|&#[xX]0{0,6}40;|&commat;| ?[\[({] ?(?:at|AT) ?[\])}] ?`
@@ -25,7 +26,7 @@ export function withoutEmailAddresses(text: string | null | undefined): string |
 export function withoutEmailAddresses(text: string | null | undefined): string | null {
   if (text == null || !atSign.test(text)) return text ?? null
   return text.replace(run, (found, quote: string, touching: string) =>
-    hasAddress(touching, quote !== '') ? quote + replacement : found,
+    hasAddress(touching, quote !== '') ? quote + emailReplacement : found,
   )
 }
 

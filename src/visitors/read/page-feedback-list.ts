@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { atFirstUse } from '../../first-use.ts'
 import { count, decode, text } from '../../service/decoding.ts'
+import { pagePath } from '../page-path.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList } from './included-list.ts'
@@ -57,10 +58,21 @@ export const pageFeedbackList = includedList({
         `The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`,
       )
     }
-    const pages = rows.map((row) => ({ ...row, path: withoutEmailAddresses(row.path) }))
+    const pages = sumOfEqual(rows.map((row) => ({ ...row, path: withoutEmailAddresses(pagePath(row.path)) })))
     pages.sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
     const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>
       pages.reduce((total, page) => total + page[column], 0)
     return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages }
   },
 })
+
+/** Makes one entry of pages with equal paths: named by path and by URL, or equal without e-mail addresses. */
+function sumOfEqual(pages: readonly PageFeedback[]): PageFeedback[] {
+  const sums = new Map<string, PageFeedback>()
+  for (const page of pages) {
+    const sum = sums.get(page.path)
+    if (sum === undefined) sums.set(page.path, page)
+    else for (const count of ['thumbsUp', 'thumbsDown', 'code', 'total'] as const) sum[count] += page[count]
+  }
+  return [...sums.values()]
+}

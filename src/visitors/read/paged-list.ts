@@ -16,7 +16,7 @@ export interface ListPage<Row, Totals> extends PageEnd {
   totals: Totals
 }
 
-/** A list of the service's analytics: its operation, and how it is read. Nothing else knows them. */
+/** A list of the service's analytics: its operation, and how it is read. */
 export interface AnalyticsList<Row, Totals> extends AnalyticsEndpoint<ListPage<Row, Totals>> {
   /** What its requests read, for messages: `the search terms`. */
   purpose: string
@@ -38,8 +38,8 @@ export interface ReadContext extends Pick<ServiceClient, 'readPage'> {
   range: DateRange
   /** Whether `range` is the period to compare with. */
   isPrevious?: boolean
-  /** `page-size`: rows per request of lists with offsets. The other lists always ask for the most. */
-  pageSize: number
+  /** The range is not over, so its numbers change while they are read. */
+  unfinished: boolean
   budget: RequestBudget
   log: Log
 }
@@ -57,22 +57,6 @@ export class DataMovedError extends ServiceError {
   override name = 'DataMovedError'
 }
 
-/** What a request for a page of a list depends on. */
-type Queried = Pick<AnalyticsList<unknown, unknown>, 'path' | 'paging' | 'limit'>
-
-/** Returns the query for the first page of a list. */
-export function firstQuery(list: Queried, context: Pick<ReadContext, 'range' | 'pageSize'>): AnalyticsQuery {
-  return queryAt(startPaging(list.paging, list.path).position, list, context)
-}
-
-function queryAt(
-  position: Paging['position'],
-  { paging, limit }: Queried,
-  { range: { dateFrom, dateTo }, pageSize }: Pick<ReadContext, 'range' | 'pageSize'>,
-): AnalyticsQuery {
-  return { dateFrom, dateTo, limit: paging === 'offset' ? Math.min(pageSize, limit) : limit, ...position }
-}
-
 /** Returns what the requests of a list read, for messages. */
 export function purposeOf(
   { purpose }: { purpose: string },
@@ -82,7 +66,8 @@ export function purposeOf(
 }
 
 /**
- * Reads a whole list, page by page. If the data changes during the read, starts again once.
+ * Reads a whole list, page by page. If the data changes during the read, starts again once. If the range is not over, the
+ * data may change again: the newest values count.
  *
  * @throws RequestBudgetError, DataMovedError, ServiceError if the pages do not make a whole list, and what `readPage`
  *   throws
@@ -92,17 +77,21 @@ export async function readList<Row, Totals>(
   context: ReadContext,
 ): Promise<ReadList<Row, Totals>> {
   try {
-    return await readOnce(list, context)
+    return await readOnce(list, context, false)
   } catch (error) {
     if (!(error instanceof DataMovedError)) throw error
-    context.log.warning(`${error.message} The list is read again from the start.`)
+    const message = `${error.message} The list is read again from the start.`
+    // Readers arrive in a range that is not over. Nothing is wrong then.
+    if (context.unfinished) context.log.info(message)
+    else context.log.warning(message)
   }
-  return readOnce(list, context)
+  return readOnce(list, context, context.unfinished)
 }
 
 async function readOnce<Row, Totals>(
   list: AnalyticsList<Row, Totals>,
   context: ReadContext,
+  mayMove: boolean,
 ): Promise<ReadList<Row, Totals>> {
   const { budget, log } = context
   const logProgress = progressEvery(budget.progressStep, log, budget.sent)
@@ -111,14 +100,18 @@ async function readOnce<Row, Totals>(
   const purpose = purposeOf(list, context)
   let page: ListPage<Row, Totals> | undefined
   let repeated = 0
+  let moves = 0
+  const moved = (what: string): void => {
+    if (!mayMove) throw new DataMovedError(`${what} changed while reading ${purpose}.`)
+    moves += 1
+  }
   let hasNext = true
   while (hasNext) {
     const read = await readPageOrCut(list, paging, rows, page, context)
     if (read === undefined) break
-    if (page !== undefined && !isDeepStrictEqual(page.totals, read.totals))
-      throw new DataMovedError(`The totals changed while reading ${purpose}.`)
+    if (page !== undefined && !isDeepStrictEqual(page.totals, read.totals)) moved('The totals')
     page = read
-    repeated += addRows(rows, list, purpose, page.rows)
+    repeated += addRows(rows, list, page.rows, moved)
     hasNext = paging.advance(page)
     // The line after the read says the last count.
     if (hasNext) logProgress(budget.sent, `${formatCountOf(rows.size, list.rowNoun)} read, ${budget.usage}.`)
@@ -126,6 +119,11 @@ async function readOnce<Row, Totals>(
   if (repeated > 0) {
     log.warning(
       `The service listed ${formatCountOf(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`,
+    )
+  }
+  if (moves > 0) {
+    log.info(
+      `The range is not over, and its data changed again while reading ${purpose}. The numbers are those of the time of reading.`,
     )
   }
   if (page === undefined) throw new Error('A list was cut before its first page.')
@@ -150,24 +148,26 @@ async function readPageOrCut<Row, Totals>(
 }
 
 /**
- * Adds the rows of a page to the list.
+ * Adds the rows of a page to the list. Calls `moved` if the list has a row of the same key with other values.
  *
  * @returns the number of rows that the list already had
- * @throws DataMovedError if the list has a row of the same key with other values
  */
 function addRows<Row, Totals>(
   rows: Map<string, Row>,
   { keyOf, rowNoun }: AnalyticsList<Row, Totals>,
-  purpose: string,
   added: readonly Row[],
+  moved: (what: string) => void,
 ): number {
   let repeated = 0
   for (const row of added) {
     const key = keyOf(row)
     const known = rows.get(key)
-    if (known === undefined) rows.set(key, row)
-    else if (isDeepStrictEqual(known, row)) repeated += 1
-    else throw new DataMovedError(`The values of one ${rowNoun} changed while reading ${purpose}.`)
+    if (known !== undefined && isDeepStrictEqual(known, row)) {
+      repeated += 1
+      continue
+    }
+    if (known !== undefined) moved(`The values of one ${rowNoun}`)
+    rows.set(key, row)
   }
   return repeated
 }
@@ -182,7 +182,8 @@ async function readPage<Row, Totals>(
 ): Promise<ListPage<Row, Totals>> {
   const { budget, log } = context
   const read = (): Promise<ListPage<Row, Totals>> => {
-    const query = queryAt(paging.position, list, context)
+    const { dateFrom, dateTo } = context.range
+    const query: AnalyticsQuery = { dateFrom, dateTo, limit: list.limit, ...paging.position }
     return withinLimit(query.limit, paging, log, () =>
       context.readPage(list, query, budget.optionsFor(purposeOf(list, context))),
     )
@@ -216,6 +217,6 @@ async function withinLimit<Page extends Pick<PageEnd, 'rows'>>(
   const again = await read()
   if (again.rows.length <= limit) return again
   throw new ServiceError(
-    `${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`,
+    `${tooMany}, twice. Rows could be missing, so the list is not used. Try again later.`,
   )
 }

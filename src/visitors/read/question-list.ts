@@ -6,7 +6,7 @@ import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList, latestFirst } from './included-list.ts'
 
-/** A question to the assistant. E-mail addresses in its texts are replaced. */
+/** What a reader asked the assistant. E-mail addresses in its texts are replaced. */
 export interface Question {
   /** As received. */
   timestamp: string | null
@@ -18,13 +18,17 @@ export interface Question {
   page: string | null
   /** Pages that the answer referred to. */
   sources: { title: string; url: string }[]
+  /** The assistant answered with a question of its own. It is a step of a conversation and no question. */
+  isStep: boolean
 }
 
 export interface QuestionList {
+  /** Number of questions, without the steps. */
+  asked: number
   /** Number of questions that the assistant could not answer. */
   unanswered: number
   isComplete: boolean
-  /** The latest first. */
+  /** With the steps, the latest first. */
   questions: Question[]
 }
 
@@ -37,6 +41,7 @@ const schema = atFirstUse(() =>
         timestamp: textOrNull(),
         query: text(),
         sources: z.array(z.object({ title: text(), url: text() })),
+        responseType: z.nullish(text()),
         resolutionStatus: text(),
         queryCategory: textOrNull(),
         pageUrl: textOrNull(),
@@ -47,8 +52,8 @@ const schema = atFirstUse(() =>
   }),
 )
 
-export function isUnanswered({ resolution }: Pick<Question, 'resolution'>): boolean {
-  return resolution === 'unanswered'
+export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution' | 'isStep'>): boolean {
+  return resolution === 'unanswered' && !isStep
 }
 
 /** Every question to the assistant. */
@@ -81,7 +86,9 @@ export const questionList = includedList({
         title: withoutEmailAddresses(title),
         url: withoutEmailAddresses(url),
       })),
+      isStep: row.responseType === 'clarifying_question',
     }))
-    return { unanswered: questions.filter(isUnanswered).length, isComplete, questions }
+    const asked = questions.filter(({ isStep }) => !isStep).length
+    return { asked, unanswered: questions.filter(isUnanswered).length, isComplete, questions }
   },
 })

@@ -1,20 +1,18 @@
 import type { Log } from '../../log.ts'
 import type { ListOptions } from '../../service/client.ts'
+import { analyticsRequestsPerHour } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
-import type { BucketSize } from '../dates/period.ts'
+import type { BucketSize } from '../dates/buckets.ts'
 import { formatCount, formatCountOf } from '../number-format.ts'
 
-const requestsPerHour = 100
 /** In parentheses, for messages. */
-export const hourlyLimit = `(the limit is ${requestsPerHour} analytics requests per hour for the organization)`
+export const hourlyLimit = `(the limit is ${analyticsRequestsPerHour} analytics requests per organization per hour)`
 
 /** The options that determine how many requests an export needs. */
 export interface AskedFor {
   isCompared: boolean
   series: BucketSize | undefined
   include?: readonly string[]
-  /** `page-size` is lower than the service allows. */
-  hasSmallPages?: boolean
 }
 
 /** The next request would exceed `max-requests`. */
@@ -110,13 +108,15 @@ export class RequestBudget {
  * @param needed the number of requests, if it is known
  */
 export function fewerRequests(asked: AskedFor, needed = 0): string {
-  const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)]
+  const ways = [
+    ...(needed <= analyticsRequestsPerHour ? ['raise max-requests'] : []),
+    ...waysToSendFewer(asked),
+  ]
   return `${anyOf(ways)} ${hourlyLimit}`
 }
 
-function waysToSendFewer({ isCompared, series, include = [], hasSmallPages = false }: AskedFor): string[] {
+function waysToSendFewer({ isCompared, series, include = [] }: AskedFor): string[] {
   return [
-    ...(hasSmallPages ? ['raise page-size'] : []),
     ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
     ...(isCompared ? ['remove compare'] : []),
     ...(include.length > 0 ? [`remove ${include.length === 1 ? 'include' : 'items of include'}`] : []),

@@ -6,7 +6,7 @@ import { includedList } from './included-list.ts'
 import { inExportOrder } from './visitor-list.ts'
 
 /** Events of views, not people, so they may be added up. */
-export interface ViewCounts {
+interface ViewCounts {
   human: number
   ai: number
   total: number
@@ -16,7 +16,7 @@ export interface PageViews extends ViewCounts {
   path: string
 }
 
-export interface ViewList {
+interface ViewList {
   /** Views of the whole site. */
   totals: ViewCounts
   isComplete: boolean

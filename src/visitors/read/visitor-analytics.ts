@@ -2,7 +2,7 @@ import type { VisitorCounts } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { formatRange } from '../date-format.ts'
 import type { DateRange } from '../dates/date-range.ts'
-import type { Bucket, BucketSize, PeriodWithDays } from '../dates/period.ts'
+import type { Bucket, BucketSize, PeriodWithDays } from '../dates/buckets.ts'
 import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../number-format.ts'
 import { comparePages, type PageChange, type PageRow } from './comparison.ts'
@@ -17,6 +17,7 @@ import {
 } from './included-lists.ts'
 import type { ReadContext } from './paged-list.ts'
 import { progressEvery, RequestBudgetError } from './request-budget.ts'
+import { convertRates } from './search-list.ts'
 import { readVisitors, type VisitorList, visitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
@@ -56,7 +57,7 @@ export function isWhole({ partial, unfinished }: Pick<Bucket, 'partial' | 'unfin
 }
 
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
-  inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'pageSize'>
+  inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'unfinished'>
 }
 
 /** What {@link readAnalytics} returns. */
@@ -85,8 +86,8 @@ export function leastRequests({
  * @throws what {@link readVisitors} throws
  */
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
-  const { previous, series, include, pageSize } = inputs
-  const context: ReadContext = { ...options, range: inputs, pageSize }
+  const { previous, series, include, unfinished } = inputs
+  const context: ReadContext = { ...options, range: inputs, unfinished }
   // Of the requests for the first list, the first one is sent at once.
   options.budget.reserve(
     leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1,
@@ -96,7 +97,9 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const read = series && { size: series.size, buckets: await readTotals(series, context) }
   const rows = before?.changes ?? list.visitors
   const lists = await readIncluded(include, context)
-  const previousLists = before && (await readPreviousLists(include, { ...context, range: before }))
+  const previousLists =
+    before && (await readPreviousLists(include, { ...context, range: before, unfinished: false }))
+  convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
   return {
     ...list,
     ...lists,
@@ -113,7 +116,7 @@ async function readPrevious(
 ): Promise<Omit<PreviousVisitors, 'lists'>> {
   context.log.info(`Reading the previous period: ${formatRange(range)}.`)
   context.budget.release(1)
-  const list = await readVisitors({ ...context, range, isPrevious: true })
+  const list = await readVisitors({ ...context, range, isPrevious: true, unfinished: false })
   return { ...range, ...list, changes: comparePages(visitors, list.visitors) }
 }
 
