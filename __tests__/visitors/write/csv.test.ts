@@ -2,17 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import { fc, runs } from '../../support/properties.ts'
 
 import { csvTable, defuseFormulas, quotedRecord } from '../../../src/visitors/write/csv-table.ts'
-import type { IncludedLists } from '../../../src/visitors/read/included-lists.ts'
-import { includedCsvFiles, seriesCsv, visitorsCsv } from '../../../src/visitors/write/csv.ts'
+import { csvOf as csvOfTable } from '../../../src/visitors/write/csv.ts'
+import { listTables, type ShownLists } from '../../../src/visitors/tables/list-tables.ts'
+import { pageTable, seriesTable } from '../../../src/visitors/tables/page-tables.ts'
+import type { Table } from '../../../src/visitors/tables/table.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { row } from '../../support/page-server.ts'
 import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 
-const csvOf = (...paths: string[]): string =>
-  [...visitorsCsv(analyticsOf({ visitors: paths.map((path) => row(path)) }))].join('')
-const comparedCsvOf = (...lists: Parameters<typeof comparedOf>): string =>
-  [...visitorsCsv(comparedOf(...lists))].join('')
+const textOf = (table: Table): string => [...csvOfTable(table)].join('')
+const csvOf = async (...paths: string[]): Promise<string> =>
+  textOf(pageTable(await analyticsOf({ visitors: paths.map((path) => row(path)) })))
+const comparedCsvOf = async (...lists: Parameters<typeof comparedOf>): Promise<string> =>
+  textOf(pageTable(await comparedOf(...lists)))
 
 /** RFC 4180, read the way that spreadsheets do: any line break outside of quotes ends a record. */
 function parseCsv(text: string): string[][] {
@@ -28,27 +31,27 @@ function parseCsv(text: string): string[][] {
 }
 
 describe('visitors.csv', () => {
-  it('has a header and one row per page', () => {
+  it('has a header and one row per page', async () => {
     const rows = [
       { path: '/', human: 5, ai: 2, total: 6 },
       { path: '/guide', human: 1, ai: 0, total: 1 },
     ]
-    expect([...visitorsCsv(analyticsOf({ visitors: rows }))].join('')).toBe(
+    expect(textOf(pageTable(await analyticsOf({ visitors: rows })))).toBe(
       'path,human,ai,total\r\n/,5,2,6\r\n/guide,1,0,1\r\n',
     )
   })
 
-  it.each([1000, 1001])('has every one of %d rows once', (count) => {
+  it.each([1000, 1001])('has every one of %d rows once', async (count) => {
     const paths = Array.from({ length: count }, (_, index) => `/${index}`)
-    expect(parseCsv(csvOf(...paths)).map(([path]) => path)).toEqual(['path', ...paths])
+    expect(parseCsv(await csvOf(...paths)).map(([path]) => path)).toEqual(['path', ...paths])
   })
 
-  it('can be read back, whatever the paths hold', () => {
+  it('can be read back, whatever the paths hold', async () => {
     const unit = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', '=', ' ', "'", '\t'), codePoint)
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit, maxLength: 8 }), { maxLength: 5 }), (paths) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit, maxLength: 8 }), { maxLength: 5 }), async (paths) => {
         const expected = paths.map((path) => [defuseFormulas(path), '10', '0', '10'])
-        expect(parseCsv(csvOf(...paths))).toEqual([['path', 'human', 'ai', 'total'], ...expected])
+        expect(parseCsv(await csvOf(...paths))).toEqual([['path', 'human', 'ai', 'total'], ...expected])
       }),
     )
   })
@@ -82,16 +85,16 @@ describe('a table', () => {
 })
 
 describe('visitors.csv of two periods', () => {
-  it('has the counts of the previous period in further columns', () => {
-    const csv = comparedCsvOf(
+  it('has the counts of the previous period in further columns', async () => {
+    const csv = await comparedCsvOf(
       [{ path: '/', human: 5, ai: 2, total: 6 }],
       [{ path: '/', human: 4, ai: 3, total: 5 }],
     )
     expect(csv).toBe('path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/,5,2,6,4,3,5\r\n')
   })
 
-  it('has new and vanished pages with zeros, all in the order of an export', () => {
-    const csv = comparedCsvOf(
+  it('has new and vanished pages with zeros, all in the order of an export', async () => {
+    const csv = await comparedCsvOf(
       [row('/new', 3), row('/b', 9)],
       [row('/gone', 99), row('/b', 1), row('/also', 1)],
     )
@@ -108,7 +111,7 @@ describe('series.csv', () => {
   it('has a header and one row per bucket, in their order, with its days and whether it is partial', () => {
     const { size, buckets } = seriesOf('week', [{ human: 5, ai: 2, total: 6 }, nobody])
     const [first, last] = buckets.map((bucket, index) => ({ ...bucket, days: 7 - index, partial: index > 0 }))
-    expect([...seriesCsv({ size, buckets: [first, last].flatMap((each) => each ?? []) })].join('')).toBe(
+    expect(textOf(seriesTable({ size, buckets: [first, last].flatMap((each) => each ?? []) }))).toBe(
       [
         'dateFrom,dateTo,days,partial,human,ai,total',
         '2026-01-01,2026-01-08,7,false,5,2,6',
@@ -120,13 +123,13 @@ describe('series.csv', () => {
 
   it.each([1, 1001])('has every one of %d buckets once', (count) => {
     const series = seriesOf('day', new Array(count).fill(nobody))
-    const [, ...records] = parseCsv([...seriesCsv(series)].join(''))
+    const [, ...records] = parseCsv(textOf(seriesTable(series)))
     expect(records.map(([dateFrom]) => dateFrom)).toEqual(series.buckets.map(({ dateFrom }) => dateFrom))
   })
 })
 
 /** What a spreadsheet could take for a formula. */
-const formula = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
+const formula = /^["\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
 /** The parts of a cell that a spreadsheet can separate. */
 const partsOf = (cell: string): string[] => [cell, ...cell.split(/[;\r\n]/u), ...cell.split(/[\t\r\n]/u)]
 
@@ -144,7 +147,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     '=cmd|" /C calc"!A0',
   ])('is prefixed with an apostrophe: %j', (cell) => {
     expect(defuseFormulas(cell)).toBe(`'${cell}`)
-    expect(parseCsv(csvOf(cell))[1]?.[0]).toBe(`'${cell}`)
+    expect(parseCsv(quotedRecord([cell]))[0]?.[0]).toBe(`'${cell}`)
   })
 
   it.each([
@@ -155,6 +158,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     ['a tab at the start', '\t=1', "'\t'=1"],
     ['several separators', '+1;-1\t\uff1d1\n\uff20x', "'+1;'-1\t'\uff1d1\n'\uff20x"],
     ['a quote and a semicolon', '/b";=1', '/b";\'=1'],
+    ['a semicolon and a quote', 'x;"=1+cmd|', 'x;\'"=1+cmd|'],
   ])('has an apostrophe before each formula: after %s', (_, cell, expected) => {
     expect(defuseFormulas(cell)).toBe(expected)
   })
@@ -166,7 +170,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     )
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (path) => {
-        const cell = parseCsv(csvOf(path))[1]?.[0] ?? ''
+        const cell = parseCsv(quotedRecord([path]))[0]?.[0] ?? ''
         expect(partsOf(cell).filter((part) => formula.test(part))).toEqual([])
         expect(cell.replaceAll("'", '')).toBe(path.replaceAll("'", ''))
       }),
@@ -176,7 +180,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
 
   it('has apostrophes in the same places as a pattern that looks ahead from each part', () => {
     const startOfPart = String.raw`(?<=^|[;\t\n]|\r(?!\n))`
-    const ahead = String.raw`[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
+    const ahead = String.raw`["\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
     const parts = new RegExp(String.raw`^(?=[\t\r\n])|${startOfPart}(?=${ahead})`, 'gu')
     const unit = fc.constantFrom(
       ...['=', '-', '\uff20', "'", '"', 'x', ';', ';', '\t', '\r', '\n', '\r\n'],
@@ -200,8 +204,11 @@ describe('a cell that a spreadsheet would run as a formula', () => {
 
 const isComplete = true
 const counts = { human: 1, ai: 2, total: 3 }
-const listsCsvOf = (lists: IncludedLists): string[] =>
-  includedCsvFiles(lists).map(({ chunks }) => [...chunks].join(''))
+const listsCsvOf = (lists: ShownLists): string[] => listTables(lists).map(textOf)
+const withTopics = (asked: Parameters<typeof questionsOf>[0], topic: string | null = null) => {
+  const list = questionsOf(asked)
+  return { ...list, questions: list.questions.map((question) => ({ ...question, topic })) }
+}
 /** Every cell of each file, with the words wherever readers or the service write text. */
 const filesWith = (words: string): string[] =>
   listsCsvOf({
@@ -211,37 +218,50 @@ const filesWith = (words: string): string[] =>
       [{ path: words }],
       [
         {
-          ...{ path: words, createdAt: words, source: words, status: words, comment: words },
-          ...{ code: words, filename: words, lang: words },
+          path: words,
+          createdAt: words,
+          source: words,
+          status: words,
+          comment: words,
+          code: words,
+          filename: words,
+          lang: words,
         },
       ],
     ),
-    questions: questionsOf([
-      {
-        ...{ timestamp: words, question: words, resolution: words, category: words, page: words },
-        sources: [
-          { title: '', url: words },
-          { title: '', url: words },
-        ],
-      },
-    ]),
+    questions: withTopics(
+      [
+        {
+          timestamp: words,
+          question: words,
+          resolution: words,
+          category: words,
+          page: words,
+          sources: [
+            { title: '', url: words },
+            { title: '', url: words },
+          ],
+        },
+      ],
+      words,
+    ),
   })
 
 describe('the CSV files of include', () => {
   it('are one per list that was read', () => {
-    expect(includedCsvFiles({})).toEqual([])
-    const files = includedCsvFiles({
+    expect(listTables({})).toEqual([])
+    const files = listTables({
       searches: searchesOf([]),
-      questions: questionsOf([]),
+      questions: withTopics([]),
       ...feedbackOf([], []),
       views: { totals: counts, isComplete, pages: [] },
     })
-    expect(files.map(({ name, chunks }) => [name, [...chunks].join('')])).toEqual([
+    expect(files.map((table) => [table.file, textOf(table)])).toEqual([
       ['views.csv', 'path,human,ai,total\r\n'],
       ['searches.csv', 'term,hits,clickThroughRate,topClickedPage,lastSearchedAt\r\n'],
       ['feedback-by-page.csv', 'path,thumbsUp,thumbsDown,code,total\r\n'],
       ['feedback.csv', 'path,createdAt,source,status,helpful,comment,code,filename,lang\r\n'],
-      ['questions.csv', 'timestamp,question,resolution,category,page,sources\r\n'],
+      ['questions.csv', 'timestamp,question,resolution,category,page,sources,topic\r\n'],
     ])
   })
 
@@ -262,8 +282,8 @@ describe('the CSV files of include', () => {
       { title: 'A', url: 'https://docs.example/a' },
       { title: 'B', url: 'https://docs.example/b' },
     ]
-    expect(listsCsvOf({ questions: questionsOf([{ sources }]) })[0]).toContain(
-      ',https://docs.example/a https://docs.example/b\r\n',
+    expect(listsCsvOf({ questions: withTopics([{ sources }], 'How?') })[0]).toContain(
+      ',https://docs.example/a https://docs.example/b,How?\r\n',
     )
   })
 })

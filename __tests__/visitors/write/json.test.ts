@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../../support/properties.ts'
 
-import type { ExportContent } from '../../../src/visitors/export-content.ts'
 import type { VisitorAnalytics } from '../../../src/visitors/read/visitor-analytics.ts'
-import { visitorsJson, visitorsNdjson } from '../../../src/visitors/write/json.ts'
+import { visitorsJson } from '../../../src/visitors/write/json.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { row, totals } from '../../support/page-server.ts'
+import { questionsOf, searchesOf } from '../../support/reader-lists.ts'
 
 const hostile = [
   '=1+1',
@@ -21,19 +21,18 @@ const hostile = [
   '😀',
 ]
 
-const ofPages = (paths: string[], change: Partial<VisitorAnalytics> = {}): ExportContent =>
-  analyticsOf({ visitors: paths.map((path) => row(path)), ...change })
-const written = (analytics: ExportContent): string => [...visitorsJson(analytics)].join('')
-const jsonOf = (...pages: Parameters<typeof ofPages>): string => written(ofPages(...pages))
+const written = async (content: ReturnType<typeof analyticsOf>): Promise<string> =>
+  [...visitorsJson(await content)].join('')
+const jsonOf = (paths: string[], change: Partial<VisitorAnalytics> = {}): Promise<string> =>
+  written(analyticsOf({ visitors: paths.map((path) => row(path)), ...change }))
 /** A document has these members in this order. */
 const expectDocument = (document: string, expected: object): void => {
   expect(JSON.stringify(JSON.parse(document))).toBe(JSON.stringify(expected))
 }
-const ndjsonOf = (paths: string[]): string => [...visitorsNdjson(ofPages(paths))].join('')
 
 describe('visitors.json', () => {
-  it('has the documented members in their order', () => {
-    expectDocument(jsonOf(['/a', '/b']), {
+  it('has the documented members in their order', async () => {
+    expectDocument(await jsonOf(['/a', '/b']), {
       schemaVersion: 1,
       projectId: 'docs',
       dateFrom: '2026-01-01',
@@ -45,22 +44,22 @@ describe('visitors.json', () => {
     })
   })
 
-  it('has null for a bound that was not given', () => {
-    expect(JSON.parse(jsonOf([], { dateFrom: undefined, dateTo: undefined }))).toMatchObject({
+  it('has null for a bound that was not given', async () => {
+    expect(JSON.parse(await jsonOf([], { dateFrom: undefined, dateTo: undefined }))).toMatchObject({
       dateFrom: null,
       dateTo: null,
     })
   })
 
-  it('keeps the text of paths as it is', () => {
-    const document = JSON.parse(jsonOf(hostile)) as { visitors: { path: string }[] }
+  it('keeps the text of paths as it is', async () => {
+    const document = JSON.parse(await jsonOf(hostile)) as { visitors: { path: string }[] }
     expect(document.visitors.map(({ path }) => path)).toEqual(hostile)
   })
 
-  it('is JSON whatever it holds', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: codePoint })), fc.string(), (paths, projectId) => {
-        const document: unknown = JSON.parse(jsonOf(paths, { projectId }))
+  it('is JSON whatever it holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: codePoint })), fc.string(), async (paths, projectId) => {
+        const document: unknown = JSON.parse(await jsonOf(paths, { projectId }))
         expect(document).toMatchObject({ projectId, visitors: paths.map((path) => row(path)) })
       }),
     )
@@ -73,9 +72,9 @@ describe('visitors.json with what compare and series read', () => {
     series: seriesOf('day', [{ human: 3, ai: 2, total: 4 }, nobody]),
   })
 
-  it('has the documented members in their order', () => {
+  it('has the documented members in their order', async () => {
     const aDay = { days: 1, partial: false }
-    expectDocument(written(analytics), {
+    expectDocument(await written(analytics), {
       schemaVersion: 1,
       projectId: 'docs',
       dateFrom: '2026-01-01',
@@ -93,54 +92,57 @@ describe('visitors.json with what compare and series read', () => {
         { dateFrom: '2026-01-01', dateTo: '2026-01-02', ...aDay, human: 3, ai: 2, total: 4 },
         { dateFrom: '2026-01-02', dateTo: '2026-01-03', ...aDay, ...nobody },
       ],
-      tasks: [
-        { kind: 'look-at', words: null, page: '/a', count: 5, previous: 7 },
-        { kind: 'look-at', words: null, page: '/gone', count: 0, previous: 1 },
-      ],
+      tasks: [],
+      closed: [],
     })
   })
 
-  it('has a page or a bucket per line', () => {
-    expect(
-      written(analytics)
-        .split('\n')
-        .filter((line) => /^\{"(?:path|dateFrom)"/u.test(line)),
-    ).toHaveLength(6)
+  it('has a page or a bucket per line', async () => {
+    const document = await written(analytics)
+    expect(document.split('\n').filter((line) => /^\{"(?:path|dateFrom)"/u.test(line))).toHaveLength(6)
   })
 })
 
-describe('visitors.ndjson of two periods', () => {
-  it('has the counts of the previous one on each line, for the pages of both', () => {
-    const analytics = comparedOf([row('/a', 5)], [row('/a', 7), row('/gone', 1)])
-    expect([...visitorsNdjson(analytics)].join('')).toBe(
-      [
-        '{"path":"/a","human":5,"ai":0,"total":5,"previous":{"human":7,"ai":0,"total":7}}',
-        '{"path":"/gone","human":0,"ai":0,"total":0,"previous":{"human":1,"ai":0,"total":1}}',
-        '',
-      ].join('\n'),
-    )
-  })
-})
-
-describe('visitors.ndjson', () => {
-  it('has one page per line, and a line break after the last', () => {
-    expect(ndjsonOf(['/a', '/b'])).toBe(
-      '{"path":"/a","human":10,"ai":0,"total":10}\n{"path":"/b","human":10,"ai":0,"total":10}\n',
-    )
-  })
-
-  it('is empty when there are no pages', () => {
-    expect(ndjsonOf([])).toBe('')
-  })
-
-  it('has one line per page whatever the paths hold', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: codePoint })), (paths) => {
-        const lines = ndjsonOf(paths)
-          .split(/\r\n|[\r\n]/u)
-          .slice(0, -1)
-        expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(paths)
-      }),
-    )
+describe('visitors.json with topics and gaps', () => {
+  it('has every topic, and the gaps of the lists that were read', async () => {
+    const questions = questionsOf([{ question: 'Why?' }, { page: '/a' }, {}])
+    const searches = searchesOf([{ term: 'x' }])
+    const document = JSON.parse(await written(analyticsOf({ questions, searches }))) as Record<
+      string,
+      unknown
+    >
+    expect(document).toMatchObject({
+      questions: {
+        questions: [
+          { question: 'Why?', topic: 'Why?' },
+          { question: 'How?', topic: 'How?' },
+          { question: 'How?', topic: 'How?' },
+        ],
+      },
+      topics: [
+        {
+          text: 'How?',
+          count: 2,
+          previous: null,
+          wordings: [{ text: 'How?', count: 2 }],
+          terms: [],
+          pages: [{ text: '/a', count: 1 }],
+        },
+        { text: 'Why?', count: 1 },
+      ],
+    })
+    expect(document['gaps']).toEqual({
+      topics: [0],
+      terms: [
+        {
+          text: 'x',
+          terms: [{ text: 'x', count: 10 }],
+          hits: 10,
+          previous: null,
+          clickThroughRate: 0,
+          topClickedPage: null,
+        },
+      ],
+    })
   })
 })

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { contentOf, type ExportContent } from '../../../src/visitors/export-content.ts'
 import { visitorsJson } from '../../../src/visitors/write/json.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
-import { everyList, readingIncluded } from '../../support/included-lists.ts'
+import { everyList, many, readingIncluded } from '../../support/included-lists.ts'
 import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 import { row } from '../../support/page-server.ts'
 import { serviceStarter } from '../../support/service-client.ts'
@@ -40,13 +40,17 @@ const problems = (document: unknown, check = validate): string[] => {
 async function wholeExport(): Promise<Json> {
   const read = await readingIncluded(await start(), everyList).read()
   const { pageFeedback } = feedbackOf([{}], [])
-  const compared = comparedOf(read.visitors, [row('/a')], {
+  const compared = await comparedOf(read.visitors, [row('/a')], {
     totalsBefore: nobody,
     series: seriesOf('day', [nobody]),
-    lists: { searches: searchesOf([{}]), questions: questionsOf([{}]), pageFeedback },
+    lists: {
+      searches: searchesOf([{}]),
+      questions: questionsOf(many(40, () => ({ question: 'Is there a gem?' }))),
+      pageFeedback,
+    },
   })
   const { previous, series } = compared
-  return documentOf(contentOf({ ...compared, ...read, previous, series }))
+  return documentOf(await contentOf({ ...compared, ...read, previous, series }))
 }
 
 describe('the schema of visitors.json', () => {
@@ -57,25 +61,26 @@ describe('the schema of visitors.json', () => {
     expect(Object.keys(document).sort()).toEqual(members.sort())
     const { searches, feedback, questions } = document as Record<string, Record<string, unknown[]>>
     const gaps = document['gaps'] as Record<string, unknown[]>
-    expect(Object.keys(gaps)).toEqual(['questions', 'terms', 'pages', 'gone'])
-    for (const rows of [document['tasks'] as unknown[], ...Object.values(gaps)])
-      expect(rows.length).toBeGreaterThan(0)
+    expect(Object.keys(gaps)).toEqual(['topics', 'terms', 'pages'])
+    const found = [document['tasks'], document['topics'], document['closed']] as unknown[][]
+    for (const rows of [...found, ...Object.values(gaps)]) expect(rows.length).toBeGreaterThan(0)
     for (const rows of [searches?.['terms'], feedback?.['entries'], questions?.['questions']])
       expect(rows?.length).toBeGreaterThan(10)
   })
 
-  it('describes an export of nothing', () => {
+  it('describes an export of nothing', async () => {
     const bounds = { dateFrom: undefined, dateTo: undefined }
-    expect(problems(documentOf(analyticsOf({ ...bounds, totals: nobody })), validateClosed)).toEqual([])
+    expect(problems(documentOf(await analyticsOf({ ...bounds, totals: nobody })), validateClosed)).toEqual([])
   })
 
   it('allows members that a later version adds', async () => {
     expect(problems({ ...(await wholeExport()), later: 1 })).toEqual([])
   })
 
-  it('needs what every export has', () => {
-    for (const member of Object.keys(documentOf(analyticsOf()))) {
-      const document = documentOf(analyticsOf())
+  it('needs what every export has', async () => {
+    const content = await analyticsOf()
+    for (const member of Object.keys(documentOf(content))) {
+      const document = documentOf(content)
       Reflect.deleteProperty(document, member)
       expect(problems(document)).toEqual([` must have required property '${member}'`])
     }
@@ -86,8 +91,8 @@ describe('the schema of visitors.json', () => {
     ['a count as text', { totals: { human: '1', ai: 0, total: 1 } }],
     ['a fraction', { visitors: [{ ...row('/a'), ai: 0.5 }] }],
     ['a list that is none', { views: [] }],
-  ])('refuses %s', (_, change) => {
-    expect(problems({ ...documentOf(analyticsOf()), ...change })).not.toEqual([])
+  ])('refuses %s', async (_, change) => {
+    expect(problems({ ...documentOf(await analyticsOf()), ...change })).not.toEqual([])
   })
 
   it('refuses a rate above 1', async () => {

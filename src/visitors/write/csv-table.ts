@@ -41,10 +41,11 @@ export function quotedRecord(cells: readonly Cell[]): string {
 // A spreadsheet that separates by semicolon or tab splits a quoted cell there and at its line breaks, because a comma
 // follows the closing quote. LibreOffice does so.
 const startOfPart = /(?<=[;\t\n]|\r(?!\n))/gu
-// OWASP lists these signs, and a tab or line break at the start of a cell. Some spreadsheets skip spaces.
+// OWASP lists these signs, and a tab or line break at the start of a cell. Some spreadsheets skip spaces, and
+// a quote that does not begin the cell.
 // https://owasp.org/www-community/attacks/CSV_Injection
 const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
-const skipped = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}`
+const skipped = String.raw`"\s\p{Cc}\p{Default_Ignorable_Code_Point}`
 const runsAtStart = new RegExp(String.raw`^(?:[\t\r\n]|[${skipped}]*${sign})`, 'u')
 // The sign is optional, so that a long run without it is read once and not again from each of its characters.
 const beforeSign = new RegExp(String.raw`[;${skipped}][${skipped}]*(${sign})?`, 'gu')

@@ -1,26 +1,27 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import type { ExportContent } from '../export-content.ts'
-import type { Since } from '../gaps.ts'
-import type { IncludedLists } from '../read/included-lists.ts'
-import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import { writtenLists } from './written-lists.ts'
+import type { Gaps } from '../gaps.ts'
+import type { TopicQuestion } from '../tables/list-tables.ts'
 
 /**
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
  * compared line by line.
  */
-export function* visitorsJson(analytics: ExportContent): Generator<string> {
-  const { projectId, exportedAt, totals, visitors, previous, series } = analytics
-  const bounds = { dateFrom: analytics.dateFrom ?? null, dateTo: analytics.dateTo ?? null }
+export function* visitorsJson(content: ExportContent): Generator<string> {
+  const { projectId, exportedAt, totals, visitors, previous, series, topics, gaps, closed } = content
+  const bounds = { dateFrom: content.dateFrom ?? null, dateTo: content.dateTo ?? null }
   const head = { schemaVersion: 1, projectId, ...bounds, exportedAt: exportedAt.toISOString() }
   yield open({ ...head, totals: countsOf(totals) }, 'visitors')
   yield* list(visitors, pageOf)
   if (previous !== undefined) {
     const { dateFrom, dateTo } = previous
     yield ',\n"previous":'
-    yield open({ dateFrom, dateTo, totals: countsOf(previous.totals) }, 'visitors')
-    yield* list(previous.visitors, pageOf)
-    yield '}'
+    yield* object(
+      { dateFrom, dateTo, totals: countsOf(previous.totals) },
+      'visitors',
+      previous.visitors,
+      pageOf,
+    )
   }
   if (series !== undefined) {
     yield ',\n"series":'
@@ -32,46 +33,71 @@ export function* visitorsJson(analytics: ExportContent): Generator<string> {
       ...countsOf(counts),
     }))
   }
-  yield* includedMembers(analytics)
+  yield* includedMembers(content)
   yield ',\n"tasks":'
-  yield* list(analytics.tasks, (task) => task)
-  yield* gapsMember(analytics)
+  yield* list(content.tasks, (task) => ({ ...task, row: undefined }))
+  yield* member('topics', topics)
+  if (gaps !== undefined) yield* gapsMember(gaps)
+  yield* member('closed', closed)
   yield '}\n'
 }
 
-function* includedMembers(lists: IncludedLists): Generator<string> {
-  for (const { member, fields, rowsName, rows } of writtenLists(lists)) {
-    yield `,\n"${member}":`
-    yield open(fields, rowsName)
-    yield* list(rows, (row) => row)
-    yield '}'
+/** Returns the gaps of each kind whose list was read. Topics are indices, because the topics that are gaps come first. */
+function* gapsMember({ topics, terms, pages }: Gaps): Generator<string> {
+  const lists = { topics: topics?.map((_, index) => index), terms, pages }
+  yield `,\n"gaps":${JSON.stringify(lists)}`
+}
+
+/** Returns the lists of `include`. `complete` is false if the service has more rows than were read. */
+function* includedMembers(content: ExportContent): Generator<string> {
+  const { views, searches, pageFeedback, feedback, questions } = content
+  if (views !== undefined) {
+    yield ',\n"views":'
+    yield* object({ totals: views.totals, complete: views.isComplete }, 'pages', views.pages)
+  }
+  if (searches !== undefined) {
+    yield ',\n"searches":'
+    const { totalSearches, isComplete, terms } = searches
+    yield* object({ totalSearches, complete: isComplete }, 'terms', terms)
+  }
+  if (pageFeedback !== undefined) {
+    yield ',\n"feedbackByPage":'
+    const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback
+    yield* object({ thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages)
+  }
+  if (feedback !== undefined) {
+    yield ',\n"feedback":'
+    yield* object({ complete: feedback.isComplete }, 'entries', feedback.entries)
+  }
+  if (questions !== undefined) {
+    yield ',\n"questions":'
+    const { unanswered, isComplete } = questions
+    yield* object({ unanswered, complete: isComplete }, 'questions', questions.questions, questionOf)
   }
 }
 
-/** What readers did not find. Pages that lost visitors are in `previous`. */
-function* gapsMember({ gaps }: ExportContent): Generator<string> {
-  if (gaps === undefined) return
-  const lists = { questions: gaps.questions, terms: gaps.terms, pages: gaps.pages, gone: gaps.gone }
-  let separator = ',\n"gaps":{'
-  for (const [name, rows] of Object.entries(lists)) {
-    if (rows === undefined) continue
-    yield `${separator}"${name}":`
-    yield* list<object & { since?: Since | undefined }>(rows, ({ since, ...gap }) => ({
-      ...gap,
-      ...(since && { previous: since.previous, new: since.isNew }),
-    }))
-    separator = ',\n'
-  }
+/** A question of the assistant is no question of a reader. It has no mark in the files, but no topic either. */
+function questionOf(question: TopicQuestion): object {
+  return { ...question, isStep: undefined }
+}
+
+/** Returns a member with a list; nothing if it is not known. */
+function* member(name: string, items: readonly object[] | undefined): Generator<string> {
+  if (items === undefined) return
+  yield `,\n"${name}":`
+  yield* list(items)
+}
+
+/** Returns a JSON object whose last member is a list. */
+function* object<T extends object>(
+  fields: object,
+  name: string,
+  items: readonly T[],
+  shape?: (item: T) => object,
+): Generator<string> {
+  yield open(fields, name)
+  yield* list(items, shape)
   yield '}'
-}
-
-/**
- * Returns `visitors.ndjson`: one page per line. With a comparison, it has the pages of both periods, with the counts of
- * the previous period as `previous`.
- */
-export function* visitorsNdjson({ rows }: VisitorAnalytics): Generator<string> {
-  for (const { previous, ...page } of rows)
-    yield `${JSON.stringify({ ...pageOf(page), ...(previous && { previous: countsOf(previous) }) })}\n`
 }
 
 /** Returns the start of a JSON object, up to the value of `next`. */
@@ -79,7 +105,10 @@ function open(fields: object, next: string): string {
   return `${JSON.stringify(fields).slice(0, -1)},"${next}":`
 }
 
-function* list<T>(items: readonly T[], shape: (item: T) => object): Generator<string> {
+function* list<T extends object>(
+  items: readonly T[],
+  shape: (item: T) => object = (item) => item,
+): Generator<string> {
   yield '['
   let separator = '\n'
   for (const item of items) {

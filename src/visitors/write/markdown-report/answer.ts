@@ -1,20 +1,22 @@
 import { codeSpan } from '../../../untrusted-text.ts'
 import type { ExportContent } from '../../export-content.ts'
-import { nextSteps, noTasks, type Task, taskLine, tasksTitle } from '../../tasks.ts'
+import { closedLine } from '../../tables/gap-tables.ts'
+import { moreToInclude, noTasks, type Task, taskLine, tasksTitle } from '../../tasks.ts'
 import { verdictDetails } from '../../verdict.ts'
-import { linkedPath } from './path-code.ts'
+import { linkedPath, pathCode } from './path-code.ts'
 
 const maxWordsCharacters = 100
 
-/** Returns the verdict, and what to do this week. */
+/** Returns the verdict, and what to do this week. On an empty site, there is nothing to do but to check. */
 export function answerBlock(content: ExportContent, heading: '##' | '###'): string[] {
-  const { verdict, tasks, siteUrl } = content
+  const { verdict, tasks, siteUrl, isEmpty } = content
+  const answer = [`**${verdict}**`, `<sub>${verdictDetails(content)}</sub>`]
+  if (isEmpty) return answer
   return [
-    `**${verdict}**`,
-    `<sub>${verdictDetails(content)}</sub>`,
+    ...answer,
     `${heading} ${tasksTitle}`,
     tasks.length === 0
-      ? noTasks
+      ? noTasks(content)
       : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
   ]
 }
@@ -30,9 +32,27 @@ function taskMarkdown(task: Task, siteUrl: URL | undefined): string {
   return `**${verb}** ${texts.join('')}`
 }
 
-/** Returns how the agent can do the tasks, and which item of `include` would tell more. */
-export function nextStepBlock(content: ExportContent): string[] {
-  return nextSteps(content).map((parts) =>
-    parts.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join(''),
-  )
+/**
+ * Returns how the agent can do the tasks, or which item of `include` would tell more.
+ *
+ * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it
+ */
+export function adviceBlock(content: ExportContent, gapsFile: string | undefined): string[] {
+  const more = moreToInclude(content)
+  if (content.isEmpty) return []
+  if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined) {
+    return [
+      `The agent can do this: quote the list in the next step of the workflow, with ${codeSpan(`quote-file: ${gapsFile}`)}.`,
+    ]
+  }
+  return more === undefined ? [] : [`With \`${more.code}\`${more.text}`]
+}
+
+/** Returns the gaps of the previous period that are closed; nothing if there are none. */
+export function closedBlock({ closed = [] }: ExportContent): string[] {
+  const line = closedLine(closed)?.map((part) => {
+    if (typeof part === 'string') return part
+    return 'words' in part ? codeSpan(part.words, maxWordsCharacters) : pathCode(part.page)
+  })
+  return line === undefined ? [] : [line.join('')]
 }

@@ -1,52 +1,60 @@
 import type { ExportContent } from '../../export-content.ts'
-import { gapTables, maxGapsPerTable, sinceNote } from '../../gap-tables.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
-import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
-import { gapTableBlock, goneBlock } from './gap-table.ts'
+import { gapTables, maxGapsPerTable } from '../../tables/gap-tables.ts'
+import type { Table } from '../../tables/table.ts'
+import { closedBlock } from './answer.ts'
+import { markdownTable, type TableCut } from './markdown-table.ts'
 import { pathInTable } from './path-code.ts'
 
 const gapsShown = 5
 
-/** Returns where readers were not served, and what is gone; nothing if no list that tells it was read. */
+/** Returns where readers were not served, and what is closed; nothing if no list that tells it was read. */
 export function gapsBlock(content: ExportContent): string[] {
-  const { gaps, siteUrl } = content
+  const { gaps, siteUrl, previous } = content
   if (gaps === undefined) return []
   const found = gapTables(content)
-  const cut = {
+  const cut: TableCut = {
     rows: gapsShown,
-    texts: 1,
+    texts: 5,
+    isFolded: true,
     wordsCharacters: 100,
-    path: (path: string) => pathInTable(path, siteUrl),
+    path: (path) => pathInTable(path, siteUrl),
   }
-  const empty = found.filter(({ count }) => count === 0).map(({ empty }) => empty)
-  const tables = found.filter(({ count }) => count > 0).flatMap((each) => gapTableBlock(each, '####', cut))
+  const empty = found
+    .filter(({ rows }) => rows.length === 0)
+    .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut]))
+  const tables = found.filter(({ rows }) => rows.length > 0)
+  const isUncompared = previous !== undefined && previous.lists === undefined
   return [
     '### Where readers were not served',
-    [...countsOf(content), ...empty].join(' '),
-    ...tables,
-    ...notesOf(content, tables.length > 0),
-    ...goneBlock(gaps.gone, '###'),
+    [...listSizes(content), ...empty].join(' '),
+    ...tables.flatMap((table) => gapTableBlock(table, '####', cut)),
+    ...(isUncompared ? ['The previous period could not be read, so nothing here is compared with it.'] : []),
+    ...(tables.some(({ rows }) => rows.length > gapsShown)
+      ? [`\`gaps.md\` has up to ${maxGapsPerTable} of each.`]
+      : []),
+    ...closedBlock(content),
   ]
 }
 
-/** Returns what the column with changes means, and where more is. */
-function notesOf({ previous, gaps }: ExportContent, hasTables: boolean): string[] {
-  const notes = [
-    ...(previous !== undefined && previous.lists === undefined
-      ? ['The previous period could not be read, so nothing here is compared with it.']
-      : []),
-    ...(hasTables && gaps?.gone !== undefined ? [sinceNote] : []),
-    ...(hasTables ? [`\`gaps.md\` has up to ${maxGapsPerTable} of each, with more pages and comments.`] : []),
+/** Returns a table with its title, what its rows are, and its first rows. */
+export function gapTableBlock(gapTable: Table, heading: string, cut: TableCut): string[] {
+  const { title, note, rows, cut: missing } = gapTable
+  const shown = Math.min(rows.length, cut.rows)
+  const of = rows.length > shown ? ` (${shown} of ${formatCount(rows.length)})` : ''
+  return [
+    `${heading} ${title}${of}`,
+    [note, missing].filter((text) => text !== undefined).join(' '),
+    markdownTable(gapTable, cut),
   ]
-  return notes.length === 0 ? [] : [notes.join(' ')]
 }
 
 /** Returns how much the lists have, with and without gaps. An empty list has a sentence of its own. */
-function countsOf({ questions, searches, pageFeedback }: VisitorAnalytics): string[] {
+function listSizes({ questions, searches, pageFeedback }: ExportContent): string[] {
   const parts = [
     questions &&
-      questions.questions.length > 0 &&
-      `${formatCountOf(questions.questions.length, 'question')} to the assistant, ${formatCount(questions.unanswered)} unanswered.`,
+      questions.asked > 0 &&
+      `${formatCountOf(questions.asked, 'question')} to the assistant, ${formatCount(questions.unanswered)} unanswered.`,
     searches &&
       searches.terms.length > 0 &&
       `${formatCount(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
