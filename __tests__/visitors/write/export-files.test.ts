@@ -6,13 +6,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmdirSync,
-  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/deadline.ts'
 import {
@@ -28,13 +27,16 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 const folder = temporaryFolder()
 const large = 'x'.repeat(70_000)
 
-function writing(files: ExportFile[], { to = folder.inside('out'), redact = (text: string) => text } = {}) {
+function writing(
+  files: ExportFile[],
+  { to = folder.inside('out'), redact = (text: string) => text, nowMs = 0 } = {},
+) {
   const abort = new AbortController()
   return {
     cancel: () => {
       abort.abort(new Cancelled('cancelled'))
     },
-    write: () => writeExportFiles(to, files, { redact, signal: abort.signal }),
+    write: () => writeExportFiles(to, files, { nowMs, redact, signal: abort.signal }),
   }
 }
 
@@ -127,75 +129,45 @@ describe('Pages of visitors: export fails midway', () => {
   })
 })
 
-describe('Pages of visitors: export fails while files are renamed', () => {
-  const files: ExportFile[] = [
-    { name: 'first', chunks: ['new 1'] },
-    { name: 'second', chunks: ['new 2'] },
-    { name: 'third', chunks: ['new 3'] },
-  ]
-  const contents = (): Record<string, string> =>
-    Object.fromEntries(left().map((name) => [name, readFileSync(folder.inside('out', name), 'utf8')]))
-
-  /** Writes the files. Between the first rename and the second, it calls `between`. */
-  const writeWith = (between: (abort: AbortController) => void): Promise<string[]> => {
-    const abort = new AbortController()
-    const { signal } = abort
-    const throwIfAborted = signal.throwIfAborted.bind(signal)
-    let called = false
-    signal.throwIfAborted = () => {
-      const isFirstRenamed =
-        existsSync(folder.inside('out', 'first')) &&
-        readFileSync(folder.inside('out', 'first'), 'utf8') === 'new 1'
-      if (isFirstRenamed && !called) {
-        called = true
-        between(abort)
-      }
-      throwIfAborted()
-    }
-    return writeExportFiles(folder.inside('out'), files, { redact: (text) => text, signal })
-  }
-
-  beforeEach(() => {
+describe('a rename that fails', () => {
+  it('names what was replaced and what was not, and leaves no temporary file', async () => {
     mkdirSync(folder.inside('out'))
-    writeFileSync(folder.inside('out', 'first'), 'old 1')
+    writeFileSync(folder.inside('out', 'third'), 'old 3')
+    const { write } = writing([
+      { name: 'first', chunks: ['new 1'] },
+      { name: 'second', chunks: takingTheName() },
+      { name: 'third', chunks: ['new 3'] },
+    ])
+    function* takingTheName(): Generator<string> {
+      yield 'new 2'
+      mkdirSync(folder.inside('out', 'second'))
+    }
+    const error = await failureOf(write(), ActionError)
+    const [first, second, third] = ['first', 'second', 'third'].map((name) => folder.inside('out', name))
+    expect(error.message).toContain(`could not be written to ${second ?? ''}: `)
+    expect(error.message).toContain(`Replaced: ${first ?? ''}. As before: ${second ?? ''}, ${third ?? ''}.`)
+    expect(readFileSync(folder.inside('out', 'first'), 'utf8')).toBe('new 1')
+    expect(readFileSync(folder.inside('out', 'third'), 'utf8')).toBe('old 3')
+    expect(left()).toEqual(['first', 'second', 'third'])
   })
+})
 
-  it('leaves every earlier file as it was, and no new one', async () => {
-    const error = await failureOf(
-      writeWith(() => {
-        mkdirSync(folder.inside('out', 'third'))
-      }),
-      ActionError,
-    )
-    expect(error.message).toContain(`${folder.inside('out', 'third')} is a folder`)
-    expect(error.message).toContain('The files in the folder are as they were.')
-    rmdirSync(folder.inside('out', 'third'))
-    expect(contents()).toEqual({ first: 'old 1' })
-  })
+describe('temporary files of an export that was killed', () => {
+  const hourMs = 60 * 60 * 1000
+  const name = `.docs-visitors-${'0'.repeat(36)}-visitors.csv.part`
 
-  it('leaves every earlier file as it was when it is cancelled, and fails with the cancellation', async () => {
-    await failureOf(
-      writeWith((abort) => {
-        abort.abort(new Cancelled('cancelled'))
-      }),
-      Cancelled,
-    )
-    expect(contents()).toEqual({ first: 'old 1' })
-  })
-
-  it('says where an earlier file is if it cannot be restored, also when it is cancelled', async () => {
-    const error = await failureOf(
-      writeWith((abort) => {
-        rmSync(folder.inside('out', 'first'))
-        mkdirSync(folder.inside('out', 'first'))
-        abort.abort(new Cancelled('cancelled'))
-      }),
-      ActionError,
-    )
-    const [, earlier = ''] =
-      /first could not be restored: the earlier file is (\S+)\./u.exec(error.message) ?? []
-    expect(readFileSync(earlier, 'utf8')).toBe('old 1')
-    expect(left()).toEqual([path.basename(earlier), 'first'])
+  it.each([
+    { file: name, hours: 7, stays: false },
+    // Another export may still write it.
+    { file: name, hours: 5, stays: true },
+    { file: '.mine.part', hours: 7, stays: true },
+  ])('are removed when they are older than six hours: $file after $hours', async ({ file, hours, stays }) => {
+    mkdirSync(folder.inside('out'))
+    writeFileSync(folder.inside('out', file), 'a part')
+    const writtenAtMs = statSync(folder.inside('out', file)).mtimeMs
+    const { write } = writing([{ name: 'a', chunks: [] }], { nowMs: writtenAtMs + hours * hourMs })
+    await write()
+    expect(left()).toEqual(stays ? [file, 'a'] : ['a'])
   })
 })
 
@@ -263,10 +235,13 @@ describe('the check of the folder', () => {
   })
 
   it('refuses a name that a folder has', async () => {
-    mkdirSync(folder.inside('report.md'))
-    const error = await failureOf(checkExportFolder(folder.path, ['visitors.csv', 'report.md']), ActionError)
-    expect(error.message).toContain(`${folder.inside('report.md')} is a folder`)
-    expect(readdirSync(folder.path)).toEqual(['report.md'])
+    mkdirSync(folder.inside('report.html'))
+    const error = await failureOf(
+      checkExportFolder(folder.path, ['visitors.csv', 'report.html']),
+      ActionError,
+    )
+    expect(error.message).toContain(`${folder.inside('report.html')} is a folder`)
+    expect(readdirSync(folder.path)).toEqual(['report.html'])
   })
 
   itOnPosix.each([
