@@ -130,7 +130,7 @@ describeInBrowser('The charts of report.html', (stage) => {
 
   it('have labels apart for ten years of days', async () => {
     const totals = Array.from({ length: 3650 }, (_, day) => ({ human: day, ai: 9, total: day + 5 }))
-    const file = await stage.write(analyticsOf({ series: seriesOf('day', totals) }))
+    const file = await stage.write(await analyticsOf({ series: seriesOf('day', totals) }))
     for (const font of fonts) {
       const page = await stage.open(file, { font })
       for (const width of [phone, desktop]) {
@@ -142,7 +142,7 @@ describeInBrowser('The charts of report.html', (stage) => {
 
   it.each(['day', 'week'] as const)('tell the year where the %ss are of more than one', async (size) => {
     const totals = Array.from({ length: size === 'day' ? 800 : 110 }, () => ({ human: 5, ai: 5, total: 9 }))
-    const file = await stage.write(analyticsOf({ series: seriesOf(size, totals) }))
+    const file = await stage.write(await analyticsOf({ series: seriesOf(size, totals) }))
     const [series] = await chartsOf(await stage.open(file, { width: 1600 }))
     const texts = (series?.labels ?? []).map(({ text }) => text).join(' ')
     for (const year of ['2026', '2027']) expect(texts).toContain(year)

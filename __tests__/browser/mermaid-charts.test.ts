@@ -111,11 +111,11 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
 
   it('reads the chart of a report with hostile paths and a hostile project id', async () => {
     const hostile = '```mermaid\npie\n  "x" : 1\n```\n---\n"`|\\|<b>'
-    const report = comparedOf([row(hostile), row('/a')], [row(`${hostile}!`)], {
+    const content = await comparedOf([row(hostile), row('/a')], [row(`${hostile}!`)], {
       projectId: hostile,
       series: seriesOf('week', repeated([{ human: 3, ai: 2, total: 4 }], 5)),
     })
-    const read = await readCharts(page, chartsIn(visitorReport(report, 25)))
+    const read = await readCharts(page, chartsIn(visitorReport(content, undefined)))
     expect(read.map((chart) => chart?.diagramType)).toEqual(['xychart'])
   })
 

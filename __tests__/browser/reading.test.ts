@@ -2,189 +2,129 @@ import path from 'node:path'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
-import { comparedOf, seriesOf } from '../support/analytics.ts'
-import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
+import { describeInBrowser, phone, showOn } from '../support/browser.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
-import { current, exportReport, previous } from '../support/exported-report.ts'
+import { current, exportReport } from '../support/exported-report.ts'
 import { fonts } from '../support/fonts.ts'
-import { row } from '../support/page-server.ts'
-import {
-  chartsOf,
-  colourOf,
-  overflowing,
-  rowsOf,
-  scrollingTables,
-  statusOf,
-  textOf,
-  unreadable,
-} from '../support/report-page.ts'
+import { chartsOf, colourOf, namesOf, overflowing, statusOf, unreadable } from '../support/report-page.ts'
 
 const format = new Intl.NumberFormat('en-US')
 const { human, ai, total } = current.totals
 const totals = [total, human, ai].map((count) => format.format(count))
+const widths = [320, phone, 768, 1280, 1600]
+const unfoldAll = `for (const each of document.querySelectorAll('details')) each.open = true`
 
 describeInBrowser('report.html as it is read', (stage) => {
   let full = ''
-  let changed = ''
   beforeAll(async () => {
     full = await exportReport(stage)
-    const paths = (mark: string, count: number) =>
-      Array.from({ length: 9 }, (_, index) => row(`/${mark}${'/long-segment'.repeat(9)}/${index}`, count))
-    changed = await stage.write(
-      comparedOf(
-        [...paths('up', 2_000_000), ...paths('down', 1_000_000), ...paths('new', 1_000_000)],
-        [...paths('up', 1_000_000), ...paths('down', 2_000_000), ...paths('gone', 1_000_000)],
-        { days: 30, unfinished: true, series: seriesOf('day', [current.totals, previous.totals]) },
-      ),
-    )
   })
-  const layout = `({
-    isBeside: document.querySelector('.contents').getBoundingClientRect().right <=
-      document.querySelector('main').getBoundingClientRect().left,
-    columns: new Set(
-      [...document.querySelectorAll('main > section')].map((each) => Math.round(each.getBoundingClientRect().left)),
-    ).size,
-  })`
-  const colours = `{
-    const { backgroundColor, color } = getComputedStyle(document.body)
-    ;({ background: backgroundColor, text: color })
-  }`
 
-  it('begins with the verdict and the totals of the period', async () => {
+  it.each(fonts)('scrolls sideways in no window, with everything unfolded, in the %s font', async (font) => {
+    const page = await stage.open(full, { font })
+    await page.evaluate(unfoldAll)
+    for (const width of widths) {
+      await showOn(page, { width })
+      expect([width, await overflowing(page)]).toEqual([width, []])
+      // Only the tables with all rows may scroll in their own box.
+      const scrolling = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('.scroll')]
+          .filter((each) => each.closest('.explorer') === null && each.scrollWidth > each.clientWidth)
+          .map(({ ariaLabel }) => ariaLabel)`,
+      )
+      expect([width, scrolling]).toEqual([width, []])
+      const charts = await chartsOf(page)
+      expect(charts.map(({ name }) => name)).toEqual(['Visitors per day', 'Share of AI visitors per day'])
+      expect(charts.flatMap(unreadable)).toEqual([])
+      expect(Math.min(...charts.map(({ labels }) => labels.length))).toBeGreaterThan(5)
+    }
+  })
+
+  it('lets a table that is too wide be scrolled by keyboard', async () => {
+    const page = await stage.open(full, { width: phone })
+    const table = page.locator('#pages .scroll')
+    await table.focus()
+    const scrolled = page.evaluate<number>(
+      `new Promise((done) => { document.activeElement.onscroll = ({ target }) => done(target.scrollLeft) })`,
+    )
+    await page.keyboard.press('ArrowRight')
+    expect(await scrolled).toBeGreaterThan(0)
+  })
+
+  it('has targets of at least 24 pixels', async () => {
+    const page = await stage.open(full, { width: phone })
+    await page.evaluate(unfoldAll)
+    // Links in a sentence and paths in the rows of a table have the height of their line.
+    const small = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('button, select, summary, .evidence, input:not([type=range])')]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 24)
+        .map((each) => each.outerHTML.slice(0, 80))`,
+    )
+    expect(small).toEqual([])
+  })
+
+  it('leads from each task to its row, also to one that is folded', async () => {
     const page = await stage.open(full)
-    expect(await page.locator('.totals strong').allInnerTexts()).toEqual(totals)
-    const change = current.totals.total - previous.totals.total
-    expect(await page.locator('.totals .change').first().innerText()).toBe(`+${format.format(change)}`)
-    expect(await page.locator('header p').allInnerTexts()).toEqual([
-      expect.stringMatching(/^[\d.]+% more visitors than in the 31 days before\.$/u),
-      expect.stringMatching(
-        /^Oct 5\s–\sNov 4, 2026, compared with Sep 4\s–\sOct 4, 2026\. [\d,]+ visitors, [\d.]+% AI\.$/u,
-      ),
-    ])
-    expect(await textOf(page)).not.toContain('needs scripts')
+    for (const link of await page.locator('.evidence').all()) {
+      await link.click()
+      expect(await page.locator('tr:target').isVisible()).toBe(true)
+    }
+    await page.evaluate(`location.hash = '#topics-6'`)
+    await page.locator('#topics-6').waitFor({ state: 'visible' })
   })
 
   it('follows the scheme of the system on a screen, and is light on paper', async () => {
     const page = await stage.open(full)
-    const text = 'rgb(31, 35, 40)'
-    expect(await page.evaluate(colours)).toEqual({ background: 'rgb(246, 248, 250)', text })
+    const background = 'getComputedStyle(document.body).backgroundColor'
+    expect(await page.evaluate(background)).toBe('rgb(246, 248, 250)')
     const human = await colourOf(page, '--human')
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await page.evaluate(colours)).toEqual({
-      background: 'rgb(13, 17, 23)',
-      text: 'rgb(240, 246, 252)',
-    })
+    expect(await page.evaluate(background)).toBe('rgb(13, 17, 23)')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.evaluate(colours)).toEqual({ background: 'rgb(255, 255, 255)', text })
+    expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)')
     expect(await colourOf(page, '--human')).toBe(human)
-    const [series] = await chartsOf(page)
-    expect(series?.shapes.map(({ stroke }) => stroke)).toContain(human)
   })
 
-  it('shows on paper the sections that sum up, and no controls', async () => {
-    const page = await stage.open(full)
-    await page.click('text=The numbers per day')
-    await page.emulateMedia({ media: 'print' })
-    const shown = (selector: string) =>
-      page.evaluate<string[]>(
-        `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).map(({ id }) => id)`,
-      )
-    expect(await shown('main > section')).toEqual(['tasks', 'totals', 'changes', 'series'])
-    expect(await shown('nav, details, .more')).toEqual([])
-    const changes = await page.locator('#changes').boundingBox()
-    const series = await page.locator('#series').boundingBox()
-    expect(series?.y).toBeLessThan(changes?.y ?? 0)
-  })
-
-  describe.each(fonts)('in the %s font', (font) => {
-    it('fits the width of the paper', async () => {
+  describe.each(fonts)('on paper, in the %s font', (font) => {
+    it('shows what the screen shows, without controls and what is folded', async () => {
       const page = await stage.open(full, { font })
+      const shown = (selector: string) =>
+        page.evaluate<string[]>(
+          `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).map(({ id }) => id)`,
+        )
+      const tasks = await page.locator('#tasks li').allTextContents()
       await page.emulateMedia({ media: 'print' })
-      // A4 and Letter upright with the usual margins, at 96 pixels to the inch.
-      for (const width of [718, 739]) {
+      // A4 and Letter upright with the margins of the page, at 96 pixels to the inch.
+      for (const width of [703, 725]) {
         await page.setViewportSize({ width, height: 1000 })
+        expect(await shown('main > section')).toEqual([
+          'tasks',
+          'totals',
+          'moved',
+          'gaps',
+          'series',
+          'share',
+          'pages',
+        ])
+        expect(await shown('button:not(th *), input:not([type=range]), select, summary, .evidence')).toEqual(
+          [],
+        )
+        expect(await page.locator('#tasks li').allTextContents()).toEqual(tasks)
         expect(await overflowing(page)).toEqual([])
-        expect(await scrollingTables(page)).toEqual([])
-        const shown = (await chartsOf(page)).filter(({ box }) => box.width > 0)
-        expect(shown).toHaveLength(1)
-        expect(shown.flatMap(unreadable)).toEqual([])
+        expect((await chartsOf(page)).flatMap(unreadable)).toEqual([])
       }
-    })
-
-    it('is one page of paper, also with many changes of long paths', async () => {
-      for (const file of [full, changed]) {
-        const page = await stage.open(file, { scheme: 'dark', font })
-        for (const format of ['A4', 'Letter']) {
-          const pdf = await page.pdf({ format, printBackground: true })
-          const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? []
-          expect([format, sheets.length]).toEqual([format, 1])
-        }
-      }
-    })
-
-    it('fills each window without scrolling sideways, with contents beside it or two columns where they fit', async () => {
-      const page = await stage.open(full, { font })
-      await page.click('text=The numbers per day')
-      for (const width of [320, phone, 641, 768, 1024, desktop]) {
-        await showOn(page, { width })
-        expect(await overflowing(page)).toEqual([])
-        expect(await scrollingTables(page)).toEqual([])
-        expect(await page.evaluate(layout)).toEqual({
-          isBeside: width >= desktop,
-          columns: width >= 1024 ? 2 : 1,
-        })
-        const charts = await chartsOf(page)
-        expect(charts.map(({ name }) => name)).toEqual(['Visitors per day', 'Share of AI visitors per day'])
-        expect(charts.flatMap(unreadable)).toEqual([])
-        for (const { box, labels } of charts) {
-          expect(box.width).toBeGreaterThan((width >= 1024 ? 0.22 : 0.55) * width)
-          expect(labels.length).toBeGreaterThan(5)
-          expect(Math.min(...labels.map(({ box }) => box.bottom - box.top))).toBeGreaterThan(12)
-        }
-      }
-    })
-
-    it('has rows of two lines on a phone: the path, then the numbers', async () => {
-      const page = await stage.open(full, { width: phone, font })
-      const rows = await page.evaluate<{ tops: number[]; rights: number[] }[]>(`
-        [...document.querySelectorAll('#pages-table tbody tr')].slice(0, 10).map((row) => {
-          const boxes = [...row.cells].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
-          return { tops: boxes.map(({ top }) => Math.round(top)), rights: boxes.map(({ right }) => Math.round(right)) }
-        })
-      `)
-      for (const { tops, rights } of rows) {
-        const [path = 0, ...numbers] = tops
-        expect(numbers).toHaveLength(6)
-        expect(new Set(numbers).size).toBe(1)
-        expect(path).toBeLessThan(numbers[0] ?? 0)
-        expect(rights).toEqual(rows[0]?.rights)
-      }
-      await showOn(page, { width: 320 })
-      // Every column that adds up to another.
-      for (const column of ['total', 'human', 'ai'])
-        expect(await page.locator(`#pages-table td[data-column=${column}]`).first().isVisible()).toBe(true)
     })
   })
 
-  it('has totals, charts, changes and numbers without scripts, and says what is missing', async () => {
+  it('has everything but the tables with all rows without scripts, and says so', async () => {
     const page = await stage.open(full, { javaScript: false })
-    expect(await page.locator('.totals strong').allInnerTexts()).toEqual(totals)
-    expect(await page.locator('#changes tbody tr').count()).toBe(10)
-    expect(await page.locator('noscript').innerText()).toMatch(
-      /^The table of all pages needs scripts, which are turned off here\./u,
-    )
-    expect(await page.locator('#pages-explorer').isVisible()).toBe(false)
+    expect(await page.locator('.cards strong').allInnerTexts()).toEqual(totals)
+    expect(await page.locator('#pages noscript').innerText()).toMatch(/^This table needs scripts/u)
     await page.click('text=The numbers per day')
-    const numbers = page.locator('details[open] tbody tr')
-    expect(await numbers.count()).toBe(31)
-    expect(await numbers.first().innerText()).toMatch(/^2026-10-05\t[\d,]+\t/u)
-    for (const width of [phone, desktop]) {
-      await showOn(page, { width })
-      const charts = await chartsOf(page)
-      expect(charts).toHaveLength(2)
-      expect(charts.every(({ box }) => box.width > 250 && box.height > 50)).toBe(true)
-      expect(await overflowing(page)).toEqual([])
-    }
+    expect(await page.locator('#series tbody tr').last().isVisible()).toBe(true)
+    await page.click('#topics > details > summary')
+    expect(await page.locator('#topics-6').isVisible()).toBe(true)
+    expect(await chartsOf(page)).toHaveLength(2)
   })
 
   it('is written by dist/ by default, and can be read, sorted and filtered', async () => {
@@ -196,18 +136,14 @@ describeInBrowser('report.html as it is read', (stage) => {
     })
     expect(filesIn(exportFolder(run))).toContain('report.html')
     const page = await stage.open(path.join(exportFolder(run), 'report.html'))
-    expect(await page.title()).toBe('Documentation visitors of project-1')
-    expect(
-      (await page.locator('.totals strong').allInnerTexts()).map((text) => text.replaceAll(',', '')),
-    ).toMatchObject(['total', 'human', 'ai'].map((name) => run.outputs[name]))
     expect((await chartsOf(page)).map(({ name }) => name)).toEqual([
       'Visitors per week',
       'Share of AI visitors per week',
     ])
-    expect((await rowsOf(page))[0]).toHaveLength(9)
     await page.fill('#pages-filter', '/quickstart')
-    await page.locator('#pages-table th button').first().click()
-    expect(await statusOf(page)).toMatch(/^1–1 of 1 hit in \d+ pages$/u)
+    await page.locator('#pages th button').first().click()
+    expect(await statusOf(page)).toMatch(/^1 hit in \d+ pages$/u)
+    expect(await namesOf(page)).toEqual(['/quickstart'])
     await stage.close(page)
   })
 })

@@ -9,8 +9,7 @@ import type * as Playwright from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 
 import { findChromium } from '../../scripts/chromium.ts'
-import { contentOf } from '../../src/visitors/export-content.ts'
-import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
+import type { ExportContent } from '../../src/visitors/export-content.ts'
 import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
 import { changedBuiltIns } from './built-ins.ts'
 import type { Font } from './fonts.ts'
@@ -40,8 +39,8 @@ export interface WindowOptions extends Partial<Screen> {
 /** The pages of a test file in the browsers of all files, and a folder for its reports. */
 export interface BrowserStage {
   readonly folder: string
-  /** Writes the report of crafted data, and tells its path. */
-  write: (analytics: VisitorAnalytics) => Promise<string>
+  /** Writes the report of an export, and tells its path. */
+  write: (content: ExportContent) => Promise<string>
   /** Opens a file as a user does. What a test leaves open is closed after it. */
   open: (file: string, options?: WindowOptions) => Promise<Page>
   /** Closes a page, which must have had no trouble unless it may. */
@@ -102,10 +101,10 @@ function openStage(): BrowserStage {
     get folder() {
       return folder
     },
-    write: async (analytics) => {
+    write: async (content) => {
       written += 1
       const file = path.join(folder, `report-${written}.html`)
-      await writeFile(file, await htmlReport(contentOf(analytics)))
+      await writeFile(file, await htmlReport(content))
       expect(changedBuiltIns()).toEqual([])
       return file
     },

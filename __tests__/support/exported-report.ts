@@ -1,66 +1,80 @@
 import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
-import { bucketsOf, type Period } from '../../src/visitors/dates/period.ts'
-import { periodToCompare } from '../../src/visitors/dates/previous-period.ts'
+import { bucketsOf } from '../../src/visitors/dates/buckets.ts'
+import { contentOf } from '../../src/visitors/export-content.ts'
 import { comparePages } from '../../src/visitors/read/comparison.ts'
-import type {
-  PreviousVisitors,
-  VisitorAnalytics,
-  VisitorSeries,
-} from '../../src/visitors/read/visitor-analytics.ts'
+import type { IncludedLists } from '../../src/visitors/read/included-lists.ts'
+import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
 import { inExportOrder } from '../../src/visitors/read/visitor-list.ts'
 import type { BrowserStage } from './browser.ts'
+import { many } from './included-lists.ts'
+import { feedbackOf, questionsOf, searchesOf } from './reader-lists.ts'
 
 /** More than three windows of the table. */
 export const pages = 80
 export const period = { dateFrom: '2026-10-05', dateTo: '2026-11-05' }
 export const days = 31
-const exportedAt = new Date('2026-11-05T06:17:00Z')
-
-const before = periodToCompare(period, 'previous-period', 'UTC')
-if (before === undefined) throw new Error('There is a period before.')
+const before = { dateFrom: '2026-09-04', dateTo: '2026-10-05', days }
 
 /** What the simulated service answers for the period, and for the one before. */
 export const current = visitorData(pages, period.dateFrom, period.dateTo)
 export const previous = visitorData(pages, before.dateFrom, before.dateTo)
 
-/** Writes the `report.html` of the simulator's data; a plain one has no comparison and no series. */
+/** What readers asked, searched and disliked: more than the report shows of each at first. */
+export const readers: IncludedLists = {
+  searches: searchesOf([
+    { term: 'install', hits: 90, clickThroughRate: 0.75, topClickedPage: '/quickstart' },
+    ...many(7, (index) => ({ term: `term-${index}`, hits: 20 - index, topClickedPage: '/quickstart' })),
+  ]),
+  ...feedbackOf(
+    many(7, (index) => ({ path: `/page-${index}`, thumbsDown: 20 - index, total: 20 })),
+    [
+      { comment: 'Does not work', path: '/page-0', code: 'run()' },
+      { comment: 'Why?', path: '/page-0' },
+      { helpful: true },
+    ],
+  ),
+  questions: questionsOf([
+    ...many(30, (index) => ({
+      question: index % 2 === 0 ? 'How to sign in?' : 'Sign in: how?',
+      page: '/quickstart',
+    })),
+    ...many(14, (index) => ({ question: `word${index >> 1}`, category: 'Setup' })),
+    { question: 'What is it?', resolution: 'answered' },
+  ]),
+}
+
+/** Writes the `report.html` of the simulator's data, with a comparison, a series and the lists of readers. */
 export async function exportReport(
   { write }: Pick<BrowserStage, 'write'>,
-  {
-    isPlain = false,
-    count = pages,
-    siteUrl,
-  }: { isPlain?: boolean; count?: number; siteUrl?: URL | undefined } = {},
+  change: Partial<VisitorAnalytics> = {},
 ): Promise<string> {
-  const list = listOf(visitorData(count, period.dateFrom, period.dateTo))
-  const analytics = {
-    projectId: 'project-1',
-    ...period,
-    days,
-    unfinished: false,
-    siteUrl,
-    exportedAt,
-    ...list,
-  }
-  if (isPlain) return write({ ...analytics, rows: list.visitors, previous: undefined, series: undefined })
-  const previous = previousOf(list.visitors, count)
-  return write({ ...analytics, rows: previous.changes, previous, series: seriesOf(period, count) })
+  const list = listOf(current)
+  const listBefore = listOf(previous)
+  const changes = comparePages(list.visitors, listBefore.visitors)
+  return write(
+    await contentOf({
+      projectId: 'project-1',
+      ...period,
+      days,
+      unfinished: false,
+      siteUrl: new URL('https://docs.example.com'),
+      exportedAt: new Date('2026-11-05T06:17:00Z'),
+      ...list,
+      rows: changes,
+      previous: { ...before, ...listBefore, changes, lists: {} },
+      series: {
+        size: 'day',
+        buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
+          ...bucket,
+          ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
+        })),
+      },
+      ...readers,
+      ...change,
+    }),
+  )
 }
 
 function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'totals' | 'visitors'> {
-  return { totals, visitors: inExportOrder(visitors) }
-}
-
-function previousOf(visitors: VisitorAnalytics['visitors'], count: number): PreviousVisitors {
-  if (before === undefined) throw new Error('There is a period before.')
-  const list = listOf(visitorData(count, before.dateFrom, before.dateTo))
-  return { ...before, ...list, changes: comparePages(visitors, list.visitors), lists: {} }
-}
-
-function seriesOf(of: Period, count: number): VisitorSeries {
-  const buckets = [...bucketsOf(of, 'day', 'UTC', exportedAt.getTime())].map((bucket) => ({
-    ...bucket,
-    ...visitorData(count, bucket.dateFrom, bucket.dateTo).totals,
-  }))
-  return { size: 'day', buckets }
+  return { totals, visitors: inExportOrder([...visitors]) }
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 const mermaid = readFileSync(createRequire(import.meta.url).resolve('@mermaid-js/tiny'), 'utf8')
 
 /** What Mermaid reads from a chart. */
-export interface ReadChart {
+interface ReadChart {
   diagramType: string
   /** Of a `pie`. */
   slices: [label: string, value: number][]
@@ -17,7 +17,7 @@ export interface ReadChart {
 }
 
 /** What Mermaid draws. */
-export interface DrawnChart {
+interface DrawnChart {
   texts: string[]
   /** The colours as the attributes of the drawing have them. */
   fills: string[]
@@ -32,14 +32,6 @@ export function chartsIn(markdown: string): string[] {
 export async function loadMermaid(page: Page): Promise<void> {
   await page.addScriptTag({ content: mermaid })
   await page.evaluate(`mermaid.initialize({ startOnLoad: false })`)
-}
-
-/** Returns the type of a chart; undefined if Mermaid rejects the chart. */
-export async function diagramTypeOf(page: Page, chart: string): Promise<string | undefined> {
-  const type = await page.evaluate<string | null>(
-    `mermaid.parse(${JSON.stringify(chart)}).then(({ diagramType }) => diagramType, () => null)`,
-  )
-  return type ?? undefined
 }
 
 /** Reads charts in a page with Mermaid. A chart that Mermaid rejects becomes undefined. */

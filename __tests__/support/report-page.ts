@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 // Code for the page is text: the types of the project have no DOM.
 
@@ -97,63 +97,26 @@ export async function overflowing(page: Page): Promise<string[]> {
   ]`)
 }
 
-/** The names of the tables of which a part is seen only after scrolling sideways. */
-export async function scrollingTables(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>(`
-    [...document.querySelectorAll('.scroll')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ ariaLabel }) => ariaLabel)
-  `)
-}
-
-/** The text of each cell of the table of all pages. */
-export async function rowsOf(page: Page): Promise<string[][]> {
+/** The text of each cell of the first rows of a table. */
+export async function rowsOf(page: Page, table = 'pages'): Promise<string[][]> {
   return page.evaluate<string[][]>(
-    `[...document.querySelectorAll('#pages-table tbody tr:not(.group)')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
+    `[...document.querySelectorAll('#${table} .explorer tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
   )
 }
 
-/** The paths in the table of all pages, as it shows them now. */
-export async function pathsOf(page: Page): Promise<string[]> {
-  return (await rowsOf(page)).map(([path = '']) => path)
+/** The names of the rows that a table shows now. */
+export async function namesOf(page: Page, table = 'pages'): Promise<string[]> {
+  return (await rowsOf(page, table)).map(([name = '']) => name)
 }
 
-/** The paths of the whole table, from first to last; it then shows the last. */
-export async function allPathsOf(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>(`{
-    const button = (id) => document.getElementById('pages-' + id)
-    const shown = () => [...document.querySelectorAll('#pages-table tbody tr:not(.group) th')].map((cell) => cell.textContent)
-    button('first').click()
-    const paths = shown()
-    while (!button('next').matches(':disabled, [aria-disabled=true]')) {
-      button('next').click()
-      paths.push(...shown())
-    }
-    paths
-  }`)
+export async function statusOf(page: Page, table = 'pages'): Promise<string> {
+  return (await page.locator(`#${table} [role=status]`).textContent()) ?? ''
 }
 
-/** Whether an element is seen without scrolling. */
-export async function isInView(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate<boolean>(`{
-    const { top, bottom } = document.querySelector('${selector}').getBoundingClientRect()
-    top >= 0 && bottom <= innerHeight
-  }`)
-}
-
-export async function statusOf(page: Page): Promise<string> {
-  return page.locator('#pages-status').innerText()
-}
-
-/** The headings between the rows of the table of all pages. */
-export async function groupsOf(page: Page): Promise<string[]> {
-  return page.locator('#pages-table .group').allInnerTexts()
-}
-
-/** The `aria-sort` of the headings of the table that have one. */
+/** The `aria-sort` of the headings of the table of pages that have one. */
 export async function orderOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate<Record<string, string>>(`Object.fromEntries(
-    [...document.querySelectorAll('#pages-table th[aria-sort]')].map((heading) => [heading.innerText, heading.ariaSort]),
+    [...document.querySelectorAll('#pages th[aria-sort]')].map((heading) => [heading.innerText, heading.ariaSort]),
   )`)
 }
 
@@ -168,14 +131,4 @@ export async function textOf(page: Page): Promise<string> {
     const names = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel)
     ;[document.title, text, ...labels, ...names].join('\\n')
   }`)
-}
-
-/** Follows a link inside the page, until its script has taken the new address. */
-export async function followLink(link: Locator): Promise<void> {
-  // The listeners of the page are called before this one.
-  const taken = link
-    .page()
-    .evaluate(`new Promise((resolve) => addEventListener('hashchange', () => resolve(), { once: true }))`)
-  await link.click()
-  await taken
 }

@@ -69,6 +69,6 @@ describe('the buckets with a label', () => {
 describe('a weekend', () => {
   it('is Saturday and Sunday', () => {
     const days = ['2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05']
-    expect(days.map((firstDay) => isWeekend({ firstDay }))).toEqual([false, true, true, false])
+    expect(days.map((dateFrom) => isWeekend({ dateFrom }))).toEqual([false, true, true, false])
   })
 })

@@ -1,4 +1,4 @@
-import type { BucketSize } from '../../dates/period.ts'
+import type { BucketSize } from '../../dates/buckets.ts'
 import { formatCount } from '../../number-format.ts'
 
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
@@ -23,7 +23,7 @@ export function axisCounts(most: number): (count: number) => string {
  */
 export function labelledBuckets(
   size: BucketSize,
-  buckets: readonly { firstDay: string }[],
+  buckets: readonly { dateFrom: string }[],
   mostLabels: number,
 ): number[] {
   let every = Math.ceil(buckets.length / mostLabels)
@@ -35,11 +35,11 @@ export function labelledBuckets(
   return buckets.flatMap((_, index) => (index >= first && (index - first) % every === 0 ? [index] : []))
 }
 
-export function isWeekend(bucket: { firstDay: string }): boolean {
+export function isWeekend(bucket: { dateFrom: string }): boolean {
   return [0, 6].includes(weekdayOf(bucket))
 }
 
 /** Returns 0 for Sunday to 6 for Saturday. */
-export function weekdayOf({ firstDay }: { firstDay: string }): number {
-  return new Date(firstDay).getUTCDay()
+export function weekdayOf({ dateFrom }: { dateFrom: string }): number {
+  return new Date(dateFrom).getUTCDay()
 }

@@ -1,68 +1,57 @@
 import type { ExportContent } from '../../export-content.ts'
-import { type GapRow, type GapTable, type GapTexts, gapTables, sinceNote } from '../../gap-tables.ts'
-import { formatCount, formatCountOf } from '../../number-format.ts'
-import { html, type Html } from './html.ts'
-import { cutNote } from './lists.ts'
-import type { ReportBlock } from './page-parts.ts'
-import { pageName, readerWords, row, table } from './static-table.ts'
+import { formatCount } from '../../number-format.ts'
+import { closedLine, gapTables, maxGapsPerTable } from '../../tables/gap-tables.ts'
+import type { Table } from '../../tables/table.ts'
+import { countHtml, note, type ReportBlock } from './block.ts'
+import { html, type Html, shown } from './html.ts'
+import type { LinkOf } from './shown-cell.ts'
+import { pageHtml, staticTable, wordsHtml } from './static-table.ts'
 
-const entriesShown = 5
-const textsShown = 2
+const gapsShown = 5
 
-/** The fragments of the tables that show all entries. */
-const all: Partial<Record<GapTable['name'], string>> = {
-  questions: 'questions.show=gaps',
-  terms: 'searches.show=gaps',
-  pages: 'page-feedback.show=gaps&page-feedback.sort=-down',
-}
-
-/** Returns the block about what readers did not find. Its tables have the first entries, with a link to all. */
-export function gapsBlock(content: ExportContent): ReportBlock {
-  const tables = gapTables(content)
-  const isCompared = content.gaps?.gone !== undefined && tables.some(({ count }) => count > 0)
+/** Returns where readers were not served, and what is closed. */
+export function gapsBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
+  const { previous, closed = [] } = content
+  const isUncompared = previous !== undefined && previous.lists === undefined
   return {
     id: 'gaps',
     title: 'Where readers were not served',
-    content: html`<div class="columns">${tables.map((each) => gapTableHtml(each, content.siteUrl))}</div>
-      ${isCompared ? html`<p class="note">${sinceNote}</p>` : ''}`,
+    content: html`<div class="columns">${gapTables(content).map((table) => gapTable(table, linkOf))}</div>
+      ${
+        isUncompared
+          ? note('The previous period could not be read, so nothing here is compared with it.')
+          : ''
+      }
+      ${closedHtml(closed, linkOf)}`,
   }
 }
 
-function gapTableHtml(gapTable: GapTable, siteUrl: URL | undefined): Html {
-  const { name, title, note, textColumns, numberColumns, rows, count, empty, cut } = gapTable
-  const rest = count - entriesShown
-  const head = [...textColumns.slice(0, 1), ...numberColumns]
-  return html`<div>
-    <h3>${title} <small>${formatCount(count)}</small></h3>
+function gapTable(table: Table, linkOf: LinkOf): Html {
+  const { name, title, rows, empty, cut, file = '' } = table
+  const indices = [...rows.keys()].slice(0, maxGapsPerTable)
+  const [first, further] = [indices.slice(0, gapsShown), indices.slice(gapsShown)]
+  return html`<div id="${name}">
+    <h3>${title}${countHtml(rows.length)}</h3>
+    ${rows.length === 0 ? html`<p>${empty}</p>` : html`${note(table.note)}${staticTable(table, { linkOf, rows: first })}`}
     ${
-      count === 0
-        ? html`<p>${empty}</p>`
-        : html`<p class="note">${note}</p>
-            ${table(
-              title,
-              head,
-              rows.slice(0, entriesShown).map((each) => gapRow(each, siteUrl)),
-            )}`
+      further.length === 0
+        ? ''
+        : html`<details>
+            <summary>And ${formatCount(further.length)} more</summary>
+            ${staticTable(table, { linkOf, rows: further, isContinued: true })}
+            ${rows.length > indices.length ? note(`All ${formatCount(rows.length)} are in ${file}.`) : ''}
+          </details>`
     }
-    ${rest > 0 ? html`<p class="more"><a href="#${all[name] ?? ''}">And ${formatCount(rest)} more</a></p>` : ''}
-    ${cutNote(cut)}
+    ${note(cut)}
   </div>`
 }
 
-/** Returns a row with its further texts below the first one. */
-function gapRow({ texts, numbers }: GapRow, siteUrl: URL | undefined): Html {
-  const [name = [], ...details] = texts.map((each) => textsOf(each, siteUrl))
-  return row(
-    html`${name}${details.flat().map((text) => html`<small class="detail">${text}</small>`)}`,
-    numbers,
-  )
-}
-
-function textsOf({ kind, texts }: GapTexts, siteUrl: URL | undefined): Html[] {
-  const shown = texts.slice(0, textsShown).map(({ text, count }) => {
-    const times = count === 1 ? '' : ` (${formatCountOf(count, 'time')})`
-    return html`${kind === 'words' ? readerWords(text) : pageName(text, siteUrl)}${times}`
+function closedHtml(closed: NonNullable<ExportContent['closed']>, linkOf: LinkOf): Html {
+  const parts = closedLine(closed)?.map((part) => {
+    if (typeof part === 'string') return part
+    return 'words' in part
+      ? wordsHtml(part.words)
+      : pageHtml({ path: shown(part.page), link: linkOf(part.page) })
   })
-  const rest = texts.length - shown.length
-  return rest > 0 ? [...shown, html`and ${formatCountOf(rest, 'other')}`] : shown
+  return parts === undefined ? html`` : html`<p class="closed">${parts}</p>`
 }

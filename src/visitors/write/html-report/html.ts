@@ -21,8 +21,8 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** Returns untrusted text as one line, without control characters and bidi controls. */
-export function shown(text: string): string {
-  return singleLine(text, 2000) || '(empty)'
+export function shown(text: string, maxCharacters = 2000): string {
+  return singleLine(text, maxCharacters) || '(empty)'
 }
 
 /** Marks a string as markup. Untrusted text in it must already be escaped. */

@@ -1,38 +1,41 @@
 // The data inside of report.html. html-report.ts writes it, and the script of the page reads it.
+import type { ColumnKind, ComparedCount } from '../../tables/table.ts'
 
 export interface PageData {
-  /** Visitors of the whole site. */
-  total: number
-  /** The address of the site, without a slash at its end. */
-  site?: string
-  series?: Bucket[]
-  /** The most visited page first. A list for each column takes less time to parse than one for each page. */
-  pages: {
-    path: string[]
-    human: number[]
-    ai: number[]
-    total: number[]
-    /** All visitors of the previous period. */
-    before?: number[]
-    /** Null for a page without views. */
-    views?: (number | null)[]
-  }
-  /** The addresses of pages whose address is not `site` and the path, by index; null for pages without a link. */
-  links: Record<string, string | null>
-  /** The rows of each list of `include`, by the name of its table. */
-  lists: Record<string, ListCell[][]>
+  /** Empty without charts. */
+  buckets: BucketData[]
+  tables: TableData[]
 }
 
-/** What a chart tells about a day, a week or a month. */
-export interface Bucket {
+/** What the charts tell about a day, a week or a month. */
+export interface BucketData {
   title: string
   human: number
   ai: number
   total: number
 }
 
-/**
- * A cell of a list. A row has one for each column, and then the number whose bits are the choices that show the row,
- * without the first choice.
- */
-export type ListCell = string | number | null
+/** A table that people can sort and filter. */
+export interface TableData {
+  name: string
+  title: string
+  /** Noun of one row, in the singular. */
+  noun: string
+  /** The first one names the rows. */
+  columns: { title: string; kind: ColumnKind }[]
+  /** A cell for each column. */
+  rows: ShownCell[][]
+  /** The indices of the rows in the order in which they are shown at first. Without it, that of `rows`. */
+  order?: readonly number[] | undefined
+  /** The first one with rows is chosen at first. */
+  filters: readonly { title: string; has: readonly boolean[] }[]
+}
+
+/** A cell whose texts can be shown as they are. A date is `YYYY-MM-DD`. */
+export type ShownCell = string | number | null | ComparedCount | ShownPage
+
+export interface ShownPage {
+  path: string
+  /** Undefined if the address of the page is not known, or nobody visits it now. */
+  link?: string | undefined
+}

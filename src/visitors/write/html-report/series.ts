@@ -1,14 +1,16 @@
 import { bucketLabels, formatRange } from '../../date-format.ts'
-import { formatCount, formatCountOf, formatShare } from '../../number-format.ts'
+import { formatCount, formatCountOf } from '../../number-format.ts'
 import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
+import { seriesTable } from '../../tables/page-tables.ts'
 import { axisCounts, axisTicks, isWeekend, labelledBuckets, weekdayOf } from './axis.ts'
 import { html, type Html } from './html.ts'
+import { note, type ReportBlock } from './block.ts'
 import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
-import type { Bucket } from './page-data.ts'
-import type { ReportBlock } from './page-parts.ts'
-import { foldedTable, row } from './static-table.ts'
+import type { BucketData } from './page-data.ts'
+import type { LinkOf } from './shown-cell.ts'
+import { staticTable } from './static-table.ts'
 
-const bucketsListed = 400
+const mostListed = 400
 const mostWithWeekends = 130
 
 /** Returns true if there is something to draw: at least two buckets, and a visitor. */
@@ -16,7 +18,7 @@ export function isDrawn({ buckets }: VisitorSeries): boolean {
   return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0)
 }
 
-export function visitorsBlock(series: VisitorSeries): ReportBlock {
+export function visitorsBlock(series: VisitorSeries, linkOf: LinkOf): ReportBlock {
   const { size, buckets } = series
   const lines: ChartLine[] = [
     { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
@@ -27,7 +29,6 @@ export function visitorsBlock(series: VisitorSeries): ReportBlock {
   return {
     id: 'series',
     title: `Visitors per ${size}`,
-    isPrinted: true,
     content: html`${seriesLegend(series, [
       ['total thick', 'All'],
       ['human thin', 'Human'],
@@ -38,7 +39,7 @@ export function visitorsBlock(series: VisitorSeries): ReportBlock {
       id: 'series-chart',
       label: `Visitors per ${size}`,
     })}
-    ${partialNote(series)} ${numbers(series)}`,
+    ${note(partialNote(series))} ${numbers(series, linkOf)}`,
   }
 }
 
@@ -53,7 +54,8 @@ export function shareBlock(series: VisitorSeries): ReportBlock {
       ...chartOf(series, lines, (percent) => `${percent}%`),
       id: 'share-chart',
       label: `Share of AI visitors per ${series.size}`,
-    })}`,
+    })}
+    ${note(`AI visitors return on more ${series.size}s than others, so their share of a ${series.size} can be above that of the range.`)}`,
   }
 }
 
@@ -65,7 +67,7 @@ function chartOf(
   const { size, buckets } = series
   const texts = bucketLabels(series)
   const areLong = texts.some((text) => text.length > 8)
-  const labelled = new Set(labelledBuckets(size, buckets, areLong ? 7 : 10))
+  const labelled = new Set(labelledBuckets(size, buckets, areLong ? 8 : 16))
   const labels = texts.map((text, index) => (labelled.has(index) ? text : ''))
   return {
     lines,
@@ -90,38 +92,36 @@ function seriesLegend(
   </ul>`
 }
 
-/** Says which buckets are not whole. */
-function partialNote({ size, buckets }: VisitorSeries): Html {
+/** Says which buckets are not whole; undefined if all are. */
+function partialNote({ size, buckets }: VisitorSeries): string | undefined {
   const cut = buckets.filter(({ partial, unfinished }) => partial && !unfinished)
   const unfinished = buckets.find((bucket) => bucket.unfinished)
   const parts = cut.map(
     (bucket) => `${formatRange(bucket)} is ${formatCountOf(bucket.days, 'day')} of a ${size}`,
   )
   if (unfinished !== undefined) parts.push(`${formatRange(unfinished)} is not over`)
-  return parts.length === 0 ? html`` : html`<p class="note">Not whole: ${parts.join('; ')}.</p>`
+  return parts.length === 0 ? undefined : `Not whole: ${parts.join('; ')}.`
 }
 
-function numbers({ size, buckets }: VisitorSeries): Html {
-  const listed = buckets.slice(-bucketsListed)
-  const rows = listed.map((bucket) => {
-    const { dateFrom, days, human, ai, total } = bucket
-    const name = html`${dateFrom}${isWhole(bucket) ? '' : html` <small>${stateOf(bucket)}</small>`}`
-    const counts = [human, ai, total].map(formatCount)
-    return row(name, [...(size === 'day' ? [] : [formatCount(days)]), ...counts, formatShare(ai, total)])
-  })
-  const columns = ['From', ...(size === 'day' ? [] : ['Days']), 'Human', 'AI', 'All', 'AI share']
-  const cutNote =
-    listed.length < buckets.length
-      ? html`<p class="note">
-          The table shows only the last ${formatCount(listed.length)} of ${formatCount(buckets.length)}
-          ${size}s. series.csv has all.
-        </p>`
-      : ''
-  return html`${cutNote} ${foldedTable(`The numbers per ${size}`, columns, rows)}`
+/** Returns the folded numbers of the chart. */
+function numbers(series: VisitorSeries, linkOf: LinkOf): Html {
+  const { size, buckets } = series
+  const listed = [...buckets.keys()].slice(-mostListed)
+  return html`<details>
+    <summary>The numbers per ${size}</summary>
+    ${
+      listed.length < buckets.length
+        ? note(
+            `The last ${formatCount(listed.length)} of ${formatCountOf(buckets.length, size)}. series.csv has all.`,
+          )
+        : ''
+    }
+    ${staticTable(seriesTable(series), { linkOf, rows: listed })}
+  </details>`
 }
 
 /** Returns the data of the charts that their script reads. */
-export function seriesData(series: VisitorSeries): Bucket[] {
+export function seriesData(series: VisitorSeries): BucketData[] {
   return series.buckets.map((bucket) => {
     const { human, ai, total } = bucket
     return { title: titleOf(bucket, series), human, ai, total }
@@ -133,11 +133,11 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 function titleOf(bucket: BucketVisitors, { size }: VisitorSeries): string {
   const weekday = weekdays[weekdayOf(bucket)] ?? ''
   const range = formatRange(bucket)
-  const state = isWhole(bucket) ? '' : ` (${stateOf(bucket)})`
+  const state = isWhole(bucket) ? '' : ` (${bucketState(bucket)})`
   return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`
 }
 
-function stateOf({ days, unfinished }: BucketVisitors): string {
+function bucketState({ days, unfinished }: BucketVisitors): string {
   return unfinished ? 'not over' : formatCountOf(days, 'day')
 }
 

@@ -1,85 +1,135 @@
-import { singleLine } from '../../../untrusted-text.ts'
-import { changeClass, formatGain, formatGrowth } from '../../number-format.ts'
-import { pageLink } from '../page-link.ts'
-import type { VisitorParts } from '../visitor-parts.ts'
-import { html, type Html, ownMarkup, shown } from './html.ts'
-import { pathParts } from './path-parts.ts'
+import type { Cell, ColumnKind, Table } from '../../tables/table.ts'
+import type { Counted } from '../../topics/topic.ts'
+import { formatCount } from '../../number-format.ts'
+import { cellText, isText, pathParts } from './cell-text.ts'
+import { html, type Html, shown } from './html.ts'
+import type { ShownPage } from './page-data.ts'
+import { type LinkOf, shownCell } from './shown-cell.ts'
 
 const maxWordsCharacters = 300
 
-/** Returns a table with row names in the first column and numbers in the others. */
-export function table(
-  name: string,
-  [first = '', ...numbers]: readonly string[],
-  rows: readonly Html[],
+interface StaticRows {
+  linkOf: LinkOf
+  /** The indices of the rows. */
+  rows: readonly number[]
+  /** Draws something below the name of a row. */
+  below?: (row: number) => Html
+  /** The table continues the one above it, so that its head is only read aloud. */
+  isContinued?: boolean
+}
+
+/**
+ * Returns rows of a table as markup. Columns with texts are lines below the row, so that the table fits on a
+ * phone. Each row has an id: the name of the table, and the number of the row from 1.
+ */
+export function staticTable(
+  { name, title, columns, rows }: Table,
+  { linkOf, rows: shownRows, below = () => html``, isContinued = false }: StaticRows,
 ): Html {
-  return html`<div class="scroll" role="group" aria-label="${name}">
+  const titled = columns.flatMap(({ title, kind, isRowName }, index) =>
+    title === undefined ? [] : [{ title, kind, index, isRowName }],
+  )
+  const names = titled.filter(({ isRowName }) => isRowName)
+  const details = titled.filter(({ kind, isRowName }) => isRowName !== true && isText(kind))
+  const numbers = titled.filter(({ kind, isRowName }) => isRowName !== true && !isText(kind))
+  return html`<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
     <table>
-      <thead>
+      <thead ${isContinued ? html`class="unseen"` : ''}>
         <tr>
-          <th scope="col">${first}</th>
-          ${numbers.map((column) => html`<th scope="col" class="number">${column}</th>`)}
+          ${names.map((column) => html`<th scope="col">${column.title}</th>`)}
+          ${numbers.map((column) => html`<th scope="col" class="number ${column.kind}">${column.title}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${rows}
+        ${shownRows.map((row) => {
+          const cells = rows[row] ?? []
+          const lines = details.flatMap(({ title, kind, index }) =>
+            detailHtml(title, kind, {
+              texts: textsOf(cells[index] ?? null),
+              nameKind: names[0]?.kind,
+              linkOf,
+            }),
+          )
+          return html`<tr id="${name}-${row + 1}">
+              ${names.map(
+                ({ kind, index }) =>
+                  html`<th scope="row">
+                    ${textsOf(cells[index] ?? null).map(({ text }) => textHtml(kind, text, linkOf))}${below(row)}
+                  </th>`,
+              )}
+              ${numbers.map(
+                ({ kind, index }) =>
+                  html`<td class="number ${kind}">
+                    ${cellText(kind, shownCell(kind, cells[index] ?? null, linkOf))}
+                  </td>`,
+              )}
+            </tr>
+            ${
+              lines.length === 0
+                ? ''
+                : html`<tr class="detail">
+                    <td colspan="${names.length + numbers.length}">${lines}</td>
+                  </tr>`
+            }`
+        })}
       </tbody>
     </table>
   </div>`
 }
 
-export function row(name: string | Html, cells: readonly (string | Html)[]): Html {
-  return html`<tr>
-    <th scope="row">${name}</th>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
-  </tr>`
+/** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */
+function detailHtml(
+  title: string,
+  kind: ColumnKind,
+  {
+    texts,
+    nameKind,
+    linkOf,
+  }: { texts: readonly Counted[]; nameKind: ColumnKind | undefined; linkOf: LinkOf },
+): Html[] {
+  const unfolded = texts.length > 1 && kind === nameKind ? 0 : 1
+  const first = texts
+    .slice(0, unfolded)
+    .map((text) => html`<div>${title}: ${countedHtml(kind, text, linkOf)}</div>`)
+  const folded = texts.slice(unfolded)
+  if (folded.length === 0) return first
+  const count = formatCount(folded.length)
+  return [
+    ...first,
+    html`<details>
+      <summary>${unfolded === 0 ? `${title}: ${count}` : `And ${count} more`}</summary>
+      <ul>
+        ${folded.map((text) => html`<li>${countedHtml(kind, text, linkOf)}</li>`)}
+      </ul>
+    </details>`,
+  ]
 }
 
-/** Returns the folded table with the numbers of a chart. */
-export function foldedTable(title: string, columns: readonly string[], rows: readonly Html[]): Html {
-  return html`<details>
-    <summary>${title}</summary>
-    ${table(title, columns, rows)}
-  </details>`
+function textsOf(cell: Cell): readonly Counted[] {
+  if (Array.isArray(cell)) return cell as readonly Counted[]
+  return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
+}
+
+function countedHtml(kind: ColumnKind, { text, count }: Counted, linkOf: LinkOf): Html {
+  return html`${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`
+}
+
+function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf): Html {
+  if (kind === 'page') return pageHtml(shownCell(kind, text, linkOf) as ShownPage)
+  return kind === 'words' ? wordsHtml(text) : html`${cellText(kind, shownCell(kind, text, linkOf))}`
 }
 
 /** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
-export function readerWords(text: string): Html {
-  return html`<bdi>${singleLine(text, maxWordsCharacters) || '(empty)'}</bdi>`
+export function wordsHtml(text: string): Html {
+  return html`<bdi>${shown(text, maxWordsCharacters)}</bdi>`
 }
 
-/** Returns the path of a page, as a link if the address of its site is known. */
-export function pageName(path: string, siteUrl: URL | undefined): Html {
-  const link = siteUrl && pageLink(siteUrl, path)
-  const parts = pathParts(shown(path))
-  const name = html`<code>${parts.map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}</code>`
+/** Returns the path of a page, which can break behind a slash. */
+export function pageHtml({ path, link }: ShownPage): Html {
+  const name = html`<code
+    >${pathParts(path).map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}</code
+  >`
   return link === undefined
     ? name
     : html`<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`
 }
-
-/** Returns a change as a count and as a percentage. */
-export function changeCells(now: number, before: number): Html[] {
-  const cell = (text: string): Html => html`<span class="change ${changeClass(now, before)}">${text}</span>`
-  return [cell(formatGain(now, before)), cell(formatGrowth(now, before))]
-}
-
-/** Returns a bar of human only, both and AI only, as wide as its share of `most`. */
-export function partsBar({ humanOnly, both, aiOnly }: VisitorParts, most: number): Html {
-  const percent = (count: number): string => String(Math.round((1000 * count) / Math.max(1, most)) / 10)
-  const parts = [
-    { name: 'human', from: 0, count: humanOnly },
-    { name: 'both', from: humanOnly, count: both },
-    { name: 'ai', from: humanOnly + both, count: aiOnly },
-  ].filter(({ count }) => count > 0)
-  const rects = parts.map(
-    ({ name, from, count }) =>
-      `<rect class="${name}" x="${percent(from)}%" width="${percent(count)}%" height="100%"/>`,
-  )
-  return ownMarkup(`<svg class="parts" aria-hidden="true">${rects.join('')}</svg>`)
-}
-
-/** What the bars draw for visitors who are both: stripes of both colours. It must be in the page once. */
-export const bothPattern = ownMarkup(
-  `<svg width="0" height="0" aria-hidden="true" class="pattern"><pattern id="both" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="human" width="3" height="6"/><rect class="ai" x="3" width="3" height="6"/></pattern></svg>`,
-)

@@ -1,33 +1,30 @@
 // Shows the exact values of a chart on hover, focus and touch. line-chart.ts draws the chart.
+import { formatCount, formatShare } from '../../../number-format.ts'
+import type { BucketData } from '../page-data.ts'
+import { element } from './element.ts'
 
 /** A value of a bucket. */
-export interface Reading {
+interface Reading {
+  /** The class that gives it its colour. */
   name: string
   label: string
   text: string
-  /** Its height, from 0 to 1; undefined if it has no place in the chart. */
-  share: number | undefined
+  /** Its place on the axis; undefined if it has none. */
+  value?: number | undefined
 }
 
-interface ChartValues {
-  count: number
-  titleOf: (index: number) => string
-  readingsOf: (index: number) => Reading[]
-}
-
-export function showValues(chart: HTMLElement, { count, titleOf, readingsOf }: ChartValues): void {
+export function showValues(chart: HTMLElement, buckets: readonly BucketData[]): void {
   const drawing = chart.querySelector('svg')
   if (drawing === null) return
-  const linesHeight = chart.querySelector('.stretched')?.getAttribute('height') ?? '0'
+  const top = Number(chart.dataset['top'])
+  const linesHeight = Number(chart.querySelector('.stretched')?.getAttribute('height'))
+  const readingsOf = chart.id === 'share-chart' ? shares : visitors
+  const last = String(buckets.length - 1)
   // A range is a keyboard control of its own: the arrow keys, Home and End move it, and its value is announced.
-  const range = document.createElement('input')
-  Object.assign(range, { type: 'range', min: '0', max: String(count - 1), value: String(count - 1) })
+  const range = element('input', { type: 'range', min: '0', max: last, value: last })
   range.ariaLabel = `${drawing.ariaLabel ?? ''}: exact values`
-  const marks = document.createElement('div')
-  marks.className = 'marks'
-  const tip = document.createElement('div')
-  tip.className = 'tip'
-  marks.hidden = tip.hidden = true
+  const marks = element('div', { className: 'marks', hidden: true })
+  const tip = element('div', { className: 'tip', hidden: true })
   chart.append(range, marks, tip)
 
   const hide = (): void => {
@@ -35,17 +32,22 @@ export function showValues(chart: HTMLElement, { count, titleOf, readingsOf }: C
   }
   const show = (): void => {
     const index = Number(range.value)
-    const readings = readingsOf(index)
-    const across = (index + 0.5) / count
-    range.ariaValueText = [titleOf(index), ...readings.map(({ label, text }) => `${label} ${text}`)].join(
-      ', ',
+    const bucket = buckets[index]
+    if (bucket === undefined) return
+    const readings = readingsOf(bucket)
+    const across = (index + 0.5) / buckets.length
+    range.ariaValueText = [bucket.title, ...readings.map(({ label, text }) => `${label} ${text}`)].join(', ')
+    tip.replaceChildren(
+      element('strong', {}, bucket.title),
+      ...readings.map(({ name, label, text }) =>
+        element('span', { className: name }, label, element('b', {}, text)),
+      ),
     )
-    tip.replaceChildren(textElement('strong', titleOf(index)), ...readings.map(readingLine))
     marks.replaceChildren(
-      ...readings.flatMap(({ name, share }) => {
-        if (share === undefined) return []
-        const mark = textElement('i', '', name)
-        mark.style.top = `${(1 - share) * Number(linesHeight)}px`
+      ...readings.flatMap(({ name, value }) => {
+        if (value === undefined) return []
+        const mark = element('i', { className: name })
+        mark.style.top = `${(1 - value / top) * linesHeight}px`
         return [mark]
       }),
     )
@@ -57,8 +59,8 @@ export function showValues(chart: HTMLElement, { count, titleOf, readingsOf }: C
   }
   const point = ({ clientX }: PointerEvent): void => {
     const { left, width } = drawing.getBoundingClientRect()
-    const index = Math.floor((count * (clientX - left)) / width)
-    range.value = String(Math.max(0, Math.min(index, count - 1)))
+    const index = Math.floor((buckets.length * (clientX - left)) / width)
+    range.value = String(Math.max(0, Math.min(index, buckets.length - 1)))
     show()
   }
 
@@ -79,15 +81,22 @@ export function showValues(chart: HTMLElement, { count, titleOf, readingsOf }: C
   })
 }
 
-function readingLine({ name, label, text }: Reading): HTMLElement {
-  const line = textElement('span', label, name)
-  line.append(textElement('b', text))
-  return line
+function visitors({ human, ai, total }: BucketData): Reading[] {
+  return [
+    { name: 'total', label: 'All', text: formatCount(total), value: total },
+    { name: 'human', label: 'Human', text: formatCount(human), value: human },
+    { name: 'ai', label: 'AI', text: formatCount(ai), value: ai },
+  ]
 }
 
-function textElement(tag: string, text: string, className = ''): HTMLElement {
-  const element = document.createElement(tag)
-  element.className = className
-  element.textContent = text
-  return element
+function shares({ ai, total }: BucketData): Reading[] {
+  return [
+    {
+      name: 'ai',
+      label: 'AI share',
+      text: formatShare(ai, total),
+      value: total === 0 ? undefined : (100 * ai) / total,
+    },
+    { name: '', label: 'AI visitors', text: `${formatCount(ai)} of ${formatCount(total)}` },
+  ]
 }

@@ -1,0 +1,10 @@
+/** Makes an element with properties and children. Texts become text, never markup. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children)
+  return made
+}
