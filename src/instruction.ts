@@ -7,6 +7,20 @@ export interface Instruction {
   removed: string
 }
 
+/** What the comments of this action say about earlier requests. What was not sought or found is undefined. */
+export interface EarlierRequests {
+  /** The job that earlier attempts of this run came to with this request. */
+  attemptJobId?: string | undefined
+  /** Whether an earlier attempt may have sent this request without an answer. */
+  mayBeSent?: boolean | undefined
+  /** The newest job about the project, if the run continues it. */
+  threadJobId?: string | undefined
+  /** The newest commit of the branch that earlier runs asked about. */
+  askedHead?: string | undefined
+  /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit the API key. */
+  doubtfulHead?: string | undefined
+}
+
 /** An earlier request to the job that gets this one. */
 export interface ContinuedJob {
   /** The open pull request of the job, if it is known. */

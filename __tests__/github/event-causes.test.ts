@@ -110,6 +110,14 @@ describe('the causes of an event about a text', () => {
     expect(await causesOfAction('labeled')).toEqual(['editor caused the event'])
   })
 
+  it('with a push to a pull request of a fork are the sender and its author', async () => {
+    const pushed = { action: 'synchronize', sender: { login: 'maintainer' }, pull_request: { ...text, user } }
+    expect(who(await causesWith('pull_request_target', pushed, 'maintainer'))).toEqual([
+      'maintainer caused the event',
+      'author wrote the text',
+    ])
+  })
+
   it('that its sender wrote are the sender alone', async () => {
     const opened = { action: 'opened', sender: user, issue: { ...text, user } }
     expect(who(await causesWith('issues', opened, 'author'))).toEqual(['author caused the event'])

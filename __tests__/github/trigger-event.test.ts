@@ -147,7 +147,7 @@ describe('a null', () => {
     })
     expect(event).toEqual({
       name: 'issues',
-      repository: { fullName: 'acme/docs', defaultBranch: 'main', isPublic: true },
+      repository: { fullName: 'acme/docs', defaultBranch: 'main', isPrivate: false },
       lacksSecrets: false,
       causes: [
         { did: 'caused the event', account: undefined, unreadable: undefined },

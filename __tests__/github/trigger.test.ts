@@ -109,7 +109,7 @@ describe('inputs about the event', () => {
 
   it.each([' ', '[', 'src/**, lib/**'])('refuse the paths %j', async (paths) => {
     expect(await problems({ 'prompt-from': 'push', paths }, pushed)).toEqual([
-      expect.stringMatching(/^paths: got ".*", expected (?:at least one|letters,|one) /),
+      expect.stringMatching(/^paths: got (?:".+"|only white space), expected (?:at least one|letters,|one) /),
     ])
   })
 
@@ -324,7 +324,7 @@ describe('prompt-from: commits', () => {
     ['issue-number', { comment: 'true' }],
   ])('without them needs %s', async (missing, inputs) => {
     expect(await problems({ 'prompt-from': 'commits', ...inputs }, on('schedule'))).toEqual([
-      `prompt-from, comment, issue-number: prompt-from: commits needs ${missing}, because the comments on that issue say up to which commit the agent was asked.`,
+      `prompt-from, comment, issue-number: prompt-from: commits needs ${missing}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set.`,
     ])
   })
 })

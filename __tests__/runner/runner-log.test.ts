@@ -14,17 +14,6 @@ function logWith(secret?: string): RunnerLog {
   return log
 }
 
-/** The lines that were written for one entry, without the command that this action means to give. */
-function linesOf(level: (typeof levels)[number], message: string): string[] {
-  logWith()[level](message)
-  const lines = stdout.lines()
-  if (level === 'info') return lines
-  expect(lines).toHaveLength(1)
-  expect(lines[0]?.startsWith(`::${level}::`)).toBe(true)
-  const [, text = ''] = (lines[0] ?? '').split(`::${level}::`)
-  return decodeURIComponent(text.replaceAll(/%(?!0A|0D|25)/g, '%25')).split('\n')
-}
-
 describe('the log', () => {
   it.each([
     ['debug', '::debug::50%25 done\n'],
@@ -49,31 +38,31 @@ describe('the log', () => {
   })
 })
 
-/** What makes a line safe has its own tests, in `untrusted-text.test.ts`. */
-const forged: [string, string][] = [
-  ['fine\n::error::second line', '\n::error::'],
-  ['fine\u2028::error::after LS', '\u2028'],
-  ['text ##[add-mask]a', '##['],
-]
-
 describe('log commands forged in the words of others', () => {
-  describe.each(levels)('in %s', (level) => {
-    it.each(forged)('are broken: %j', (message, dangerous) => {
-      for (const line of linesOf(level, message)) {
-        expect(isCommand(line)).toBe(false)
-        expect(line).not.toContain(dangerous)
-      }
-    })
+  // untrusted-text.test.ts has all forms.
+  const forged = 'fine\n::error::second line\u2028::error::after LS ##[add-mask]a'
+
+  it.each([
+    ['debug', ['::debug::']],
+    ['notice', ['::notice::']],
+    ['warning', ['::warning::']],
+    ['error', ['::error::']],
+    ['info', []],
+  ] as const)('are broken in %s', (level, commands) => {
+    logWith()[level](forged)
+    expectCommands(commands)
   })
 
-  it.each(forged)('are broken in title and body of a group: %j', (message) => {
-    logWith().group(`Title ${message}`, message)
-    const [first, ...rest] = stdout.lines()
-    expect(first).toMatch(/^::group::Title /)
-    expect(first).not.toContain('##[')
-    expect(rest.at(-1)).toBe('::endgroup::')
-    expect(rest.slice(0, -1).filter(isCommand)).toEqual([])
+  it('are broken in title and body of a group', () => {
+    logWith().group(forged, forged)
+    expectCommands(['::group::', '::endgroup::'])
   })
+
+  function expectCommands(commands: readonly string[]): void {
+    const written = stdout.lines().filter(isCommand)
+    expect(written.map((line) => line.slice(0, line.indexOf('::', 2) + 2))).toEqual(commands)
+    expect(stdout.text()).not.toMatch(/##\[|\u2028/u)
+  }
 })
 
 describe('secrets in the log', () => {

@@ -122,6 +122,16 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2'])
   })
 
+  it('are asked about again after a failed job whose re-run could not compose the instruction', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: failed })
+    await run(service, '1', { wait: 'false' })
+    const [job] = service.jobs.values()
+    service.addJob(job?.id ?? '', projectId, [{ status: 'failed' }])
+    github.api.faults.add({ path: /\/compare\//u, status: 403, body: { message: 'No' } })
+    expect(await again(service, '1')).toMatchObject({ outcome: 'error' })
+    expect((await run(service, '2')).outputs).toMatchObject({ jobOrigin: 'created' })
+  })
+
   it('are not asked about again after a run that timed out, nor by its re-run', async () => {
     const service = await startWithBranch([30, 1], { jobLife: activeForEver })
     const first = await stepOn(service, conversation, scheduled(github.api, '1'))

@@ -1,7 +1,7 @@
 import type { Interruption } from '../deadline.ts'
 
 /** What a status of the service means for polling. */
-export type StatusClass = 'pending' | 'terminal' | 'unknown'
+type StatusClass = 'pending' | 'terminal' | 'unknown'
 
 export type TerminalStatus = 'completed' | 'archived' | 'failed'
 
@@ -15,7 +15,7 @@ export function classifyStatus(status: string): StatusClass {
 }
 
 /** The outcome of a job that reached a terminal status. */
-export type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
+type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
 
 export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
 
@@ -25,36 +25,18 @@ export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): Ende
   return hasPullRequest ? 'pr-created' : 'no-pr'
 }
 
-/** Whether each outcome fails the step. `fail-on`: the input decides. */
-const fails = {
-  'pr-created': false,
-  started: false,
-  failed: 'fail-on',
-  'timed-out': 'fail-on',
-  archived: 'fail-on',
-  'no-pr': 'fail-on',
-  cancelled: true,
-  error: true,
-} as const satisfies Record<AgentJobOutcome, boolean | 'fail-on'>
-
 /** Outcomes that `fail-on` can list. */
-export type FailableOutcome = {
-  [Name in AgentJobOutcome]: (typeof fails)[Name] extends 'fail-on' ? Name : never
-}[AgentJobOutcome]
-
-export const failableOutcomes = (Object.keys(fails) as AgentJobOutcome[]).filter(isFailable)
-
-function isFailable(outcome: AgentJobOutcome): outcome is FailableOutcome {
-  return fails[outcome] === 'fail-on'
-}
+export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
+export type FailableOutcome = (typeof failableOutcomes)[number]
 
 /** Whether the outcome fails the step. `failOn` counts only if there is a job. */
 export function failsStep(
   { outcome, jobId }: { outcome: AgentJobOutcome; jobId: string | undefined },
   failOn: ReadonlySet<FailableOutcome>,
 ): boolean {
-  if (isFailable(outcome)) return jobId === undefined || failOn.has(outcome)
-  return fails[outcome]
+  if (outcome === 'pr-created' || outcome === 'started') return false
+  if (outcome === 'cancelled' || outcome === 'error') return true
+  return jobId === undefined || failOn.has(outcome)
 }
 
 /** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */

@@ -11,21 +11,15 @@ const maxRefusals = 3
 // The service may not know a new job everywhere at once.
 const missingToleratedMs = 60_000
 
-export interface PolledJob {
-  id: string
-  /** For a job of this run, 404 is retried. For any other job, 404 is final. */
-  wasCreatedByThisRun: boolean
-}
-
 /**
  * Returns the retry policy for one poll. Any failure of the service or of the way to it is retried, until there are too
- * many in a row.
+ * many in a row. A 404 is final unless this run created the job.
  *
  * @param waitedMs the time since the wait began
  * @param delayMs the delay after a successful poll
  */
 export function pollRetryPolicy(
-  job: PolledJob,
+  job: { jobId: string; wasCreatedByThisRun: boolean },
   waitedMs: () => number,
   delayMs: () => number,
   random: () => number,
@@ -43,7 +37,7 @@ export function pollRetryPolicy(
     failuresInARow += 1
     refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0
     const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures]
-    if (count >= limit || failuresInARow >= maxFailures) throw lostJob(job.id, failuresInARow, error)
+    if (count >= limit || failuresInARow >= maxFailures) throw lostJob(job.jobId, failuresInARow, error)
     const backoffMs = retryDelayMs(error, failuresInARow - 1, random)
     const note = `failure ${count} of ${limit} in a row; the job is unaffected`
     return retryIn(Math.max(delayMs(), backoffMs), note)

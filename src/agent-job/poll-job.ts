@@ -3,7 +3,7 @@ import { sleepWithinDeadline, withRetries } from '../retry-engine.ts'
 import type { RunContext } from '../run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { singleLine } from '../untrusted-text.ts'
-import { classifyStatus, type TerminalStatus } from './job-outcome.ts'
+import { classifyStatus, isTerminal, type TerminalStatus } from './job-outcome.ts'
 import { pollRetryPolicy } from './poll-failures.ts'
 
 const shortestDelayMs = 2000
@@ -28,77 +28,50 @@ export interface PollOptions {
 export type EndedJob = Job & { status: TerminalStatus }
 
 /**
- * Polls until the job has a terminal status.
+ * Polls until the job has a terminal status. The delay is a tenth of the time waited so far, at least 2 s, at most
+ * `pollIntervalMs`.
  *
  * @throws ActionError after too many failed polls, a final error of `pollJob`, or the reason of the deadline's signal
  */
 export async function pollJob(options: PollOptions, context: RunContext): Promise<EndedJob> {
-  const wait = new JobWait(options, context)
-  const policy = (): ReturnType<typeof pollRetryPolicy> =>
-    pollRetryPolicy(
-      { id: options.jobId, wasCreatedByThisRun: options.wasCreatedByThisRun },
-      () => wait.waitedMs(),
-      () => wait.delayMs(),
-      context.random,
-    )
-  const look = (): Promise<Job> => options.pollJob(options.jobId)
-  let job = options.job ?? (await withRetries(look, policy(), context))
-  while (!wait.ends(job)) {
-    await sleepWithinDeadline(wait.delayMs(), context)
-    job = await withRetries(look, policy(), context)
+  const { jobId, expectsNewTurn, pollIntervalMs, onJob } = options
+  const startedAtMs = context.clock.now()
+  const waitedMs = (): number => context.clock.now() - startedAtMs
+  const delayMs = (): number => Math.min(pollIntervalMs, Math.max(shortestDelayMs, waitedMs() / 10))
+  const poll = (): Promise<Job> => {
+    const policy = pollRetryPolicy(options, waitedMs, delayMs, context.random)
+    return withRetries(() => options.pollJob(jobId), policy, context)
   }
-  return job
+  const logStatus = statusLogger(jobId, waitedMs, context)
+  let sawActive = !expectsNewTurn
+  let job = options.job ?? (await poll())
+  for (;;) {
+    onJob(job)
+    logStatus(job.status)
+    sawActive ||= classifyStatus(job.status) === 'pending'
+    if (hasEnded(job) && (sawActive || waitedMs() >= newTurnToleratedMs)) return job
+    await sleepWithinDeadline(delayMs(), context)
+    job = await poll()
+  }
 }
 
-/** Decides how long to wait between polls, and when to stop. */
-class JobWait {
-  readonly #options: PollOptions
-  readonly #context: RunContext
-  readonly #startedAtMs: number
-  #sawActive: boolean
-  #lastStatus: string | undefined
-  #warned = false
-  #lastLoggedAtMs: number
+function hasEnded(job: Job): job is EndedJob {
+  return isTerminal(job.status)
+}
 
-  constructor(options: PollOptions, context: RunContext) {
-    this.#options = options
-    this.#context = context
-    this.#startedAtMs = context.clock.now()
-    this.#lastLoggedAtMs = this.#startedAtMs
-    this.#sawActive = !options.expectsNewTurn
-  }
-
-  /** Records an answer. Returns true if the job has ended. */
-  ends(job: Job): job is EndedJob {
-    this.#options.onJob(job)
-    this.#logStatus(job.status)
-    const statusClass = classifyStatus(job.status)
-    if (statusClass === 'pending') this.#sawActive = true
-    return statusClass === 'terminal' && (this.#sawActive || this.waitedMs() >= newTurnToleratedMs)
-  }
-
-  /** Returns a tenth of the time waited so far, at least 2 s, at most `pollIntervalMs`. */
-  delayMs(): number {
-    return Math.min(this.#options.pollIntervalMs, Math.max(shortestDelayMs, this.waitedMs() / 10))
-  }
-
-  waitedMs(): number {
-    return this.#context.clock.now() - this.#startedAtMs
-  }
-
-  /** Logs each new status at once, and the current status every minute. */
-  #logStatus(status: string): void {
-    const { log, clock } = this.#context
-    const { jobId } = this.#options
-    const changed = status !== this.#lastStatus
-    if (!changed && clock.now() - this.#lastLoggedAtMs < heartbeatMs) return
-    this.#lastStatus = status
-    this.#lastLoggedAtMs = clock.now()
-    const waitedMs = this.waitedMs()
-    const after = waitedMs < 1000 ? '' : ` after ${formatDuration(waitedMs)}`
+/** Returns a function that logs each new status at once, and the current status every minute. */
+function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext): (status: string) => void {
+  let lastStatus: string | undefined
+  let lastLoggedMs = 0
+  let warned = false
+  return (status) => {
+    if (status === lastStatus && waitedMs() - lastLoggedMs < heartbeatMs) return
+    lastStatus = status
+    lastLoggedMs = waitedMs()
+    const after = lastLoggedMs < 1000 ? '' : ` after ${formatDuration(lastLoggedMs)}`
     log.info(`Agent job ${jobId}: ${singleLine(status)}${after}.`)
-    if (this.#warned || classifyStatus(status) !== 'unknown') return
-    this.#warned = true
+    if (warned || classifyStatus(status) !== 'unknown') return
+    warned = true
     log.warning(
       `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. The action keeps waiting.`,
     )

@@ -1,4 +1,4 @@
-import type { Instruction } from '../instruction.ts'
+import type { EarlierRequests, Instruction } from '../instruction.ts'
 import { linkTo, type PullRequestLink } from '../pull-request-link.ts'
 import type { Job } from '../service/contract.ts'
 import { codeSpan, singleLine } from '../untrusted-text.ts'
@@ -29,16 +29,6 @@ export interface RequestState {
   outcome: AgentJobOutcome | undefined
   /** Why the end of the job is unknown, or why there is no job. */
   error: unknown
-}
-
-/** What the comments on the issue or pull request say about earlier requests. */
-export interface EarlierRequests {
-  /** The job that earlier attempts of this run came to with this request. */
-  attemptJobId?: string | undefined
-  /** Whether an earlier attempt may have sent this request without an answer. */
-  mayBeSent?: boolean | undefined
-  /** The newest job, if the run continues it. */
-  threadJobId?: string | undefined
 }
 
 /** The job of an earlier request, and why it does not get this one. */

@@ -8,7 +8,7 @@ import { UncertainPostError } from '../service/errors.ts'
 import { singleLine } from '../untrusted-text.ts'
 import { type AgentJobOutcome, type FailableOutcome, outcomeOf } from './job-outcome.ts'
 import { pollJob } from './poll-job.ts'
-import type { RequestState } from './request-state.ts'
+import type { ReplacedJob, RequestState } from './request-state.ts'
 import { decideStart, startJob, type StartOptions } from './start-job.ts'
 
 export interface AgentJobInputs {
@@ -61,7 +61,10 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
       Object.assign(state, { progress: 'requested', instruction })
       await options.onProgress(state)
     }
-    const start = await decideStart(options, context)
+    const onReplaced = (replaced: ReplacedJob): void => {
+      state.replaced = replaced
+    }
+    const start = await decideStart({ ...options, onReplaced }, context)
     state.replaced = start.replaced
     const { origin, ...started } = await startJob(start, { earlier, client, onRequest }, context)
     Object.assign(state, started, { progress: origin })

@@ -1,6 +1,6 @@
 import { Cancelled, DeadlineExceeded } from '../deadline.ts'
 import { ActionError, messageOf } from '../errors.ts'
-import type { ContinuedJob, Instruct, Instruction } from '../instruction.ts'
+import type { ContinuedJob, EarlierRequests, Instruct, Instruction } from '../instruction.ts'
 import { parsePullRequestLink, type PullRequestLink, type PullRequestState } from '../pull-request-link.ts'
 import type { RunContext } from '../run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
@@ -9,13 +9,7 @@ import { StatusError } from '../service/errors.ts'
 import { lines, singleLine } from '../untrusted-text.ts'
 import { classifyStatus } from './job-outcome.ts'
 import { pollJob } from './poll-job.ts'
-import {
-  describeReplaced,
-  type EarlierRequests,
-  type JobOrigin,
-  repeated,
-  type ReplacedJob,
-} from './request-state.ts'
+import { describeReplaced, type JobOrigin, repeated, type ReplacedJob } from './request-state.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
@@ -29,6 +23,8 @@ export interface StartOptions {
   /** Returns what the pull request of a job is now; undefined if that cannot be known. */
   readPullRequestState: (pullRequest: PullRequestLink) => Promise<PullRequestState | undefined>
   client: Omit<ServiceClient, 'readPage'>
+  /** Called before the instruction is composed, if the job of an earlier attempt cannot have the request. */
+  onReplaced?: (replaced: ReplacedJob) => void
 }
 
 /** How a run comes to its job, and why an earlier job does not get the request. */
@@ -61,6 +57,7 @@ export async function decideStart(options: StartOptions, context: RunContext): P
     const job = await usable(earlier.attemptJobId, client.getJob(earlier.attemptJobId))
     if (!isReplaced(job)) return { origin: 'attached', jobId: job.id, job, replaced: undefined }
     replaced = job
+    options.onReplaced?.(job)
   }
   if (inputs.jobId !== undefined) {
     const instruction = await instruct({ pullRequest: undefined })
@@ -148,13 +145,13 @@ function isReplaced(result: object): result is ReplacedJob {
   return 'why' in result
 }
 
-export interface SendOptions extends Pick<StartOptions, 'earlier' | 'client'> {
+interface SendOptions extends Pick<StartOptions, 'earlier' | 'client'> {
   /** Called before each create and message. */
   onRequest: (instruction: Instruction) => Promise<void>
 }
 
 /** A job that has the request. */
-export interface StartedJob {
+interface StartedJob {
   jobId: string
   origin: JobOrigin
   /** The job in the last answer of the service; undefined if there is none. */

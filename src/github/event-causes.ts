@@ -30,15 +30,20 @@ const textsOfEvents: Partial<Record<string, TextPart>> = {
   pull_request_review_comment: 'comment',
   pull_request_target: 'pull_request',
 }
-// With these actions, the text is new, and nobody has chosen it. Its author can be another one than the sender: after an
-// edit, or when a maintainer transferred the issue or made it a discussion.
-const actionsOfNewTexts: ReadonlySet<unknown> = new Set(['created', 'edited', 'opened'])
+// With these actions, nobody has chosen the text. Its author can be another one than the sender: after an edit, after a
+// push to the branch of somebody else, or when a maintainer transferred the issue or made it a discussion.
+const actionsOfTextsNobodyChose: ReadonlySet<unknown> = new Set([
+  'created',
+  'edited',
+  'opened',
+  'synchronize',
+])
 
 // It merges what people with write access added to the queue of a protected branch.
 const mergeQueue = 'github-merge-queue[bot]'
 
 /**
- * Returns everyone whose permission counts, each account once: the sender, the author of a new text, whoever caused or
+ * Returns everyone whose permission counts, each account once: the sender, the author of a text that nobody chose, whoever caused or
  * started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs write
  * access.
  *
@@ -65,7 +70,7 @@ export function causesOf(
     const author = cause('wrote the pull request', 'pull_request', parts.pull_request?.user)
     return [...(isWriter || isExempt ? [] : [sender]), ...(activity === 'push' ? [author] : [])]
   }
-  const text = actionsOfNewTexts.has(parts.action) ? textsOfEvents[name] : undefined
+  const text = actionsOfTextsNobodyChose.has(parts.action) ? textsOfEvents[name] : undefined
   const before = parts.workflow_run
   const causes: Cause[] = [
     sender,

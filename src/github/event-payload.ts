@@ -28,7 +28,6 @@ const partSchemas = {
         full_name: repositoryNameDetail(),
         default_branch: detail(z.string()),
         private: detail(z.boolean()),
-        visibility: detail(z.string()),
       }),
     ),
   label: () => z.nullish(z.object({ name: z.string() })),
@@ -94,10 +93,4 @@ function decodeParts(payload: Record<string, unknown>): EventPayload {
 
 function unreadablePayload(reason: string): EventPayload {
   return { parts: {}, unreadable: Object.fromEntries(partNames.map((part) => [part, reason])) }
-}
-
-/** Returns undefined if the event payload does not tell. */
-export function isPublicRepository({ parts: { repository } }: EventPayload): boolean | undefined {
-  if (repository?.private != null) return !repository.private
-  return repository?.visibility == null ? undefined : repository.visibility === 'public'
 }

@@ -40,7 +40,7 @@ interface RequestSettings {
  * @param permission the permission that the token may lack
  * @throws GitHubError, or the reason of the signal
  */
-export type GitHubCall = <T>(
+type GitHubCall = <T>(
   what: string,
   permission: string,
   work: (api: Api, request: RequestSettings) => Promise<T>,

@@ -52,11 +52,11 @@ const answers = {
   ),
 }
 
-export type IssueComment = Comment & { id: number }
+type IssueComment = Comment & { id: number }
 
 export type GitHubClient = ReturnType<typeof createGitHubClient>
 
-export interface GitHubClientOptions extends GitHubCallOptions {
+interface GitHubClientOptions extends GitHubCallOptions {
   /** `owner/name` */
   repository: string
 }

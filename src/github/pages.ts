@@ -11,7 +11,7 @@ export interface Page<T> {
 }
 
 /** Reads a page. Pages start at 1. */
-export type ReadPage<T> = (page: number) => Promise<Page<T>>
+type ReadPage<T> = (page: number) => Promise<Page<T>>
 
 /**
  * Returns a page with what its `Link` header tells. Octokit's own pagination treats a page that was cut as empty.

@@ -22,7 +22,7 @@ export interface RepositoryPermission {
   roleName: string | undefined
 }
 
-export interface GateOptions {
+interface GateOptions {
   event: Pick<TriggerEvent, 'name' | 'causes'>
   /** Roles that may trigger a job. `any` turns the gate off. */
   allowedPermissions: readonly string[]

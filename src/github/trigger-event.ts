@@ -1,12 +1,6 @@
 import { singleLine } from '../untrusted-text.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
-import {
-  type EventPayload,
-  isPublicRepository,
-  type PayloadPart,
-  type PayloadParts,
-  readEventPayload,
-} from './event-payload.ts'
+import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
 import { commitForm } from './github-names.ts'
 import {
   type AuthoredText,
@@ -53,7 +47,7 @@ export interface TriggerEvent {
     fullName: string | undefined
     /** Not checked. */
     defaultBranch: string | undefined
-    isPublic: boolean | undefined
+    isPrivate: boolean | undefined
   }
   /** A sentence about what the event took away; undefined if it took nothing away. */
   removal: string | undefined
@@ -111,7 +105,7 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
     repository: {
       fullName: repository?.full_name,
       defaultBranch: repository?.default_branch,
-      isPublic: isPublicRepository(payload),
+      isPrivate: repository?.private,
     },
     removal: removalOf(name, parts),
     lacksSecrets: lacksSecrets(name, parts, env['GITHUB_ACTOR']),
@@ -165,7 +159,7 @@ function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
 }
 
 /** The commits of a push: those that `head` has and `base` does not have. */
-export interface PushRange {
+interface PushRange {
   /** A commit, or the default branch if the pushed branch or tag is new. A branch is not checked. */
   base: string
   /** A commit. */

@@ -43,6 +43,7 @@ export const outputNames = [
   'previousTotal',
   'headline',
   'gaps',
+  'visitorsChange',
   'unansweredChange',
   'views',
   'searches',
@@ -59,7 +60,7 @@ export const outputNames = [
   'artifactUrl',
   'artifactDigest',
 ] as const
-export type OutputName = (typeof outputNames)[number]
+type OutputName = (typeof outputNames)[number]
 
 export type Outputs = Partial<Record<OutputName, string | number | null | undefined>>
 

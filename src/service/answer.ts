@@ -6,7 +6,7 @@ import { parseRetryAfter } from './retry-after.ts'
 
 const maxErrorBytes = 1_048_576
 
-export interface AnswerContext {
+interface AnswerContext {
   /** Method and path of the request, for messages. */
   what: string
   url: URL

@@ -26,6 +26,9 @@ export interface PageVisitors extends VisitorCounts {
   path: string
 }
 
+/** The limit of an organization. */
+export const analyticsRequestsPerHour = 100
+
 /** The query for one page of an analytics list. */
 export interface AnalyticsQuery {
   dateFrom?: string | undefined

@@ -11,7 +11,7 @@ import type { Method } from './retry-policy.ts'
 const timeoutMs = 60_000
 
 /** A request whose answer is JSON. */
-export interface ExchangeRequest {
+interface ExchangeRequest {
   method: Method
   url: URL
   headers: Record<string, string>
@@ -25,7 +25,7 @@ export interface ExchangeRequest {
   onUnsent?: (() => void) | undefined
 }
 
-export interface ExchangeOptions {
+interface ExchangeOptions {
   proxy: RunnerProxy
   /** Removes secrets from everything that is received. */
   redact: (text: string) => string

@@ -1,3 +1,5 @@
+import { analyticsRequestsPerHour } from './contract.ts'
+
 /** The operations of the contract that differ in advice. */
 export type Operation = 'create-job' | 'retrieve-job' | 'send-message' | 'read-list'
 
@@ -14,7 +16,7 @@ export function adviceFor(status: number, operation: Operation, include?: string
   }
   if (status === 400) return adviceForBadRequest(operation)
   if (status === 401) {
-    return `The key is missing, wrong or expired. Keys expire after 7 to 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`
+    return `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`
   }
   if (status === 403) {
     const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read'
@@ -45,6 +47,6 @@ function adviceForNotFound(operation: Operation): string {
 
 function adviceForRateLimit(operation: Operation): string {
   return operation === 'read-list'
-    ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
-    : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.'
+    ? `The limit is ${analyticsRequestsPerHour} analytics requests per organization per hour. Try again when the hour is over.`
+    : 'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.'
 }

@@ -180,14 +180,14 @@ describe('the parts of the quoted text', () => {
     ]
     const event = { ...issueEvent, push: pushOf({ commits }) }
     expect(await quoted({ source: 'push', event })).toBe(
-      '----- commit messages, written by ann and others FENCE -----\nCommit aaaaaaaaaaaa\n\nFirst\n\n<!-- kept -->\n\nCommit\n\nSecond',
+      '----- commit messages, written by ann and others as the commits say FENCE -----\nCommit aaaaaaaaaaaa\n\nFirst\n\n<!-- kept -->\n\nCommit\n\nSecond',
     )
   })
 
   it('of a push have a branch that is not safe outside', async () => {
     const event = {
       ...issueEvent,
-      repository: { fullName: 'acme/docs', defaultBranch: 'ma;in', isPublic: undefined },
+      repository: { fullName: 'acme/docs', defaultBranch: 'ma;in', isPrivate: undefined },
       push: pushOf({ before: undefined, ref: 'refs/heads/a;b' }),
     }
     expect(await quoted({ source: 'push', event })).toMatch(
@@ -236,7 +236,7 @@ describe('the parts of the quoted text', () => {
     const commits = ['a', 'b', 'c', 'd'].map((author) => ({ id: undefined, message: 'x', author }))
     const event = { ...issueEvent, push: pushOf({ commits }) }
     expect(await shown({ source: 'push', event })).toContain(
-      '----- commit messages, written by a, b, c and others FENCE',
+      '----- commit messages, written by a, b, c and others as the commits say FENCE',
     )
   })
 })

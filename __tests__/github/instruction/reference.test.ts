@@ -55,7 +55,7 @@ describe('the reference of a push', () => {
   it('names only the last commit if the default branch is not safe to show', () => {
     const event = {
       push: pushOf({ before: undefined }),
-      repository: { fullName: 'acme/docs', defaultBranch: 'a b', isPublic: undefined },
+      repository: { fullName: 'acme/docs', defaultBranch: 'a b', isPrivate: undefined },
     }
     expect(linesOf(event)).toEqual([repository, 'Branch: main', `Commit: ${after}`, run])
   })
@@ -73,7 +73,7 @@ describe('the reference of a release', () => {
 
 describe('a fact that is not known', () => {
   it('is left out: without a repository, there are no URLs', () => {
-    const repository = { fullName: undefined, defaultBranch: undefined, isPublic: undefined }
+    const repository = { fullName: undefined, defaultBranch: undefined, isPrivate: undefined }
     expect(linesOf({ repository, issue: textOf(), number: 42, comment: commentOf() })).toEqual([
       'Issue: #42',
       'Comment: on #42',

@@ -147,6 +147,7 @@ describe('the comment of a run', () => {
 
 const lost: Fault[] = [
   { reset: 'before-answer', processed: true },
+  { status: 408, processed: true },
   { status: 502, processed: true },
   { cutBody: true },
 ]
@@ -154,7 +155,7 @@ const lost: Fault[] = [
 describe('a comment whose answer was lost', () => {
   it.each(lost)('is found by the next edit, and not written twice: %j', async (fault) => {
     github.api.faults.add({ path: /comments$/, method: 'POST', ...fault })
-    const { comment } = open()
+    const { comment } = open({ attempt: 1 })
     await comment.show('One', requested)
     await comment.show('Two', requested)
     expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
@@ -243,7 +244,7 @@ const talk = (count: number) => {
 describe('the jobs that comments name', () => {
   const ofRun = (jobId: string) => existing(`${markOfJob(jobId)}\nText`)
   const ofThread = (jobId: string) =>
-    existing(`${markOfJob(jobId, { runId: '1', request: markHash('x') })}\nText`)
+    existing(`${markOfJob(jobId, { runId: '1', request: markHash(jobId) })}\nText`)
 
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
@@ -378,6 +379,7 @@ describe('a mark that the action did not write there', () => {
     existing(of('job_1', '1')).created_at = at(2)
     existing(`${mark}\nFirst`).created_at = at(0)
     existing(`${markOfJob('job_3')}\nCopy`).created_at = at(3)
+    existing(`${markOfJob('job_4')}\nCopy in the same second`).created_at = at(0)
     expect((await search()).genuine).toMatchObject({ ofRun: requested, threadJobId: 'job_2' })
   })
 

@@ -41,7 +41,7 @@ type ChangesClient = Pick<
   'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'
 >
 
-export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
+interface ChangesOptions extends Omit<RangeOptions, 'client'> {
   source: PromptSource | undefined
   /** With `none`, the changed files are read only for `paths`. */
   mode: ChangesMode
@@ -67,7 +67,7 @@ export async function readChanges(
   const limited = limitTo(paths, changes)
   if (limited.files.length > 0 || limited.mayBeMore) return limited
   const patterns = singleLine(paths.patterns.join(' '))
-  throw noChanges(`None of the ${limited.leftOut} changed files matches paths (${patterns}).`)
+  throw noChanges(`No changed file matches paths (${patterns}).`)
 }
 
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */
@@ -97,17 +97,8 @@ function noChanges(message: string): SkippedError {
 async function eventChanges(event: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
   const { mode, paths, log } = options
   if (mode === 'none' && paths === undefined) return undefined
-  const read = readerOf(event, options)
-  if (read === undefined) {
-    if (mode === 'diff') {
-      log.notice(
-        'changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
-      )
-    }
-    return undefined
-  }
   try {
-    return await read()
+    return await changesOf(event, options)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
@@ -116,28 +107,22 @@ async function eventChanges(event: TriggerEvent, options: ChangesOptions): Promi
   }
 }
 
-function readerOf(
-  event: TriggerEvent,
-  options: ChangesOptions,
-): (() => Promise<Changes | undefined>) | undefined {
-  const { source, client } = options
+async function changesOf(event: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
+  const { source, client, mode, log } = options
   const { number, pullRequest, release } = event
   const range = pushRange(event)
-  switch (source) {
-    case 'push':
-      return range && (async () => compared(range.base, range.head, client))
-    case 'release':
-      return release && (async () => releaseChanges(release, client))
-    case 'comment':
-    case 'pull-request':
-      if (pullRequest === undefined || number === undefined) return undefined
-      return async () => pullRequestChanges(number, pullRequest, options)
-    case 'commits':
-    case 'issue':
-    case 'discussion':
-    case undefined:
-      return undefined
+  if (source === 'push' && range !== undefined) return compared(range.base, range.head, client)
+  if (source === 'release' && release !== undefined) return releaseChanges(release, client)
+  const isAboutPullRequest = source === 'comment' || source === 'pull-request'
+  if (isAboutPullRequest && pullRequest !== undefined && number !== undefined) {
+    return pullRequestChanges(number, pullRequest, options)
   }
+  if (mode === 'diff') {
+    log.notice(
+      'changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
+    )
+  }
+  return undefined
 }
 
 /**

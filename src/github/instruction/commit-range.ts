@@ -1,4 +1,5 @@
 import { ActionError, messageOf } from '../../errors.ts'
+import type { EarlierRequests } from '../../instruction.ts'
 import type { Log } from '../../log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
@@ -28,11 +29,7 @@ export interface CommitRange {
   isDiverged: boolean
 }
 
-export interface RangeOptions {
-  /** The commit up to which the agent was asked; undefined if it never was. */
-  askedHead?: string | undefined
-  /** Without an `askedHead`, a commit up to which the agent may have been asked. */
-  doubtfulHead?: string | undefined
+export interface RangeOptions extends Pick<EarlierRequests, 'askedHead' | 'doubtfulHead'> {
   client: Pick<GitHubClient, 'compareCommits' | 'listCommits'>
   nowMs: number
   log: Log

@@ -21,7 +21,7 @@ const maxQuotedBytes = 65_536
 const maxNamedAuthors = 3
 
 /** A text to quote, as it is in the payload. */
-export interface QuotedPart {
+interface QuotedPart {
   /** What the text is, for example `issue`. */
   what: string
   /** Who wrote it, for example `written by ann`. */
@@ -97,7 +97,8 @@ function commitMessages(commits: readonly Commit[], details: QuotedPart['details
   )
   return {
     what: 'commit messages',
-    origin: writtenBy(commits.map(({ author }) => author)),
+    // GitHub names the account of the e-mail address, which anyone can write into a commit.
+    origin: `${writtenBy(commits.map(({ author }) => author))} as the commits say`,
     details,
     body: messages.join('\n\n'),
     form: 'lines',

@@ -36,11 +36,6 @@ export interface CommentMark extends RequestKey, RequestMemory {
   writtenAtMs: number
 }
 
-export interface SignedMark extends CommentMark {
-  /** Whether the signature fits the mark and its place. */
-  isSigned: boolean
-}
-
 /** What the signature of a mark protects beside the mark itself. */
 export interface MarkPlace {
   apiKey: string
@@ -76,8 +71,10 @@ export function writeMark(mark: CommentMark, place: MarkPlace): string {
 /**
  * Reads the mark at the start of a comment, and ignores fields that it does not know. Anyone can write a mark, so the
  * caller has to check author, signature and time.
+ *
+ * @returns the mark, and whether the signature fits the mark and its place
  */
-export function readMark(body: string, place: MarkPlace): SignedMark | undefined {
+export function readMark(body: string, place: MarkPlace): (CommentMark & { isSigned: boolean }) | undefined {
   const [, written = '', signature = ''] = markForm.exec(body) ?? []
   try {
     const fields = Object.fromEntries(written.split(' ').map(readField))

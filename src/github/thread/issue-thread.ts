@@ -1,5 +1,6 @@
 import { rejectionOf } from '../../deadline.ts'
 import { ActionError, messageOf } from '../../errors.ts'
+import type { EarlierRequests } from '../../instruction.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
@@ -7,26 +8,12 @@ import { SkippedError, type Trigger } from '../trigger.ts'
 import type { RequestKey } from './comment-mark.ts'
 import { type NewMemory, RunComment, type RunCommentOptions } from './run-comment.ts'
 
-export interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
+interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
   client: GitHubClient
   /** Called only if there is a comment. */
   key: () => RequestKey
   /** Of the deadline. The client may go on longer, to edit the comment. */
   signal: AbortSignal
-}
-
-/** What the comments of this action say about earlier requests. What was not sought or found is undefined. */
-export interface EarlierRequests {
-  /** The job that earlier attempts of this run came to with this request. */
-  attemptJobId?: string | undefined
-  /** Whether an earlier attempt may have sent this request without an answer. */
-  mayBeSent?: boolean | undefined
-  /** The newest job about the project. */
-  threadJobId?: string | undefined
-  /** The newest commit of the branch that earlier runs asked about. */
-  askedHead?: string | undefined
-  /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit the API key. */
-  doubtfulHead?: string | undefined
 }
 
 const misfit = 'Either the API key was changed since, or somebody else wrote the mark.'

@@ -4,11 +4,11 @@ import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { pagesFromLast } from '../pages.ts'
 import {
+  type CommentMark,
   type MarkPlace,
   readMark,
   type RequestKey,
   type RequestMemory,
-  type SignedMark,
   writeMark,
 } from './comment-mark.ts'
 
@@ -27,21 +27,14 @@ export interface RunCommentOptions extends MarkPlace {
 }
 
 /** A comment with a mark, written by the account of this run's token. */
-interface MarkedComment extends SignedMark {
+interface MarkedComment extends CommentMark {
+  isSigned: boolean
   id: number
   createdAtMs: number
 }
 
-/** What to look for in the comments of this action. */
-export interface Sought {
-  /** The newest job about the project. */
-  threadJob: boolean
-  /** The newest commit of this branch that the agent was asked about. */
-  branch: string | undefined
-}
-
 /** What marks say about earlier requests. */
-export interface FoundRequests {
+interface FoundRequests {
   /** About this request. */
   ofRun?: RequestMemory
   threadJobId?: string | undefined
@@ -79,13 +72,18 @@ export class RunComment {
   /**
    * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
    *
+   * @param threadJob whether to look for the newest job about the project
+   * @param branch the branch whose newest asked commit to look for, if any
    * @returns what genuine marks say, and what marks say that may be genuine, but do not fit the API key
    * @throws GitHubError if the comments or the account cannot be read
    */
   async findEarlier({
     threadJob,
     branch,
-  }: Sought): Promise<{ genuine: FoundRequests; doubtful: FoundRequests }> {
+  }: {
+    threadJob: boolean
+    branch: string | undefined
+  }): Promise<{ genuine: FoundRequests; doubtful: FoundRequests }> {
     const genuine: FoundRequests = {}
     const doubtful: FoundRequests = {}
     for await (const comment of this.#markedComments()) {
@@ -147,7 +145,9 @@ export class RunComment {
     try {
       this.#comment = await client.createComment(issueNumber, body)
     } catch (error) {
-      this.#uncertain = !(error instanceof GitHubError && error.status !== undefined && error.status < 500)
+      const status = error instanceof GitHubError ? error.status : undefined
+      // A gateway can answer 408, even after it forwarded the request.
+      this.#uncertain = status === undefined || status === 408 || status >= 500
       this.#mayExist ||= this.#uncertain
       throw error
     }
@@ -194,7 +194,7 @@ export class RunComment {
           continue
         }
         const same = pending.find((other) => isSameRequest(other, comment))
-        if (same !== undefined && timeOffMs(same) <= timeOffMs(comment)) continue
+        if (same !== undefined && timeOffMs(same) < timeOffMs(comment)) continue
         pending = [...pending.filter((other) => other !== same), comment]
       }
     }
