@@ -1,19 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type ActionRun, startAction } from '../simulator/action-runner.ts'
 import type { SimulatedComment } from '../simulator/github-api.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import type { FarEnds } from './far-ends.ts'
-import type { ServerName } from './faults/places.ts'
-import { quotedFileName } from './scenarios/draw-scenario.ts'
+import type { ServerName } from './faults/fault-plans.ts'
+import { quotedFile, quotedFileName } from './scenarios/draw-scenario.ts'
 import { headCommit } from './scenarios/events.ts'
 import type { AttemptPlan, RunPlan, Scenario } from './scenarios/scenario.ts'
-import { apiKey, gitHubToken } from './secrets.ts'
+import { gitHubToken } from './secrets.ts'
 
 // Generous for a busy machine: a run that takes longer hangs.
 const graceMs = 30_000
+const delayToleranceMs = 200
 
 /** One process of the action and everything that it left behind. */
 export interface Attempt {
@@ -53,14 +55,14 @@ export async function runAttempt(
   const commentsBefore = structuredClone(github.comments)
   const workspace = path.join(folder, 'workspace')
   mkdirSync(workspace, { recursive: true })
-  writeFileSync(path.join(workspace, quotedFileName), scenario.quotedFile)
+  writeFileSync(path.join(workspace, quotedFileName), quotedFile)
   const { event } = scenario
   const startedAtMs = performance.now()
   const { process: child, finished } = startAction({
     folder,
     githubToken: gitHubToken,
     inputs: {
-      'api-key': apiKey,
+      'api-key': plan.apiKey,
       'base-url': service.url,
       'timeout-minutes': String(plan.timeoutMs / 60_000),
       ...run.inputs,
@@ -76,6 +78,13 @@ export async function runAttempt(
   })
   const interruptions = interrupt(child, plan, () => service.requests.length + github.requests.length)
   const result = await finished
+  const tookMs = performance.now() - startedAtMs
+  // The next attempt starts when the servers have done what this one gave up.
+  const requests = { service: [...service.requests], github: [...github.requests] }
+  const doneAtMs = [...requests.service, ...requests.github].map(({ receivedAtMs, fault }) =>
+    fault?.delayMs === undefined ? 0 : receivedAtMs + fault.delayMs + delayToleranceMs,
+  )
+  await sleep(Math.max(0, ...doneAtMs.map((atMs) => atMs - Date.now())))
   return {
     scenario,
     run,
@@ -83,10 +92,10 @@ export async function runAttempt(
     plan,
     result,
     endedBySignal: child.signalCode,
-    tookMs: performance.now() - startedAtMs,
+    tookMs,
     ...interruptions.stop(),
     folder,
-    requests: { service: [...service.requests], github: [...github.requests] },
+    requests,
     commentsBefore,
     commentsAfter: structuredClone(github.comments),
     farEnds,
@@ -96,30 +105,21 @@ export async function runAttempt(
 /** Sends the signal of a plan, and kills the process as planned or if it hangs. */
 function interrupt(
   child: ChildProcess,
-  { signal, kill, timeoutMs }: AttemptPlan,
+  { signal, killAfterRequests = Infinity, timeoutMs }: AttemptPlan,
   requests: () => number,
 ): { stop: () => Pick<Attempt, 'hung' | 'signalled'> } {
   const state = { hung: false, signalled: false }
-  const timers = [
-    setTimeout(() => {
-      state.hung = child.kill('SIGKILL')
-    }, timeoutMs + graceMs),
-  ]
-  if (signal !== undefined)
-    timers.push(
-      setTimeout(() => {
-        state.signalled = child.kill(signal.name)
-      }, signal.afterMs),
-    )
+  const startedAtMs = performance.now()
   const watch = setInterval(() => {
-    if (kill === undefined || requests() < kill.afterRequests) return
-    clearInterval(watch)
-    timers.push(setTimeout(() => child.kill('SIGKILL'), kill.afterMs))
+    const tookMs = performance.now() - startedAtMs
+    if (requests() >= killAfterRequests) child.kill('SIGKILL')
+    if (tookMs > timeoutMs + graceMs) state.hung = child.kill('SIGKILL')
+    if (signal !== undefined && tookMs >= signal.afterMs && !state.signalled)
+      state.signalled = child.kill(signal.name)
   }, 2)
   return {
     stop: () => {
       clearInterval(watch)
-      timers.forEach(clearTimeout)
       return state
     },
   }

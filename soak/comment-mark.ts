@@ -1,25 +1,49 @@
-/** What the hidden first line of a comment of the action says. Read a second time here: the soak shares no code with `src/`. */
-export interface Mark {
-  /** The job that has the request. */
-  job: string | undefined
-  /** The request was about to be sent, or was sent, so that a job may exist. */
-  mayHaveJob: boolean
+import { createHmac, hkdfSync } from 'node:crypto'
+
+import type { SimulatedComment } from '../simulator/github-api.ts'
+
+/**
+ * The fields of the hidden first line of a comment. `job` has the request. The state `requested` says that another job
+ * may exist. Computed a second time here: the soak shares no code with `src/`.
+ */
+export type Mark = Readonly<Record<string, string | undefined>>
+
+const markForm = /^<!-- docs-agent-action (.+) signature=([0-9a-f]{64}) -->/u
+const repository = 'acme/docs'
+const longestDifferenceS = 300
+
+/** Returns undefined for a comment without a signed mark. The signature can be wrong. */
+export function markIn({ body }: Pick<SimulatedComment, 'body'>): Mark | undefined {
+  const fields = markForm.exec(body)?.[1]
+  if (fields === undefined) return undefined
+  const decode = (value: string) => JSON.parse(`"${decodeURIComponent(value)}"`) as string
+  return Object.fromEntries(
+    fields.split(' ').map((field) => {
+      const [name = '', value = ''] = field.split('=')
+      return [name, decode(value)]
+    }),
+  )
 }
 
-const jobField = / job=([^\s<>]*)/u
-
-/** Returns undefined for a comment without a mark. */
-export function markIn(body: string): Mark | undefined {
-  const [line = ''] = body.split('\n')
-  if (!line.startsWith('<!-- docs-agent-action ')) return undefined
-  const [, job] = jobField.exec(line) ?? []
-  return {
-    job: job === undefined ? undefined : (JSON.parse(`"${decodeURIComponent(job)}"`) as string),
-    mayHaveJob: line.includes(' state=requested '),
-  }
+/** Returns a mark with a signature for an issue, as somebody with the API key can write it. */
+export function signed(mark: Mark, apiKey: string, issueNumber: number): string {
+  const fields = Object.entries(mark)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(JSON.stringify(value).slice(1, -1))}`)
+    .join(' ')
+  return `<!-- docs-agent-action ${fields} signature=${signatureOf(fields, apiKey, issueNumber)} -->`
 }
 
-/** Returns a comment whose mark names another job. */
-export function withJob(body: string, job: string): string {
-  return body.replace(jobField, ` job=${job}`)
+/** Whether a mark was signed with an API key, for this issue, at the time of the comment. */
+export function isGenuine(comment: SimulatedComment, apiKey: string): boolean {
+  const { body, issueNumber, created_at: createdAt = '' } = comment
+  const [, fields = '', signature] = markForm.exec(body) ?? []
+  const differenceS = Date.parse(createdAt) / 1000 - Number(markIn(comment)?.['written'])
+  return signature === signatureOf(fields, apiKey, issueNumber) && Math.abs(differenceS) <= longestDifferenceS
+}
+
+function signatureOf(fields: string, apiKey: string, issueNumber: number): string {
+  const key = Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent-action comment mark', 32))
+  return createHmac('sha256', key)
+    .update(JSON.stringify([repository, issueNumber, fields]))
+    .digest('hex')
 }

@@ -1,22 +1,22 @@
 import { type DocumentationService, startDocumentationService } from '../simulator/documentation-service.ts'
 import type { Fault } from '../simulator/faults.ts'
 import { type GitHubApi, startGitHubApi } from '../simulator/github-api.ts'
+import type { ConversationRow } from '../simulator/reader-data.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
-import type { FaultPlan } from './faults/draw-faults.ts'
 import { behaviourOf } from './faults/fault-kinds.ts'
-import { places } from './faults/places.ts'
+import { type FaultPlan, places } from './faults/fault-plans.ts'
 import { ownLogin, plant, plantCopies, strangersJob } from './planted-comments.ts'
 import { earlierJobId, projects } from './scenarios/draw-scenario.ts'
-import { headCommit, history, issueNumber, permissions } from './scenarios/events.ts'
-import { jobLives, jobPullRequest } from './scenarios/job-lives.ts'
+import { history, issueNumber, permissions } from './scenarios/events.ts'
+import { jobLives } from './scenarios/job-lives.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import { apiKey, gitHubToken } from './secrets.ts'
+import { apiKeys, gitHubToken, hiddenWord } from './secrets.ts'
 
 /** The servers of one scenario. Disposing closes them. */
 export interface FarEnds extends AsyncDisposable {
   readonly service: DocumentationService
   readonly github: GitHubApi
-  /** Replaces the faults, forgets earlier requests, and has other accounts copy the comments of the action. */
+  /** Replaces the faults, forgets earlier requests, and has others copy the comments of the action. */
   startAttempt(faults: readonly FaultPlan[]): void
   /** Returns the name of the fault that applied to a request. */
   kindOf(request: RecordedRequest): string | undefined
@@ -26,8 +26,9 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   const { jobLife, messageLife, jobIdSuffix, event } = scenario
   const [service, github] = await Promise.all([
     startDocumentationService({
-      keys: { [apiKey]: { scopes: ['read', 'write'] } },
+      keys: Object.fromEntries(apiKeys.map((key) => [key, { scopes: ['read', 'write'] }])),
       jobIdSuffix,
+      readers: { conversations },
       jobLife: jobLives[jobLife],
       ...(messageLife !== undefined && { messageLife: jobLives[messageLife] }),
     }),
@@ -39,9 +40,8 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   ])
   // A job that must not be touched exists all the same, so that a request for it would succeed.
   for (const id of [earlierJobId, strangersJob]) service.addJob(id, projects[0], jobLives[jobLife])
-  preparePullRequest(scenario, github)
   for (let index = 0; index < scenario.chatter; index++)
-    plant(github, event?.thread ?? issueNumber, `Comment ${index}.`, 'reader')
+    plant(github, event?.thread ?? issueNumber, `Comment ${index}.`)
   const servers = { service, github }
   const kinds = new Map<Fault, string>()
   return {
@@ -66,13 +66,14 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   }
 }
 
-function preparePullRequest({ pullRequest }: Scenario, github: GitHubApi): void {
-  if (pullRequest === 'missing') return
-  github.pullRequests.set(jobPullRequest, {
-    state: pullRequest === 'open' ? 'open' : 'closed',
-    merged: pullRequest === 'merged',
-    merge_commit_sha: null,
-    head: headCommit,
-    base: history[0]?.sha ?? '',
-  })
-}
+const conversations: readonly ConversationRow[] = [1, 2, 3].map((number) => ({
+  id: `01J00000000000000000000${number}AB`,
+  timestamp: '2026-01-02T00:00:00.000Z',
+  query: `${hiddenWord} ${number}`,
+  response: hiddenWord,
+  responseType: 'text',
+  sources: [],
+  resolutionStatus: 'unresolved',
+  queryCategory: null,
+  pageUrl: null,
+}))

@@ -4,14 +4,10 @@ import type { Attempt } from './attempt.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { CheckedScenario } from './whole-run.ts'
 
-/** Prints the scenarios that broke an invariant, and counts what all of them met. */
+/** Prints the scenarios that broke an invariant, and counts the outcomes of all runs. */
 export class Findings {
   readonly #seed: number
-  readonly #counts = {
-    outcome: new Map<string, number>(),
-    jobOrigin: new Map<string, number>(),
-    fault: new Map<string, number>(),
-  }
+  readonly #outcomes = new Map<string, number>()
   readonly #numbers: number[] = []
   #scenarios = 0
 
@@ -26,12 +22,10 @@ export class Findings {
 
   add(number: number, scenario: Scenario, { problems, attempts }: CheckedScenario): void {
     this.#scenarios += 1
-    for (const attempt of attempts) {
-      const { outcome, jobOrigin } = attempt.result.outputs
-      increment(this.#counts.outcome, outcome)
-      increment(this.#counts.jobOrigin, jobOrigin)
-      for (const request of requestsOf(attempt))
-        increment(this.#counts.fault, attempt.farEnds.kindOf(request))
+    for (const { result } of attempts) {
+      const { outcome = 'killed', jobOrigin = '' } = result.outputs
+      const ended = `${outcome} ${jobOrigin}`.trim()
+      this.#outcomes.set(ended, (this.#outcomes.get(ended) ?? 0) + 1)
     }
     if (problems.length === 0) return
     this.#numbers.push(number)
@@ -45,31 +39,21 @@ export class Findings {
 
   printSummary(): void {
     console.log(`\n${this.#scenarios} scenarios with seed ${this.#seed}`)
-    for (const [name, counts] of Object.entries(this.#counts)) {
-      const sorted = [...counts].map(([value, count]) => `${value} ${count}`).sort()
-      console.log(`By ${name}: ${sorted.join(', ')}`)
-    }
+    const outcomes = [...this.#outcomes].map(([outcome, count]) => `${outcome} ${count}`).sort()
+    console.log(`Runs by outcome and origin of the job: ${outcomes.join(', ')}`)
     console.log(`With findings: ${this.#numbers.toSorted((a, b) => a - b).join(', ') || 'none'}`)
   }
 }
 
 function printAttempt(attempt: Attempt): void {
-  const { run, number, result, tookMs, signalled } = attempt
+  const { run, number, result, tookMs, signalled, requests } = attempt
   console.log(`Run ${run.id}, attempt ${number}: exit code ${result.exitCode} after ${Math.round(tookMs)} ms`)
   if (signalled) console.log('A signal was sent.')
   console.log(`Outputs: ${JSON.stringify(result.outputs)}`)
-  for (const request of requestsOf(attempt)) {
+  const sent: RecordedRequest[] = [...requests.service, ...requests.github]
+  for (const request of sent.sort((a, b) => a.receivedAtMs - b.receivedAtMs)) {
     const kind = attempt.farEnds.kindOf(request)
     console.log(`  ${request.method} ${request.path}${kind === undefined ? '' : `  ← ${kind}`}`)
   }
   console.log(maskedLog(result.log).replace(/^/gmu, '  | '))
-}
-
-function requestsOf({ requests: { service, github } }: Attempt): RecordedRequest[] {
-  return [...service, ...github].sort((a, b) => a.receivedAtMs - b.receivedAtMs)
-}
-
-/** Counts a value, unless it is missing or empty. */
-function increment(counts: Map<string, number>, value = ''): void {
-  if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
 }

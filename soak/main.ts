@@ -41,7 +41,8 @@ async function soak(given: typeof values): Promise<number> {
       findings.add(number, scenario, await runScenario(scenario))
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  // Many runs wait for their deadline.
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker))
   findings.printSummary()
   return findings.count === 0 ? 0 : 1
 }

@@ -1,20 +1,57 @@
-import type { GitHubApi } from '../simulator/github-api.ts'
-import { withJob } from './comment-mark.ts'
+import type { GitHubApi, SimulatedComment } from '../simulator/github-api.ts'
+import { isGenuine, type Mark, markIn, signed } from './comment-mark.ts'
+import { headCommit } from './scenarios/events.ts'
+import { apiKeys } from './secrets.ts'
 
 export const ownLogin = 'github-actions[bot]'
-/** The job that copied marks name. */
+/** The job that planted marks name. */
 export const strangersJob = 'job_stranger'
 
 const strangers = ['other-app[bot]', 'stranger', 'github-actions']
+const anotherKey = 'mint_of_somebody_else_0123'
+// The simulator numbers the comments that are created through its API from here on.
+const firstCreatedId = 1000
 
-/** Adds a comment of another account. The action must not change it. */
-export function plant(github: GitHubApi, issueNumber: number, body: string, login: string): void {
-  const type = login.endsWith('[bot]') ? 'Bot' : 'User'
-  github.comments.push({ id: 10 + github.comments.length, issueNumber, body, user: { login, type } })
+/** Whether the action created a comment. */
+export function isCreated({ id }: SimulatedComment): boolean {
+  return id >= firstCreatedId
 }
 
-/** Has other accounts copy each comment of the action, with another job. */
+/** Adds a comment that the action must not change. */
+export function plant(
+  github: GitHubApi,
+  issueNumber: number,
+  body: string,
+  { login = 'reader', secondsLater = 0 } = {},
+): void {
+  github.comments.push({
+    id: 10 + github.comments.length,
+    issueNumber,
+    body,
+    user: { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
+    created_at: new Date(Date.now() + secondsLater * 1000).toISOString(),
+  })
+}
+
+/**
+ * Copies each comment of the action, with another job that has all commits. Other accounts do so, and other workflows of
+ * the same account, which post the words of strangers: forged, from another thread, or of an earlier time.
+ */
 export function plantCopies(github: GitHubApi): void {
-  for (const { issueNumber, body } of github.comments.filter(({ user }) => user.login === ownLogin))
-    for (const login of strangers) plant(github, issueNumber, withJob(body, strangersJob), login)
+  for (const comment of github.comments.filter(isCreated)) {
+    const { issueNumber } = comment
+    const apiKey = apiKeys.find((key) => isGenuine(comment, key)) ?? anotherKey
+    const mark: Mark = { ...markIn(comment), job: strangersJob, head: headCommit, branch: 'main' }
+    const genuine = signed(mark, apiKey, issueNumber)
+    for (const login of strangers) plant(github, issueNumber, genuine, { login })
+    const own = (body: string, secondsLater?: number) => {
+      plant(github, issueNumber, body, { login: ownLogin, ...(secondsLater && { secondsLater }) })
+    }
+    own(genuine.replace(/ signature=\w+/u, ''))
+    own(signed(mark, anotherKey, issueNumber))
+    own(signed(mark, apiKey, issueNumber + 1))
+    own(genuine, 600)
+    // It is genuine, too. The one closest to the time in the mark counts.
+    own(genuine, 60)
+  }
 }

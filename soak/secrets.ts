@@ -1,6 +1,12 @@
 // With these characters, the URL-encoded, JSON and base64 forms differ from the value and from each other.
 export const apiKey = 'mint_k+y/0?>~1|2"3%4=5'
+/** The key of some attempts, after a change. */
+const newApiKey = 'mint_new~k+y/0?>~1|2"3%4=5'
+export const apiKeys = [apiKey, newApiKey] as const
 export const gitHubToken = 'ghs_soakToken~+/0123456789'
+
+/** A word of readers, and of text that pages do not show. Neither log nor prompt has it. */
+export const hiddenWord = 'HIDDENWORD'
 
 /** Returns every form in which a secret could be printed. */
 export function formsOf(secret: string): string[] {

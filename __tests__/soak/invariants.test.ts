@@ -5,20 +5,20 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { SimulatedComment } from '../../simulator/github-api.ts'
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../../soak/attempt.ts'
-import { hiddenWord, strangersWord } from '../../soak/hostile-text.ts'
+import { type Mark, signed } from '../../soak/comment-mark.ts'
 import { checkAll, invariants } from '../../soak/invariants/all-invariants.ts'
 import { ownLogin, strangersJob } from '../../soak/planted-comments.ts'
 import { Random } from '../../soak/random.ts'
 import { drawScenario } from '../../soak/scenarios/draw-scenario.ts'
 import { headCommit } from '../../soak/scenarios/events.ts'
 import type { RunPlan } from '../../soak/scenarios/scenario.ts'
-import { apiKey } from '../../soak/secrets.ts'
+import { apiKey, hiddenWord } from '../../soak/secrets.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 
 beforeEach(() => {
-  for (const name of ['workspace', 'temp']) mkdirSync(folder.inside(name))
+  mkdirSync(folder.inside('temp'))
   writeFileSync(folder.inside('outputs'), '')
 })
 
@@ -37,12 +37,18 @@ const message = (job: string) => request('POST', `/v2/agent/p/job/${job}/message
 const lost = create({ fault: { reset: 'before-answer' } })
 const prompt = (text: string) => create({ body: { prompt: text } })
 
-const comment = (state: string, id = 1000): SimulatedComment => ({
-  id,
-  issueNumber: 42,
-  body: `<!-- docs-agent-action run=1 ${state} -->`,
-  user: { login: ownLogin, type: 'Bot' },
-})
+const writtenAt = '2026-01-15T12:00:00Z'
+const comment = (mark: Mark, id = 1000, key: string = apiKey): SimulatedComment => {
+  const written = String(Date.parse(writtenAt) / 1000)
+  return {
+    id,
+    issueNumber: 42,
+    body: signed({ run: '1', ...mark, written }, key, 42),
+    user: { login: ownLogin, type: 'Bot' },
+    created_at: writtenAt,
+  }
+}
+const requested = { state: 'requested' }
 const run: RunPlan = { id: '1', inputs: { prompt: 'x', comment: 'true', 'project-id': 'p' }, attempts: [] }
 const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checked: [] }
 const done = { outcome: 'pr-created', jobOrigin: 'created', jobId: 'job_1', status: 'completed' }
@@ -50,7 +56,6 @@ const done = { outcome: 'pr-created', jobOrigin: 'created', jobId: 'job_1', stat
 interface Parts {
   inputs?: Record<string, string>
   event?: object
-  pullRequest?: string
   number?: number
   service?: RecordedRequest[]
   github?: RecordedRequest[]
@@ -61,6 +66,7 @@ interface Parts {
   log?: string
   hung?: boolean
   run?: RunPlan
+  jobStatus?: string
 }
 
 /** An attempt that created a job and wrote a comment about it, with some parts changed. */
@@ -70,11 +76,10 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
   const data = {
     scenario: {
       event: { ...event, ...parts.event },
-      pullRequest: parts.pullRequest ?? 'open',
     },
     run: parts.run ?? changed,
     number,
-    plan: { timeoutMs: 1000 },
+    plan: { timeoutMs: 1000, apiKey },
     result: { exitCode, log, outputs, summary: '## Done' },
     endedBySignal: null,
     signalled: false,
@@ -83,8 +88,10 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
     folder: folder.path,
     requests: { service: parts.service ?? [create()], github: parts.github ?? [] },
     commentsBefore: parts.before ?? [],
-    commentsAfter: parts.after ?? [comment('job=job_1')],
-    farEnds: { service: { jobs: new Map([['job_1', { answered: { status: 'completed' } }]]) } },
+    commentsAfter: parts.after ?? [comment({ job: 'job_1' })],
+    farEnds: {
+      service: { jobs: new Map([['job_1', { answered: { status: parts.jobStatus ?? 'completed' } }]]) },
+    },
   }
   return data as unknown as Attempt
 }
@@ -96,53 +103,69 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   endOfRun: {
     'a run that hung': () => [attempt({ hung: true })],
     'exit code 0 after an error': () => [attempt({ outputs: { outcome: 'error' } })],
-    'a failure without an annotation': () => [attempt({ outputs: { outcome: 'error' }, exitCode: 1 })],
-    'a timeout before the deadline': () => [attempt({ outputs: { outcome: 'timed-out' }, exitCode: 1 })],
   },
   oneRequestOneJob: {
     'a create after a lost answer': () => [attempt({ service: [lost, create()] })],
     'a message after a create': () => [attempt({ service: [create({ ownStatus: 403 }), message('job_1')] })],
-    'a second create in a re-run': () => [attempt({ number: 2, before: [comment('job=job_0')] }), first()],
+    'a second create in a re-run': () => [
+      attempt({ number: 2, before: [comment({ job: 'job_0' })] }),
+      first(),
+    ],
+    'a request whose mark has another key': () => [
+      attempt({ number: 2, before: [comment(requested, 1000, 'another')] }),
+    ],
     'a repeated request that the log does not tell': () => [
-      attempt({ number: 2, before: [comment('state=requested')] }),
+      attempt({ number: 2, before: [comment(requested)] }),
       first(),
     ],
   },
   oneRunOneComment: {
-    'two comments': () => [attempt({ after: [comment('job=job_1'), comment('job=job_1', 1001)] })],
+    'two comments': () => [attempt({ after: [comment({ job: 'job_1' }), comment({ job: 'job_1' }, 1001)] })],
     'a comment without the input': () => [attempt({ inputs: { comment: 'false' } })],
     'an edited comment of somebody else': () => [
-      attempt({ before: [comment('job=a', 10)], after: [comment('job=b', 10), comment('job=job_1')] }),
+      attempt({
+        before: [comment({ job: 'a' }, 10)],
+        after: [comment({ job: 'b' }, 10), comment({ job: 'job_1' })],
+      }),
     ],
-    'text of other people': () => [attempt({ after: [comment(`job=job_1 ${strangersWord}`)] })],
+    'a mark of another time': () => [
+      attempt({ after: [{ ...comment({}), created_at: '2026-01-15T12:06:00Z' }] }),
+    ],
+    'a mark for another issue': () => [attempt({ after: [{ ...comment({}), issueNumber: 7 }] })],
   },
   commentTellsRequest: {
     'a lost answer without a comment': () => [attempt({ service: [lost], after: [], outputs: {} })],
-    'a doubt although nothing was sent': () => [
-      attempt({ service: [], after: [comment('state=requested')] }),
+    'a doubt although nothing was sent': () => [attempt({ service: [], after: [comment(requested)] })],
+    'another job': () => [attempt({ after: [comment({ job: 'job_2' })] })],
+    'a job that is forgotten': () => [
+      attempt({
+        service: [],
+        outputs: {},
+        before: [comment({ job: 'job_1', ...requested })],
+        after: [comment(requested)],
+      }),
     ],
-    'another job': () => [attempt({ after: [comment('job=job_2')] })],
+  },
+  failedJobKeepsNoCommits: {
+    'commits of a failed job': () => [
+      attempt({
+        jobStatus: 'failed',
+        service: [request('GET', '/v2/agent/p/job/job_1')],
+        after: [comment({ job: 'job_1', head: headCommit })],
+      }),
+    ],
   },
   onlyJobsOfThread: {
     'a message to the job of a stranger': () => [attempt({ service: [message(strangersJob)] })],
     'the job of an earlier run without continue': () => [
-      attempt({ service: [message('job_1')], before: [comment('job=job_1')] }),
+      attempt({ service: [message('job_1')], before: [comment({ run: '0', job: 'job_1' })] }),
       attempt({ run: { ...run, id: '0' } }),
     ],
   },
   noNeedlessJob: {
     'a new job with continue': () => [
-      attempt({ inputs: { continue: 'true' }, before: [comment('job=job_1')] }),
+      attempt({ inputs: { continue: 'true' }, before: [comment({ run: '0', job: 'job_1' })] }),
       attempt({ run: { ...run, id: '0' } }),
-    ],
-  },
-  noMessageAfterMerge: {
-    'a message': () => [
-      attempt({
-        pullRequest: 'merged',
-        service: [message('job_1')],
-        github: [request('GET', '/repos/acme/docs/pulls/128')],
-      }),
     ],
   },
   jobOutputs: {
@@ -161,22 +184,26 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
       attempt({ inputs: commits, service: [], outputs: { outcome: 'skipped', skipReason: 'no-changes' } }),
     ],
   },
-  othersAreQuoted: {
-    'text outside of the quote': () => [attempt({ service: [prompt(strangersWord)] })],
-    'hidden text': () => [attempt({ service: [prompt(hiddenWord)] })],
-  },
   onlyWritersStartJobs: {
     'a job for a reader': () => [attempt({ event: { checked: ['writer', 'reader'] } })],
+    'a writer who is refused': () => [attempt({ outputs: { skipReason: 'insufficient-permission' } })],
   },
-  dryRunOnlyReads: { 'a create': () => [attempt({ inputs: { 'dry-run': 'true' } })] },
   noSecretInAnySink: {
     'the key in the log': () => [attempt({ log: apiKey })],
     'the key in a prompt, inside of a base64 text': () => [
       attempt({ service: [prompt(btoa(`authorization: Bearer ${apiKey}\n`))] }),
     ],
   },
-  noForgedCommand: { 'a command of the old form': () => [attempt({ log: 'text ##[error]x' })] },
+  noHiddenWords: {
+    'words of readers': () => [attempt({ log: hiddenWord })],
+    'hidden text in a prompt': () => [attempt({ service: [prompt(hiddenWord)] })],
+  },
   noUnexpectedError: { 'a stack trace': () => [attempt({ log: '    at run (file:///dist/index.js:1:2)' })] },
+  requestsAreCounted: {
+    'a request that was not sent': () => [
+      attempt({ inputs: { 'date-from': '2026-01-01' }, service: [], outputs: { requests: '1' } }),
+    ],
+  },
 }
 
 describe('the invariants', () => {

@@ -1,11 +1,10 @@
 import type { Answer } from '../../simulator/answer.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { hostileText } from '../hostile-text.ts'
-import { apiKey, formsOf, gitHubToken } from '../secrets.ts'
+import { apiKey, formsOf, gitHubToken, hiddenWord } from '../secrets.ts'
 import type { Random } from '../random.ts'
 
 /** What a fault does. Its plan says where and how often. */
-export type FaultBehaviour = Omit<Fault, 'method' | 'path' | 'times' | 'after'>
+type FaultBehaviour = Omit<Fault, 'method' | 'path' | 'times' | 'after'>
 type Family = Readonly<Record<string, FaultBehaviour>>
 
 /** Faults that lose, cut or delay an answer. */
@@ -35,14 +34,13 @@ const unreadable: Family = familyOf(
   successWith('null', { body: 'null' }),
   successWith('empty-object', { body: '{}' }),
   successWith('deep-list', { body: '['.repeat(depth) + ']'.repeat(depth) }),
-  successWith('broken-json', { body: '{"id":' }),
+  successWith('broken-json', { body: `{"id": "${hiddenWord}` }),
   successWith('gzip', { headers: { 'content-encoding': 'gzip' } }),
 )
 
 const bodies = {
   json: { body: { error: 'The simulator does not want to.', message: 'The simulator does not want to.' } },
   html: { headers: { 'content-type': 'text/html' }, body: '<html><h1>Bad gateway</h1></html>' },
-  commands: { body: { error: hostileText, message: hostileText } },
 }
 const rejections = [400, 401, 403, 404, 407, 409, 413, 421, 422, 429]
 const troubles = [408, 500, 502, 503, 504]

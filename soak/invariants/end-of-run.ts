@@ -1,18 +1,4 @@
-import { commandsIn } from '../../simulator/workflow-commands.ts'
 import type { Attempt } from '../attempt.ts'
-
-const outcomes = [
-  'pr-created',
-  'no-pr',
-  'archived',
-  'failed',
-  'timed-out',
-  'cancelled',
-  'started',
-  'skipped',
-  'dry-run',
-  'error',
-]
 
 /** A run exits by itself, and its exit code, outcome and messages agree. */
 export function endOfRun(attempt: Attempt): string[] {
@@ -20,7 +6,7 @@ export function endOfRun(attempt: Attempt): string[] {
   if (hung)
     return [`The run did not end within ${Math.round(tookMs)} ms; its deadline is ${plan.timeoutMs} ms.`]
   if (isCutShort(attempt)) return []
-  return [...exitCode(attempt), ...outcomeFitsTime(attempt), ...annotations(attempt)]
+  return exitCode(attempt)
 }
 
 /** Whether the process was killed, or a signal ended it before Node ran the first line of the action. */
@@ -31,36 +17,41 @@ export function isCutShort({ endedBySignal, signalled, result, requests }: Attem
 
 function exitCode({ result, signalled }: Attempt): string[] {
   const { exitCode } = result
-  const { outcome = 'missing', status = '' } = result.outputs
-  const fails = ['error', 'failed', 'timed-out'].includes(outcome)
+  const { outcome, status = '' } = result.outputs
+  const fails = outcome === undefined || ['error', 'failed', 'timed-out'].includes(outcome)
   // Before the service has reported a job, fail-on may or may not apply to the deadline. This is not documented.
   const mayPass = outcome === 'timed-out' && status === '' ? [0] : []
   const expected = [
     ...(outcome === 'cancelled' ? [] : [fails ? 1 : 0, ...mayPass]),
     ...(signalled ? [130] : []),
   ]
-  return outcomes.includes(outcome) && expected.includes(exitCode ?? -1)
+  return outcome !== undefined && expected.includes(exitCode ?? -1)
     ? []
-    : [`The outcome is ${outcome} with the exit code ${String(exitCode)}; expected ${expected.join(' or ')}.`]
+    : [
+        `The outcome is ${outcome ?? 'missing'} with the exit code ${String(exitCode)}; expected ${expected.join(' or ')}.`,
+      ]
 }
 
-/** If the service hangs, the step lasts until the deadline. Nothing else gives the outcome `timed-out`. */
-function outcomeFitsTime({ result, tookMs, plan, requests, signalled }: Attempt): string[] {
-  const { outcome } = result.outputs
-  if (outcome === 'timed-out' && tookMs < plan.timeoutMs)
-    return [
-      `The outcome is timed-out after ${Math.round(tookMs)} ms, before the deadline of ${plan.timeoutMs} ms.`,
-    ]
-  const hung = requests.service.at(-1)?.fault?.hang === true
-  return hung && !signalled && outcome !== 'timed-out'
-    ? [`The outcome is ${outcome ?? 'missing'} although the last request hung until the deadline.`]
-    : []
+const refusals = ['insufficient-permission', 'bot-not-allowed']
+
+/** A checked event does nothing for an account without write permission. All other accounts may start a job. */
+export function onlyWritersStartJobs({ scenario, requests, result }: Attempt): string[] {
+  const refused = scenario.event?.checked.find((login) => login !== 'writer')
+  const { skipReason = '' } = result.outputs
+  if (refused === undefined)
+    return refusals.includes(skipReason)
+      ? [`Writers may start a job, but the run ended as ${skipReason}.`]
+      : []
+  return [...requests.service, ...requests.github]
+    .filter(({ path }) => !path.endsWith('/permission'))
+    .map(({ method, path }) => `${refused} may not start a job, but the run sent ${method} ${path}.`)
 }
 
-function annotations({ result: { log, exitCode } }: Attempt): string[] {
-  const errors = commandsIn(log).filter(({ name }) => name === 'error').length
-  const expected = exitCode === 0 ? 0 : 1
-  return errors === expected || exitCode === 130
+/** The output `requests` of an export counts what the service received. */
+export function requestsAreCounted({ run, result, requests, signalled }: Attempt): string[] {
+  if (run.inputs['date-from'] === undefined || signalled) return []
+  const { requests: counted = '0' } = result.outputs
+  return Number(counted) === requests.service.length
     ? []
-    : [`A run with exit code ${String(exitCode)} has ${errors} error annotations; expected ${expected}.`]
+    : [`The output requests is ${counted}, but the service received ${requests.service.length}.`]
 }

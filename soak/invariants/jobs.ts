@@ -2,7 +2,7 @@ import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../attempt.ts'
 import { strangersJob } from '../planted-comments.ts'
 import { earlierJobId } from '../scenarios/draw-scenario.ts'
-import { jobPullRequest } from '../scenarios/job-lives.ts'
+import type { RunPlan } from '../scenarios/scenario.ts'
 import { isCutShort } from './end-of-run.ts'
 import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } from './posts.ts'
 import { areCommentsUnread, markOfRun } from './thread.ts'
@@ -24,19 +24,12 @@ export function onlyJobsOfThread(attempt: Attempt, earlier: readonly Attempt[]):
 export function noNeedlessJob(attempt: Attempt, earlier: readonly Attempt[]): string[] {
   if (!postsOf(attempt).some(isCreate)) return []
   if (attempt.run.inputs['job-id'] !== undefined) return ['A job was created although job-id is set.']
-  const { ofThread } = jobsInComments(attempt, earlier)
+  const { ofRun, ofThread } = jobsInComments(attempt, earlier)
   if (ofThread === undefined || areCommentsUnread(attempt)) return []
-  return jobMayBeUnusable(ofThread, attempt) || isPullRequestOver(attempt)
+  // A re-run whose own job is unusable does not look at the thread.
+  return [ofRun, ofThread].some((job) => job !== undefined && jobMayBeUnusable(job, attempt))
     ? []
     : [`A job was created although ${ofThread} could be continued.`]
-}
-
-/** A job whose pull request was merged or closed gets no message of another run. */
-export function noMessageAfterMerge(attempt: Attempt): string[] {
-  if (attempt.run.inputs['job-id'] !== undefined || !isPullRequestOver(attempt)) return []
-  return postsOf(attempt)
-    .filter(isMessage)
-    .map(() => `A message was sent although the pull request of the job is ${attempt.scenario.pullRequest}.`)
 }
 
 /** The outputs tell the job of the service, and how the run came to it. */
@@ -60,16 +53,17 @@ export function jobOutputs(attempt: Attempt): string[] {
     : []
 }
 
-/** Returns the jobs that an attempt may find in comments of the action about its project. */
+/** Returns the jobs that an attempt may find in comments of the action about its project, with marks that fit its key. */
 function jobsInComments(
-  { run, commentsBefore }: Attempt,
+  { run, plan, commentsBefore }: Attempt,
   earlier: readonly Attempt[],
 ): { ofRun: string | undefined; ofThread: string | undefined } {
+  const jobIn = (of: RunPlan) => markOfRun(of, commentsBefore, plan.apiKey)?.['job']
   const jobs = [...new Set(earlier.map((attempt) => attempt.run))]
     .filter((other) => other !== run && other.inputs['project-id'] === run.inputs['project-id'])
-    .map((other) => markOfRun(other, commentsBefore, earlier)?.job)
+    .map(jobIn)
   return {
-    ofRun: markOfRun(run, commentsBefore, earlier)?.job,
+    ofRun: jobIn(run),
     ofThread: run.inputs['continue'] === 'true' ? jobs.findLast((job) => job !== undefined) : undefined,
   }
 }
@@ -80,8 +74,11 @@ function jobsCreatedIn({ result }: Attempt): string[] {
 }
 
 /** Whether the service said that a job is failed, archived or gone, or refused a message to it. */
-export function jobMayBeUnusable(id: string, { requests, farEnds }: Attempt): boolean {
+export function jobMayBeUnusable(id: string, { requests, farEnds, result }: Attempt): boolean {
   const status = farEnds.service.jobs.get(id)?.answered['status']
+  const isSaid = result.log.includes('of an earlier request is ')
+  // A message makes it active again.
+  if (isSaid && requests.service.some((request) => isMessage(request) && jobOf(request) === id)) return true
   const refuses = (request: RecordedRequest): boolean => {
     const refusals = isMessage(request) ? [400, 404, 409] : [404]
     return refusals.includes(answeredStatus(request) ?? 0)
@@ -90,13 +87,5 @@ export function jobMayBeUnusable(id: string, { requests, farEnds }: Attempt): bo
     status === 'failed' ||
     status === 'archived' ||
     requests.service.some((request) => jobOf(request) === id && refuses(request))
-  )
-}
-
-/** Whether GitHub told the run that the pull request of the job was merged or closed. */
-function isPullRequestOver({ scenario, requests }: Attempt): boolean {
-  const isOver = scenario.pullRequest === 'merged' || scenario.pullRequest === 'closed'
-  return (
-    isOver && requests.github.some(({ path, fault }) => !fault && path.endsWith(`/pulls/${jobPullRequest}`))
   )
 }

@@ -1,4 +1,4 @@
-import { deliveryOf, type Fault, isPerformed } from '../../simulator/faults.ts'
+import { deliveryOf } from '../../simulator/faults.ts'
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../attempt.ts'
 
@@ -27,27 +27,21 @@ export function isCreate({ method, path }: RecordedRequest): boolean {
 }
 
 /** Whether the server performed a request, or the caller cannot know that it did not. */
-export function mayBePerformed({ fault, ownStatus = 200 }: Sent): boolean {
-  if (ownStatus < 400 && (fault === undefined || isPerformed(fault))) return true
-  return fault !== undefined && !isRejection(fault) && !(ownStatus >= 400 && arrives(fault))
-}
-
-/** The status in the answer that the caller got; undefined if it got no complete answer. */
-export function answeredStatus({ fault, ownStatus }: Sent): number | undefined {
-  if (fault === undefined) return ownStatus
-  return ['whole', 'drip'].includes(deliveryOf(fault)) ? (fault.status ?? ownStatus) : undefined
-}
-
-/** Whether the server's own answer arrives, even if late. */
-function arrives(fault: Fault): boolean {
-  return fault.status === undefined && ['whole', 'drip'].includes(deliveryOf(fault))
-}
-
-/** Whether the answer proves that the server did nothing. */
-function isRejection({ status, hang, reset, cutBody, drip, endless, body }: Fault): boolean {
-  const isBroken = hang ?? reset ?? cutBody ?? drip ?? endless
-  if (isBroken !== undefined || status === undefined || status === 408) return false
+export function mayBePerformed(request: Sent): boolean {
+  const status = answeredStatus(request)
+  // A redirect can follow what was done.
+  if (status === undefined || status < 400 || status === 408 || status >= 500) return true
   // A gateway can answer 429 too, even after it forwarded the request. A 429 of the service has a JSON body.
-  if (status === 429) return typeof body === 'object'
-  return status >= 300 && status < 500
+  return status === 429 && !hasJsonBody(request)
+}
+
+/** Returns the status that the caller got; undefined if it got none. The body can be broken. */
+export function answeredStatus({ fault = {}, ownStatus }: Sent): number | undefined {
+  if (['hang', 'reset-before-answer'].includes(deliveryOf(fault))) return undefined
+  return fault.status ?? ownStatus ?? 200
+}
+
+function hasJsonBody({ fault = {} }: Sent): boolean {
+  const isWhole = ['whole', 'drip'].includes(deliveryOf(fault))
+  return isWhole && (fault.status === undefined || typeof fault.body === 'object')
 }

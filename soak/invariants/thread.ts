@@ -1,81 +1,98 @@
 import type { SimulatedComment } from '../../simulator/github-api.ts'
 import type { Attempt } from '../attempt.ts'
-import { type Mark, markIn } from '../comment-mark.ts'
-import { strangersWord } from '../hostile-text.ts'
+import { isGenuine, type Mark, markIn } from '../comment-mark.ts'
+import { isCreated } from '../planted-comments.ts'
 import type { RunPlan } from '../scenarios/scenario.ts'
+import { apiKeys } from '../secrets.ts'
 import { isCutShort } from './end-of-run.ts'
-import { mayBePerformed, postsOf } from './posts.ts'
+import { jobOf, mayBePerformed, postsOf } from './posts.ts'
 
-/** A workflow run keeps one comment, across its attempts. It changes no other comment. */
-export function oneRunOneComment(attempt: Attempt, earlier: readonly Attempt[]): string[] {
-  const { commentsBefore, commentsAfter } = attempt
-  const own = commentsOfRun(attempt.run, commentsAfter, [...earlier, attempt])
-  const ownIds = new Set(own.map(({ id }) => id))
-  const others = (comments: readonly SimulatedComment[]): string =>
-    JSON.stringify(comments.filter(({ id }) => !ownIds.has(id)))
+/** A workflow run keeps one comment with a signed mark, across its attempts. It changes no comment of others. */
+export function oneRunOneComment(attempt: Attempt): string[] {
+  const { run, plan, commentsBefore, commentsAfter } = attempt
+  const own = commentsOfRun(run, commentsAfter)
+  // After a change of the API key, the run does not know its earlier comment.
+  const { length } = own.filter((comment) => isGenuine(comment, plan.apiKey))
+  const others = (comments: readonly SimulatedComment[]): string => {
+    const ids = commentsOfRun(run, comments).map(({ id }) => id)
+    return JSON.stringify(comments.filter(({ id }) => !ids.includes(id)))
+  }
   const most = keepsComment(attempt) ? 1 : 0
   return [
-    ...(own.length > most ? [`The run has ${own.length} comments; expected at most ${most}.`] : []),
+    ...(length > most ? [`The run has ${length} comments; expected at most ${most}.`] : []),
     ...(others(commentsBefore) === others(commentsAfter)
       ? []
       : ['A comment that the run did not write was changed.']),
     ...own
-      .filter(
-        ({ body }) => body.includes(strangersWord) || body.includes('PWNED') || markIn(body) === undefined,
-      )
-      .map(({ body }) => `The comment has text of other people, or no mark: ${body.slice(0, 200)}`),
+      .filter((comment) => !apiKeys.some((key) => isGenuine(comment, key)))
+      .map(({ body }) => `The comment has no genuine mark: ${body.slice(0, 300)}`),
   ]
 }
 
 /** The comment names the job of the request, or says that it may have one, also if the process was killed. */
-export function commentTellsRequest(attempt: Attempt, earlier: readonly Attempt[]): string[] {
-  const { run, requests, result, signalled, commentsBefore, commentsAfter } = attempt
-  if (!keepsComment(attempt) || requests.github.some(({ fault }) => fault)) return []
-  const before = markOfRun(run, commentsBefore, earlier)
-  const after = markOfRun(run, commentsAfter, [...earlier, attempt])
-  const { jobId = '', jobOrigin = '', outcome } = result.outputs
-  const isInterrupted = isCutShort(attempt) || signalled || outcome === 'timed-out'
+export function commentTellsRequest(attempt: Attempt): string[] {
+  const { run, result, plan, commentsBefore, commentsAfter } = attempt
+  if (!keepsComment(attempt) || isCommentFaulty(attempt)) return []
+  const before = markOfRun(run, commentsBefore, plan.apiKey)
+  const after = markOfRun(run, commentsAfter, plan.apiKey)
+  const mayHaveJob = after?.['state'] === 'requested'
+  const { jobId = '', jobOrigin = '' } = result.outputs
   if (postsOf(attempt).some(mayBePerformed)) {
-    const isNamed = after?.job !== undefined && (after.job !== before?.job || jobOrigin === 'continued')
-    if (!isNamed && after?.mayHaveJob !== true)
+    const isNamed =
+      after?.['job'] !== undefined && (after['job'] !== before?.['job'] || jobOrigin === 'continued')
+    if (!isNamed && !mayHaveJob)
       return [`The request may have been sent, but the mark of the comment is ${JSON.stringify(after)}.`]
-  } else if (after?.mayHaveJob === true && before?.mayHaveJob !== true && !isInterrupted)
+  } else if (mayHaveJob && before?.['state'] !== 'requested' && !isInterrupted(attempt))
     return ['The comment says that a job may exist, but nothing was sent.']
-  if (before?.job !== undefined && after?.job === undefined && after?.mayHaveJob !== true)
-    return [`The comment named ${before.job}, and now names no job.`]
-  return jobOrigin !== '' && !isInterrupted && after?.job !== jobId
-    ? [`The comment names ${after?.job ?? 'no job'}; expected ${jobId}, which is ${jobOrigin}.`]
+  if (before?.['job'] !== undefined && after?.['job'] === undefined)
+    return [`The comment named ${before['job']}, and now names no job.`]
+  return jobOrigin !== '' && !isInterrupted(attempt) && after?.['job'] !== jobId
+    ? [`The comment names ${after?.['job'] ?? 'no job'}; expected ${jobId}, which is ${jobOrigin}.`]
     : []
 }
 
-/** Returns the mark in the comment of a run. */
+/** The comment does not keep the commits of a job that the run saw fail, so that a later run asks about them again. */
+export function failedJobKeepsNoCommits(attempt: Attempt): string[] {
+  const { run, requests, plan, commentsAfter, farEnds } = attempt
+  const mark = markOfRun(run, commentsAfter, plan.apiKey)
+  const job = mark?.['job'] ?? ''
+  const last = requests.service.findLast((request) => jobOf(request) === job)
+  const sawFailure =
+    last?.fault === undefined &&
+    last?.ownStatus === 200 &&
+    farEnds.service.jobs.get(job)?.answered['status'] === 'failed'
+  if (mark?.['head'] === undefined || !sawFailure) return []
+  if (isInterrupted(attempt) || isCommentFaulty(attempt)) return []
+  return [`The comment has the commits of ${job}, which failed.`]
+}
+
+function isInterrupted(attempt: Attempt): boolean {
+  return isCutShort(attempt) || attempt.signalled || attempt.result.outputs['outcome'] === 'timed-out'
+}
+
+/** Returns the mark in the comment of a run, if the comment has one that fits an API key. */
 export function markOfRun(
   run: RunPlan,
   comments: readonly SimulatedComment[],
-  attempts: readonly Attempt[],
+  apiKey: string,
 ): Mark | undefined {
-  const [own] = commentsOfRun(run, comments, attempts)
-  return own && markIn(own.body)
+  const own = commentsOfRun(run, comments).find((comment) => isGenuine(comment, apiKey))
+  return own && markIn(own)
 }
 
-/** Returns the comments that attempts of a run wrote. */
-function commentsOfRun(
-  run: RunPlan,
-  comments: readonly SimulatedComment[],
-  attempts: readonly Attempt[],
-): SimulatedComment[] {
-  const written = attempts.filter((attempt) => attempt.run === run).flatMap(idsWrittenBy)
-  return comments.filter(({ id }) => written.includes(id))
-}
-
-function idsWrittenBy({ commentsBefore, commentsAfter }: Attempt): number[] {
-  const known = new Set(commentsBefore.map(({ id }) => id))
-  return commentsAfter.map(({ id }) => id).filter((id) => !known.has(id))
+/** Returns the comments that the attempts of a run wrote, also those that GitHub wrote after their end. */
+export function commentsOfRun(run: RunPlan, comments: readonly SimulatedComment[]): SimulatedComment[] {
+  return comments.filter((comment) => isCreated(comment) && markIn(comment)?.['run'] === run.id)
 }
 
 /** Whether the run keeps a comment. */
-function keepsComment({ run, scenario }: Attempt): boolean {
-  return run.inputs['comment'] === 'true' && scenario.event?.thread !== undefined
+function keepsComment({ run }: Attempt): boolean {
+  return run.inputs['comment'] === 'true'
+}
+
+/** Whether a fault met a request about comments. */
+function isCommentFaulty({ requests }: Attempt): boolean {
+  return requests.github.some(({ path, fault }) => fault && /^\/graphql$|\/comments/u.test(path))
 }
 
 /** Whether a fault could stop the action from reading the comments and their authors. */

@@ -1,8 +1,6 @@
-import { drawFaults } from '../faults/draw-faults.ts'
-import type { Place } from '../faults/places.ts'
-import { hostileText } from '../hostile-text.ts'
+import { drawFaults, type Place } from '../faults/fault-plans.ts'
 import type { Random } from '../random.ts'
-import { apiKey, gitHubToken } from '../secrets.ts'
+import { apiKey, apiKeys, gitHubToken } from '../secrets.ts'
 import { drawEvent, issueNumber } from './events.ts'
 import { endingLives, jobLifeNames } from './job-lives.ts'
 import type { AttemptPlan, EventPlan, RunPlan, Scenario } from './scenario.ts'
@@ -16,14 +14,24 @@ export const quotedFileName = 'report.txt'
 
 const oddIdEnds = [' with space', '-ü\u{1F600}', '--!><b>', 'x'.repeat(300), '"\\']
 const dump = Buffer.from(`GET / HTTP/1.1\r\nauthorization: Bearer ${apiKey}\r\n`).toString('base64')
-const quotedFiles = [hostileText, `${gitHubToken} ${dump} ${hostileText}`, `${hostileText}\n`.repeat(3000)]
+/** A report that an earlier step wrote, with secrets of the run. */
+export const quotedFile = `${gitHubToken} ${dump}`
 
 type Inputs = Record<string, string>
 
+/** An export has what readers write, and a number of requests. */
+const exportInputs: Inputs = {
+  'date-from': '2026-01-01',
+  'date-to': '2026-02-01',
+  include: 'assistant',
+  formats: 'json',
+  'upload-artifact': 'false',
+}
+
 export function drawScenario(random: Random): Scenario {
   const event = random.chance(0.85) ? drawEvent(random) : undefined
-  const inputs = drawInputs(random, event)
-  const isThread = inputs['comment'] === 'true' && event?.thread !== undefined
+  const inputs = event === undefined && random.chance(0.5) ? exportInputs : drawInputs(random, event)
+  const isThread = inputs['comment'] === 'true'
   const count = isThread ? random.pick([1, 2, 2, 3]) : 1
   // Half of the jobs end by themselves. With most other lives, a run that waits lasts until its deadline.
   const life = () => random.pick(random.chance(0.5) ? endingLives : jobLifeNames)
@@ -33,10 +41,8 @@ export function drawScenario(random: Random): Scenario {
     jobLife: life(),
     messageLife: random.chance(0.5) ? life() : undefined,
     jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
-    pullRequest: random.pick(['open', 'open', 'merged', 'closed', 'missing']),
     chatter: isThread && random.chance(0.2) ? 130 : 0,
     hasCopies: isThread && random.chance(0.5),
-    quotedFile: random.pick(quotedFiles),
   }
 }
 
@@ -45,8 +51,7 @@ function drawRun(random: Random, index: number, common: Inputs, isThread: boolea
     ...common,
     'project-id': random.chance(0.9) ? projects[0] : projects[1],
     ...(isThread && !('job-id' in common) && random.chance(0.6) && { continue: 'true' }),
-    ...(random.chance(0.2) && { wait: 'false' }),
-    ...(random.chance(0.05) && { 'dry-run': 'true' }),
+    ...(common !== exportInputs && random.chance(0.2) && { wait: 'false' }),
   }
   const attempts = isThread ? random.pick([1, 1, 2, 3]) : 1
   const places = placesOf(inputs, isThread)
@@ -59,7 +64,7 @@ function drawRun(random: Random, index: number, common: Inputs, isThread: boolea
 
 function drawInputs(random: Random, event: EventPlan | undefined): Inputs {
   const source = drawSource(random, event)
-  const isCommented = event?.thread !== undefined && random.chance(0.8)
+  const isCommented = event !== undefined && random.chance(0.8)
   return {
     'poll-interval-seconds': '0.05',
     ...source,
@@ -69,8 +74,8 @@ function drawInputs(random: Random, event: EventPlan | undefined): Inputs {
 }
 
 function drawSource(random: Random, event: EventPlan | undefined): Inputs {
-  const prompt = `Document the flag. ${random.chance(0.3) ? `${apiKey} ${hostileText}` : ''}`
-  if (event?.source !== undefined && random.chance(0.75)) {
+  const prompt = `Document the flag. ${random.chance(0.3) ? apiKey : ''}`
+  if (event !== undefined && random.chance(0.75)) {
     return {
       'prompt-from': event.source,
       ...(random.chance(0.5) && { changes: random.pick(['diff', 'none']) }),
@@ -86,20 +91,19 @@ function drawAttempt(random: Random, places: readonly Place[], isRerun: boolean)
   // Short, so that a run that waits for its deadline ends soon.
   const timeoutMs = random.integer(1500, 3000)
   return {
+    apiKey: apiKeys[random.chance(0.1) ? 1 : 0],
     timeoutMs,
     faults: drawFaults(random, places),
     signal: random.chance(0.12)
       ? { name: random.pick(['SIGINT', 'SIGTERM', 'SIGHUP']), afterMs: random.integer(0, timeoutMs) }
       : undefined,
     // Most runs send fewer than ten requests. A re-run follows.
-    kill:
-      isRerun && random.chance(0.4)
-        ? { afterRequests: random.integer(1, 9), afterMs: random.integer(0, 40) }
-        : undefined,
+    killAfterRequests: isRerun && random.chance(0.4) ? random.integer(1, 9) : undefined,
   }
 }
 
 function placesOf(inputs: Inputs, isThread: boolean): Place[] {
+  if ('date-from' in inputs) return ['service', 'list', 'list']
   return [
     'service',
     'retrieve',

@@ -1,6 +1,6 @@
 import type { BranchCommit } from '../../simulator/github-api.ts'
-import { hiddenWord, hostileText, strangersWord } from '../hostile-text.ts'
 import type { Random } from '../random.ts'
+import { hiddenWord } from '../secrets.ts'
 import type { EventPlan } from './scenario.ts'
 
 export const issueNumber = 42
@@ -16,46 +16,42 @@ const yesterday = new Date(Date.now() - 86_400_000).toISOString()
 /** The commits of main, oldest first. */
 export const history: readonly BranchCommit[] = ['1', '2', '3'].map((digit) => ({
   sha: digit.repeat(40),
-  message: hostileText,
+  message: 'Add a flag',
   author: 'writer',
   date: yesterday,
-  files: [{ filename: `src/${digit}.ts`, status: 'modified', patch: `@@ -1 +1 @@\n-a\n+${strangersWord}` }],
+  files: [{ filename: `src/${digit}.ts`, status: 'modified', patch: `@@ -1 +1 @@\n-a\n+b` }],
 }))
 /** The commit of every run. */
 export const headCommit = '3'.repeat(40)
 
-const title = `Document the flag ${hostileText}`
-const body = `<!-- ${hiddenWord} -->\n\nIt is new. ${hostileText}`
+const title = 'Document the flag'
+const body = `<!-- ${hiddenWord} -->\n\nIt is new.`
 const repository = { full_name: 'acme/docs', default_branch: 'main' }
 
-/** Draws an event whose sender is `login`. */
-type Draw = (random: Random, login: string) => Partial<EventPlan> & Pick<EventPlan, 'name' | 'payload'>
+/** Draws an event whose sender is `login`, about a text of `author`. */
+type Draw = (random: Random, login: string, author: string) => EventPlan
 
 export function drawEvent(random: Random): EventPlan {
   const login = random.chance(0.85) ? 'writer' : random.pick(['reader', 'stranger', 'other[bot]'])
-  const event = random.pick(events)(random, login)
+  const author = random.chance(0.1) ? 'reader' : login
+  const event = random.pick(events)(random, login, author)
   const sender = { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' }
-  return {
-    source: undefined,
-    thread: undefined,
-    checked: [login],
-    ...event,
-    payload: { repository, ...event.payload, sender },
-  }
+  return { ...event, payload: { repository, ...event.payload, sender } }
 }
 
 const events: readonly Draw[] = [
-  (_, login) => ({
+  // A maintainer can transfer the issue of somebody else.
+  (_, login, author) => ({
     name: 'issues',
     source: 'issue',
     thread: issueNumber,
-    payload: { action: 'opened', issue: { number: issueNumber, title, body, user: { login } } },
+    checked: [login, author],
+    payload: { action: 'opened', issue: { number: issueNumber, title, body, user: { login: author } } },
   }),
-  (random, login) => {
+  (random, login, author) => {
     const thread = random.pick([issueNumber, pullRequestNumber])
     const action = random.pick(['created', 'created', 'edited'])
-    const author = action === 'edited' ? random.pick(['writer', 'reader']) : login
-    const pullRequest = thread === pullRequestNumber && { pull_request: { url: strangersWord } }
+    const pullRequest = thread === pullRequestNumber && { pull_request: { url: '' } }
     return {
       name: 'issue_comment',
       source: 'comment',
@@ -68,23 +64,28 @@ const events: readonly Draw[] = [
       },
     }
   },
-  (random, login) => {
+  (random, login, author) => {
+    const name = random.pick(['pull_request', 'pull_request', 'pull_request_target'])
+    const isPush = random.chance(0.4)
     const head = { sha: after, repo: random.pick([repository, { full_name: 'stranger/docs' }]) }
     return {
-      name: 'pull_request',
+      name,
       source: 'pull-request',
       thread: pullRequestNumber,
-      // A merge in the repository itself needs write access.
-      checked: head.repo === repository ? [] : [login],
+      // A person's push or merge in the repository itself needs write access. A push sends the text of the author.
+      checked: [
+        ...(name === 'pull_request' && head.repo === repository && !login.endsWith('[bot]') ? [] : [login]),
+        ...(isPush ? [author] : []),
+      ],
       payload: {
-        action: 'closed',
+        action: isPush ? 'synchronize' : 'closed',
         pull_request: {
           number: pullRequestNumber,
           title,
           body,
-          user: { login },
-          state: 'closed',
-          merged: true,
+          user: { login: author },
+          state: isPush ? 'open' : 'closed',
+          merged: !isPush,
           merge_commit_sha: before,
           head,
           base: { sha: before, ref: 'main' },
@@ -93,17 +94,6 @@ const events: readonly Draw[] = [
     }
   },
   (random) => ({
-    name: 'push',
-    source: 'push',
-    checked: [],
-    payload: {
-      ref: random.pick(['refs/heads/main', `refs/heads/${hostileText}`]),
-      before,
-      after,
-      commits: [{ id: after, message: title, author: { username: hostileText } }],
-    },
-  }),
-  (random) => ({
     name: random.pick(['schedule', 'repository_dispatch', 'workflow_dispatch']),
     source: 'commits',
     // That of issue-number.
@@ -111,5 +101,4 @@ const events: readonly Draw[] = [
     checked: [],
     payload: {},
   }),
-  () => ({ name: 'not_known_yet', payload: {} }),
 ]

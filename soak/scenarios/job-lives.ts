@@ -7,11 +7,9 @@ import {
   gone,
   type JobLife,
 } from '../../simulator/documentation-service.ts'
-import { hostileText } from '../hostile-text.ts'
 
 const active = { status: 'active' }
 const completed = { status: 'completed' }
-const hostileSource = { repository: hostileText, ref: hostileText }
 
 const lives = {
   'pull-request': completedWithPullRequest,
@@ -19,10 +17,7 @@ const lives = {
   failed,
   archived,
   'active-for-ever': activeForEver,
-  hostile: [
-    { status: `thinking ${hostileText}`, model: hostileText, source: hostileSource },
-    { ...completed, prLink: `javascript:alert(1)${hostileText}` },
-  ],
+  'unknown-status': [{ status: 'thinking' }, completed],
   gone,
   vanishes: [active, { ...active, isGone: true }],
   'refuses-400': [{ ...completed, messageStatus: 400 }],
@@ -38,5 +33,3 @@ export const jobLives: Readonly<Record<JobLifeName, JobLife>> = lives
 export const jobLifeNames = Object.keys(lives) as JobLifeName[]
 /** The ends that the service documents. */
 export const endingLives: readonly JobLifeName[] = ['pull-request', 'no-pull-request', 'failed', 'archived']
-/** The number of the pull request of a created job. */
-export const jobPullRequest = 128

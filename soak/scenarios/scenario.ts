@@ -1,4 +1,4 @@
-import type { FaultPlan } from '../faults/draw-faults.ts'
+import type { FaultPlan } from '../faults/fault-plans.ts'
 import type { JobLifeName } from './job-lives.ts'
 
 /** Everything that decides what the runs meet. It is plain data, so that a finding can print it. */
@@ -11,23 +11,19 @@ export interface Scenario {
   messageLife: JobLifeName | undefined
   /** The end of the ID of every created job. The contract says nothing about the form of an ID. */
   jobIdSuffix: string
-  /** The pull requests of all jobs, as GitHub knows them. */
-  pullRequest: 'open' | 'merged' | 'closed' | 'missing'
   /** Number of comments of a reader before the first run. */
   chatter: number
-  /** Before each attempt, other accounts copy the comments of the action. */
+  /** Before each attempt, other accounts and workflows copy the comments of the action. */
   hasCopies: boolean
-  /** The content of the file in `quote-file`. */
-  quotedFile: string
 }
 
 export interface EventPlan {
   name: string
-  /** The value of `prompt-from` that fits the event; undefined if it has no text to quote. */
-  source: string | undefined
+  /** The value of `prompt-from` that fits the event. */
+  source: string
   payload: object
   /** Number of the issue or pull request. */
-  thread: number | undefined
+  thread: number
   /** The logins whose permission counts, the sender first; none if only people with write access cause the event. */
   checked: readonly string[]
 }
@@ -41,9 +37,11 @@ export interface RunPlan {
 }
 
 export interface AttemptPlan {
+  /** Keys change: an attempt can have another one than those before it. */
+  apiKey: string
   timeoutMs: number
   faults: FaultPlan[]
   signal: { name: 'SIGINT' | 'SIGTERM' | 'SIGHUP'; afterMs: number } | undefined
   /** A SIGKILL after a number of requests: the machine of the runner is gone. */
-  kill: { afterRequests: number; afterMs: number } | undefined
+  killAfterRequests: number | undefined
 }

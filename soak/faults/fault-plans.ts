@@ -1,3 +1,6 @@
+import type { Random } from '../random.ts'
+import { drawKind } from './fault-kinds.ts'
+
 export type ServerName = 'service' | 'github'
 
 interface PlaceOnServer {
@@ -12,6 +15,7 @@ export const places = {
   create: { server: 'service', method: 'POST', path: /\/job$/u },
   message: { server: 'service', method: 'POST', path: /\/message$/u },
   retrieve: { server: 'service', method: 'GET', path: /\/job\// },
+  list: { server: 'service', path: /\/analytics\//u },
   github: { server: 'github' },
   permission: { server: 'github', path: /\/permission$/u },
   'list-comments': { server: 'github', method: 'GET', path: /\/comments$/u },
@@ -21,3 +25,27 @@ export const places = {
 } as const satisfies Record<string, PlaceOnServer>
 
 export type Place = keyof typeof places
+
+/** A fault as plain data. */
+export interface FaultPlan {
+  place: Place
+  /** A key of the table in `fault-kinds.ts`. */
+  kind: string
+  /** Number of requests to skip first. */
+  after: number
+  /** Number of requests that the fault applies to. */
+  times: number
+}
+
+const everyRequest = 1_000_000
+
+/** Draws up to three faults. Most runs with more end before they reach a job. */
+export function drawFaults(random: Random, places: readonly Place[]): FaultPlan[] {
+  const count = random.pick([0, 0, 1, 1, 1, 2, 3])
+  return Array.from({ length: count }, () => ({
+    place: random.pick(places),
+    kind: drawKind(random),
+    after: random.pick([0, 0, 0, 0, 1, 2]),
+    times: random.pick([1, 1, 2, 3, everyRequest]),
+  }))
+}
