@@ -3,17 +3,20 @@ import { parseArgs } from 'node:util'
 import { readActionMetadata } from '../simulator/action-runner.ts'
 import { errorCode } from '../src/errors.ts'
 import { nearestOf } from '../src/inputs/nearest.ts'
+import { inputGroups } from './reference.ts'
 
 const keyVariable = 'DOCS_AGENT_API_KEY'
 export const tokenVariable = 'GITHUB_TOKEN'
 export const mendExample = 'examples/mend-what-readers-miss.yml'
 
-export interface CommandLine {
+interface CommandLine {
   /** Values of inputs. All other inputs have their defaults. */
   inputs: Record<string, string>
   /** Path of a file with a webhook payload. */
   event: string | undefined
   eventName: string | undefined
+  /** Keep what the simulators know for the next run. */
+  keep: boolean
   /** Run the example that mends what readers miss. */
   mend: boolean
   /** Also show outputs, the Markdown of summaries and comments, and requests. */
@@ -22,8 +25,17 @@ export interface CommandLine {
 
 const { inputs: declared } = readActionMetadata()
 // Secrets on the command line would remain in the shell history.
-const names = Object.keys(declared).filter((name) => name !== 'api-key' && name !== 'github-token')
-const optionNames = [...names, 'help', 'event', 'event-name', 'mend', 'verbose']
+const variables: Readonly<Record<string, string>> = { 'api-key': keyVariable, 'github-token': tokenVariable }
+const names = Object.keys(declared).filter((name) => !(name in variables))
+const ownOptions = {
+  help: { type: 'boolean' },
+  event: { type: 'string' },
+  'event-name': { type: 'string' },
+  keep: { type: 'boolean' },
+  mend: { type: 'boolean' },
+  verbose: { type: 'boolean' },
+} as const
+const optionNames = [...names, ...Object.keys(ownOptions)]
 const inputsOfMend: readonly string[] = ['project-id', 'base-url']
 
 /** The command line or its environment cannot be used. The message says why. */
@@ -35,26 +47,35 @@ export class UsageError extends Error {}
  * @throws UsageError
  */
 export function readCommandLine(parameters: readonly string[]): CommandLine {
+  const { help, keep = false, mend = false, verbose = false, event, ...others } = parse(parameters)
+  const { 'event-name': eventName, ...given } = others
+  const inputs: Record<string, string> = given
+  if (help === true) showHelp()
+  if (mend) checkMend([...Object.keys(inputs), ...(event === undefined ? [] : ['event'])])
+  if (inputs['base-url'] !== undefined) {
+    if (keep) throw new UsageError('--keep: expected no --base-url, because only the simulator is kept.')
+    if (inputs['prompt-from'] !== undefined && event === undefined)
+      throw new UsageError(
+        '--prompt-from: expected --event with --base-url, because the sample events are for the simulator.',
+      )
+  }
+  return { inputs, event, eventName, keep, mend, verbose }
+}
+
+function parse(parameters: readonly string[]) {
   try {
-    const { values } = parseArgs({
-      args: parameters.map(withTrue),
-      options: {
-        help: { type: 'boolean' as const },
-        mend: { type: 'boolean' as const },
-        verbose: { type: 'boolean' as const },
-        event: { type: 'string' as const },
-        'event-name': { type: 'string' as const },
-        ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-      },
-    })
-    const { help, mend = false, verbose = false, event, 'event-name': eventName, ...inputs } = values
-    if (help === true) showHelp()
-    if (mend) checkMend([...Object.keys(inputs), ...(event === undefined ? [] : ['event'])])
-    return { inputs, event, eventName, mend, verbose }
+    const inputs = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    return parseArgs({ args: parameters.map(withTrue), options: { ...ownOptions, ...inputs } }).values
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const isUnknown = errorCode(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
     const [, unknown = ''] = (isUnknown ? /'--([^']+)'/u.exec(message) : null) ?? []
+    const variable = variables[unknown]
+    if (variable !== undefined)
+      throw new UsageError(
+        `--${unknown} is read from the environment variable ${variable}, never from the command line, which the shell keeps. The simulator needs none.`,
+        { cause: error },
+      )
     const nearest = nearestOf(unknown, optionNames)
     const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`
     throw new UsageError(`${message.replace(/\.$/u, '')}.${hint}`, { cause: error })
@@ -101,36 +122,66 @@ function withTrue(parameter: string, index: number, all: readonly string[]): str
   return isBoolean.test(all[index + 1] ?? '') ? parameter : `${parameter}=true`
 }
 
+const helpColumns = 100
+/** The groups of options, and the parts of docs/reference.md that they have. */
+const helpGroups: readonly [title: string, partsOfReference: readonly string[]][] = [
+  ['Service', ['inputs-service']],
+  ['Agent job', ['inputs-request', 'inputs-job', 'inputs-thread', 'inputs-permission']],
+  ['Visitors', ['inputs-range', 'inputs-lists', 'inputs-files']],
+]
+const localOptions: readonly [option: string, description: string][] = [
+  [
+    '--event <file>',
+    'A webhook payload, as GitHub sends it, instead of the sample in examples/events for --prompt-from. The simulator gives its sender write permission. It has commits and changed files of its own, not those of your repository.',
+  ],
+  ['--event-name <name>', 'Name of the event. By default, it is derived from the payload.'],
+  [
+    '--keep',
+    'Keep the jobs and comments of the simulator for the next run with --keep. That run continues the job, and --prompt-from commits asks only about new commits.',
+  ],
+  [
+    '--mend',
+    `Run ${mendExample}: an export writes gaps.md, and an agent job gets that file. Of the inputs, only --project-id and --base-url can be set.`,
+  ],
+  ['--verbose', 'Also show the instruction, outputs, requests, and the Markdown of summaries and comments.'],
+]
+
 function showHelp(): never {
   console.log(`Runs the action on this machine as a runner does.
 
-With the service simulator:
-  npm start                            turn a labelled issue into a pull request, and export a month of readers
+With the simulator, which needs no key:
+  npm start                            turn a labelled issue into a pull request, and export a month
   npm start -- --prompt "…"            run an agent job
+  npm start -- --prompt-from release   run an agent job for an event of GitHub
   npm start -- --range last-7-days     run an export
-  npm start -- --event examples/events/issues-labeled.json
-                                       run an agent job for a GitHub event
   npm start -- --mend                  export what readers missed, and have the agent mend it
 
 With a real service:
   ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
 
-Every input of the action is an option, except api-key and github-token. With --base-url, they are read from the
-environment variables ${keyVariable} and ${tokenVariable}.
-Files, outputs and summary remain in .local-run/ until the next run.
-
-  --event
-      Path of a file with a webhook payload, as GitHub sends it. The simulator gives its sender write permission.
-  --event-name
-      Name of the event. By default, it is derived from the payload.
-  --mend
-      Run ${mendExample}: an export with include writes gaps.md, and an agent job gets that
-      file. Of the inputs, only --project-id and --base-url can be set.
-  --verbose
-      Also show outputs, requests, and the Markdown of summaries and comments.`)
-  for (const name of names) {
-    const { description = '', default: fallback = '' } = declared[name] ?? {}
-    console.log(`  --${name}${fallback === '' ? '' : ` (${fallback})`}\n      ${description}`)
+${wrapped(`Every input of the action is an option. With --base-url, api-key and github-token are read from the environment variables ${keyVariable} and ${tokenVariable}. Files, outputs and summaries remain in .local-run/ until the next run.`, '')}`)
+  for (const [title, parts] of helpGroups) {
+    const options = parts.flatMap((part) => inputGroups[part] ?? []).filter((name) => names.includes(name))
+    showOptions(
+      title,
+      options.map((name) => {
+        const { description = '', default: fallback = '' } = declared[name] ?? {}
+        return [`--${name}${fallback === '' ? '' : ` (${fallback})`}`, description]
+      }),
+    )
   }
+  showOptions('Local run', localOptions)
   process.exit(0)
+}
+
+function showOptions(title: string, options: typeof localOptions): void {
+  console.log(`\n${title}`)
+  for (const [option, description] of options) console.log(`  ${option}\n${wrapped(description, '      ')}`)
+}
+
+/** Breaks text into lines of at most {@link helpColumns} characters. */
+function wrapped(text: string, indent: string): string {
+  const width = helpColumns - indent.length
+  const lines = text.match(new RegExp(String.raw`\S.{0,${width - 1}}(?=\s|$)|\S+`, 'gu')) ?? []
+  return lines.map((line) => indent + line).join('\n')
 }

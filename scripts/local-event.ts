@@ -1,7 +1,25 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { fileProblem } from '../src/errors.ts'
 import { UsageError } from './command-line.ts'
+
+/** The files in examples/events that stand for the sources of `prompt-from`. */
+const sampleEvents: Readonly<Record<string, string>> = {
+  issue: 'issues-labeled.json',
+  comment: 'issue_comment-created.json',
+  'pull-request': 'pull_request-closed.json',
+  push: 'push.json',
+  commits: 'schedule.json',
+  release: 'release-published.json',
+  discussion: 'discussion-labeled.json',
+}
+
+/** Returns the path of the sample event for a value of `prompt-from`; undefined if there is none. */
+export function sampleEventOf(promptFrom: string | undefined): string | undefined {
+  const name = sampleEvents[promptFrom?.trim().toLowerCase() ?? '']
+  return name === undefined ? undefined : path.join(import.meta.dirname, '../examples/events', name)
+}
 
 interface Payload {
   issue?: { number: number }
@@ -11,16 +29,39 @@ interface Payload {
   release?: unknown
   discussion?: { number: number }
   commits?: unknown
+  schedule?: unknown
   label?: { name: string }
   sender?: { login: string }
+  repository?: { full_name: string }
+  ref?: string
 }
+
+/** The first of these whose parts a payload has is its event. */
+const eventsOfParts: readonly [parts: (keyof Payload)[], name: string, promptFrom: string][] = [
+  [['comment', 'discussion'], 'discussion_comment', 'comment'],
+  [['comment', 'issue'], 'issue_comment', 'comment'],
+  [['comment'], 'pull_request_review_comment', 'comment'],
+  [['review'], 'pull_request_review', 'comment'],
+  [['issue'], 'issues', 'issue'],
+  [['discussion'], 'discussion', 'discussion'],
+  [['pull_request'], 'pull_request_target', 'pull-request'],
+  [['release'], 'release', 'release'],
+  [['commits'], 'push', 'push'],
+  [['schedule'], 'schedule', 'commits'],
+]
 
 /** An event payload from a file, and the facts about it that a local run needs. */
 export interface LocalEvent {
+  file: string
   name: string
   payload: unknown
   /** The sender of the event, because nobody re-runs a local run. */
   triggeringActor: string
+  /** As `owner/name`; undefined if the payload has none. */
+  repository: string | undefined
+  /** The branch or tag of a push, such as `refs/heads/main`. */
+  ref: string | undefined
+  /** Number of the issue or pull request. */
   number: number | undefined
   label: string | undefined
   /** The value of `prompt-from` for this event; undefined if the event has no text to quote. */
@@ -37,9 +78,12 @@ export function readLocalEvent(file: string, name: string | undefined): LocalEve
   const payload = readPayload(file)
   const inferred = inferEvent(payload)
   return {
+    file,
     name: name ?? inferred.name,
     payload,
     triggeringActor: payload.sender?.login ?? '',
+    repository: payload.repository?.full_name,
+    ref: inferred.name === 'push' ? payload.ref : undefined,
     number: payload.issue?.number ?? payload.pull_request?.number,
     label: payload.label?.name,
     promptFrom: inferred.promptFrom,
@@ -57,24 +101,8 @@ function readPayload(file: string): Payload {
   }
 }
 
-function inferEvent({
-  comment,
-  review,
-  issue,
-  discussion,
-  pull_request: pullRequest,
-  release,
-  commits,
-}: Payload): { name: string; promptFrom: string | undefined } {
-  if (comment !== undefined) {
-    const name = discussion ? 'discussion_comment' : issue ? 'issue_comment' : 'pull_request_review_comment'
-    return { name, promptFrom: 'comment' }
-  }
-  if (review !== undefined) return { name: 'pull_request_review', promptFrom: 'comment' }
-  if (issue !== undefined) return { name: 'issues', promptFrom: 'issue' }
-  if (discussion !== undefined) return { name: 'discussion', promptFrom: 'discussion' }
-  if (pullRequest !== undefined) return { name: 'pull_request_target', promptFrom: 'pull-request' }
-  if (release !== undefined) return { name: 'release', promptFrom: 'release' }
-  if (commits !== undefined) return { name: 'push', promptFrom: 'push' }
+function inferEvent(payload: Payload): { name: string; promptFrom: string | undefined } {
+  for (const [parts, name, promptFrom] of eventsOfParts)
+    if (parts.every((part) => payload[part] !== undefined)) return { name, promptFrom }
   return { name: 'workflow_dispatch', promptFrom: undefined }
 }

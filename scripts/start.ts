@@ -1,17 +1,19 @@
-// Runs the action on this machine as a runner does, against the service simulator or, with --base-url, a real service.
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+// Runs the action on this machine as a runner does, against the simulator or, with --base-url, a real service.
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 import { type ActionRun, type ActionRunOptions, startAction } from '../simulator/action-runner.ts'
 import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
 import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
+import { sampleHistory } from '../simulator/sample-changes.ts'
 import { createLogView } from '../simulator/workflow-commands.ts'
 import { runWorkflowJob } from '../simulator/workflow-job.ts'
+import { errorCode } from '../src/errors.ts'
 import { mendExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
-import { type LocalEvent, readLocalEvent } from './local-event.ts'
-import { summaryPage } from './summary-page.ts'
+import { type KeptState, nothingKept, readKeptState, restoreState, writeKeptState } from './kept-state.ts'
+import { type LocalEvent, readLocalEvent, sampleEventOf } from './local-event.ts'
+import { nextCommands, resultOf, showCommands, showComments, showRequests, showRun } from './local-results.ts'
 
 interface Step extends Partial<ActionRunOptions> {
   inputs: Record<string, string>
@@ -23,12 +25,12 @@ interface Step extends Partial<ActionRunOptions> {
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, '.local-run')
+const keptFile = path.join(folder, 'kept.json')
 const labelledIssue: Example = {
   file: 'examples/label-to-pull-request.yml',
   job: 'edit',
   title: 'A labelled issue becomes a pull request',
 }
-const labelEvent = 'examples/events/issues-labeled.json'
 const monthOfReaders: Step = {
   title: 'A month of readers',
   inputs: {
@@ -43,50 +45,74 @@ const startedByHand = {
   name: 'workflow_dispatch',
   payload: { repository: { full_name: 'acme/docs', private: true } },
 }
-const nextCommands = [
-  'npm start -- --mend                               # let the agent mend what readers missed',
-  'npm start -- --prompt "Document the --json flag"  # ask the agent yourself',
-  'npm start -- --help                               # all options, also for the real service',
+/** The issue of the conversation of events that are about no issue. */
+const conversationIssue = '42'
+const pages = 236
+const pullRequest = 128
+const jobLife: JobLife = [
+  { status: 'active' },
+  { status: 'completed', prLink: `https://github.com/acme/docs/pull/${pullRequest}` },
 ]
-// A series sends one request per day, week or month.
-const mostShownRequests = 20
+const firstRunId = 4711
 
 const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2)))
-const { verbose } = commandLine
+const { keep, mend, verbose } = commandLine
+const isSimulated = commandLine.inputs['base-url'] === undefined
 /** Without options, two steps show what the action does. */
-const isTour =
-  Object.keys(commandLine.inputs).length === 0 && commandLine.event === undefined && !commandLine.mend
+const isTour = Object.keys(commandLine.inputs).length === 0 && commandLine.event === undefined && !mend
 const event = orUsageError(readEvent)
-rmSync(folder, { recursive: true, force: true })
+const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
 /** What each step did, and what to open. */
 const results: string[] = []
-process.exitCode =
-  commandLine.inputs['base-url'] === undefined ? await runWithSimulator() : await runWithService()
+/** By command. */
+const next = new Map<string, string>()
+process.exitCode = isSimulated ? await runWithSimulator(kept) : await runWithService()
 showEnd()
 
 function readEvent(): LocalEvent | undefined {
-  const { event: file = isTour ? path.join(root, labelEvent) : undefined, eventName } = commandLine
+  const { inputs, event: given, eventName } = commandLine
+  const file = given ?? sampleEventOf(isTour ? 'issue' : inputs['prompt-from'])
   return file === undefined ? undefined : readLocalEvent(file, eventName)
 }
 
-async function runWithSimulator(): Promise<number> {
-  const life: JobLife = [
-    { status: 'active' },
-    { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' },
-  ]
-  const service = await startDocumentationService({ jobLife: life, messageLife: life })
+async function runWithSimulator(kept: KeptState): Promise<number> {
+  const history = sampleHistory(Date.now(), kept.runs)
+  const head = history.at(-1)?.sha ?? ''
+  const service = await startDocumentationService({
+    pages,
+    jobLife,
+    messageLife: jobLife,
+    port: kept.port,
+  }).catch(failOnUsedPort)
   const artifacts = await startArtifactResultsService()
-  const github = await startGitHubApi(
-    event && { permissions: senderMayWrite(event), labels: labelsOf(event) },
-  )
+  const github = await startGitHubApi({
+    history,
+    ...(event && { permissions: senderMayWrite(event), labels: labelsOf(event) }),
+  })
+  github.pullRequests.set(pullRequest, {
+    state: 'open',
+    merged: false,
+    merge_commit_sha: null,
+    head,
+    base: head,
+  })
+  restoreState(kept, service, github)
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
+  const { 'job-id': jobId, 'project-id': projectId = '' } = inputs
   // The simulator must know the job that the run attaches to.
-  if (inputs['job-id'] !== undefined) service.addJob(inputs['job-id'], inputs['project-id'] ?? '', life)
+  if (jobId !== undefined && !service.jobs.has(jobId)) service.addJob(jobId, projectId, jobLife)
   const exitCode = await runSteps(inputs, {
     inputs: { 'api-key': simulatorKey, 'base-url': service.url },
     githubToken: workflowToken,
     event: startedByHand,
-    env: { ...artifacts.environment, GITHUB_API_URL: github.url },
+    env: {
+      ...artifacts.environment,
+      GITHUB_API_URL: github.url,
+      ...(event?.repository !== undefined && { GITHUB_REPOSITORY: event.repository }),
+      GITHUB_REF: event?.ref ?? 'refs/heads/main',
+      GITHUB_SHA: head,
+      GITHUB_RUN_ID: String(firstRunId + kept.runs),
+    },
   })
   for (const { name, zip } of artifacts.artifacts.values()) {
     const file = path.join(folder, `${name}.zip`)
@@ -94,11 +120,11 @@ async function runWithSimulator(): Promise<number> {
     if (verbose) console.log(`\nUploaded artifact: ${path.relative('.', file)}`)
   }
   if (verbose) {
-    for (const { issueNumber, body } of github.comments)
-      console.log(`\nComment on #${issueNumber}:\n\n${indented(body)}`)
+    showComments(github.comments)
     showRequests('service', service.requests)
     showRequests('GitHub', github.requests)
   }
+  if (keep) writeKeptState(keptFile, kept, service, github)
   await Promise.all([service.close(), artifacts.close(), github.close()])
   return exitCode
 }
@@ -121,6 +147,13 @@ async function runWithService(): Promise<number> {
   })
 }
 
+/** Ends the process if another one uses the port of the run before. */
+function failOnUsedPort(error: unknown): never {
+  if (errorCode(error) !== 'EADDRINUSE') throw error
+  console.error(`--keep: the port of the run before is in use. Delete ${path.relative('.', keptFile)}.`)
+  process.exit(2)
+}
+
 /**
  * Runs what the command line asks for.
  *
@@ -128,8 +161,9 @@ async function runWithService(): Promise<number> {
  * @returns the exit code of a step that failed, or 0
  */
 async function runSteps(inputs: Record<string, string>, common: Step): Promise<number> {
+  rmSync(folder, { recursive: true, force: true })
   const projectId = inputs['project-id'] ?? ''
-  if (commandLine.mend) return runExample({ file: mendExample, job: 'mend' }, projectId, common)
+  if (mend) return runExample({ file: mendExample, job: 'mend' }, projectId, common)
   if (!isTour) return exitCodeOf(await runStep('step', given(inputs), common))
   const ofJob = await runExample(labelledIssue, projectId, { ...common, ...(event && { event }) })
   const visitors = { ...monthOfReaders, inputs: { ...inputs, ...monthOfReaders.inputs } }
@@ -137,12 +171,35 @@ async function runSteps(inputs: Record<string, string>, common: Step): Promise<n
   return ofJob === 0 ? ofExport : ofJob
 }
 
-/** The step of the inputs on the command line. With an event, it quotes the event unless there is another instruction. */
+/**
+ * The step of the inputs on the command line. With an event, it quotes the event unless there is another instruction. An
+ * agent job has a comment if it has an issue for it.
+ */
 function given(inputs: Record<string, string>): Step {
-  if (event === undefined) return { inputs }
-  const instruction = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
-  const quoted = instruction || event.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
-  return { event, inputs: { comment: 'true', ...quoted, ...inputs } }
+  const isJob = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
+  if (event === undefined && !(keep && isJob)) return { inputs }
+  const quoted = isJob || event?.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
+  const needsIssue = event?.number === undefined && (keep || inputs['prompt-from'] === 'commits')
+  const hasIssue = event?.number !== undefined || needsIssue || 'issue-number' in inputs
+  return {
+    ...(event && {
+      event,
+      source: sourceOf(event),
+    }),
+    inputs: {
+      ...(hasIssue && { comment: 'true' }),
+      ...(needsIssue && { 'issue-number': conversationIssue }),
+      ...(keep && { continue: 'true' }),
+      ...quoted,
+      ...inputs,
+    },
+  }
+}
+
+function sourceOf({ file }: LocalEvent): string {
+  const source = `event: ${path.relative('.', file)}`
+  if (commandLine.event === undefined) return `${source}. For an event of your own: --event <file>`
+  return isSimulated ? `${source}. The simulator of GitHub has a history of its own` : source
 }
 
 interface Example {
@@ -201,52 +258,31 @@ async function runStep(
   const run = await finished
   process.off('SIGINT', interrupt)
   if (verbose) showRun(run, stepFolder)
-  await keepResult(title, run, stepFolder)
+  results.push(await resultOf(`${results.length + 1}. ${title}`, run, { stepFolder, isSimulated }))
+  if (!mend)
+    for (const [command, purpose] of nextCommands(commandLine.inputs, run)) next.set(command, purpose)
   return run
-}
-
-function showRun({ exitCode, outputs, summary }: ActionRun, stepFolder: string): void {
-  console.log(`\nExit code ${exitCode ?? 'none'}. Outputs:`)
-  for (const [name, value] of Object.entries(outputs)) if (value !== '') console.log(`  ${name}=${value}`)
-  console.log(`\nJob summary (${path.relative('.', path.join(stepFolder, 'summary.md'))}):\n`)
-  console.log(indented(summary))
-}
-
-/** Keeps what a step did and what to open, for the end of the log, where a reader looks first. */
-async function keepResult(title: string, { outputs, summary }: ActionRun, stepFolder: string): Promise<void> {
-  const { outcome = 'no outcome', outputDir = '', prLink = '' } = outputs
-  const page = path.join(stepFolder, 'summary.html')
-  writeFileSync(page, await summaryPage(summary))
-  const made = ['report.html', 'gaps.md'].map((name) => path.join(outputDir, name))
-  const files = [page, ...(outputDir === '' ? [] : made)].filter((file) => existsSync(file))
-  const isSimulated = commandLine.inputs['base-url'] === undefined
-  const pullRequest = prLink === '' ? [] : [`${prLink}${isSimulated ? ' (simulated)' : ''}`]
-  const shown = [...pullRequest, ...files.map((file) => pathToFileURL(file).href)]
-  results.push([`${results.length + 1}. ${title}: ${outcome}`, ...shown].join('\n     '))
 }
 
 function showEnd(): void {
   console.log('\n━━ What happened, and what to open ━━')
   for (const result of results) console.log(`  ${result}`)
-  if (commandLine.mend && process.exitCode === 0 && results.length === 1)
+  if (mend && process.exitCode === 0 && results.length === 1)
     console.log('  Readers missed nothing, so no agent job was started.')
-  if (!isTour) return
-  console.log('\n━━ Try next ━━')
-  for (const command of nextCommands) console.log(`  ${command}`)
-}
-
-function showRequests(
-  server: string,
-  requests: readonly { method: string; path: string; query: Record<string, string> }[],
-): void {
-  if (requests.length === 0) return
-  console.log(`\nRequests to the simulator of ${server}:`)
-  for (const { method, path: route, query } of requests.slice(0, mostShownRequests)) {
-    const search = new URLSearchParams(query).toString()
-    console.log(`  ${method} ${route}${search === '' ? '' : `?${search}`}`)
+  if (keep)
+    console.log(
+      `  Jobs and comments are kept in ${path.relative('.', keptFile)} for the next run with --keep. A run without --keep deletes them.`,
+    )
+  if (isTour) {
+    next.set('npm start -- --prompt "Document the --json flag"', 'ask the agent yourself')
+    next.set(
+      'npm start -- --prompt-from commits --keep',
+      'ask about new commits, twice to see the second request',
+    )
+    next.set('npm start -- --verbose', 'also show the instruction, outputs and requests')
+    next.set('npm start -- --help', 'all options, also for the real service')
   }
-  const more = requests.length - mostShownRequests
-  if (more > 0) console.log(`  … and ${more} more`)
+  showCommands([...next])
 }
 
 function exitCodeOf({ exitCode }: ActionRun): number {
@@ -259,8 +295,4 @@ function senderMayWrite({ triggeringActor }: LocalEvent): Record<string, { permi
 
 function labelsOf({ number, label }: LocalEvent): Record<number, string[]> {
   return number === undefined || label === undefined ? {} : { [number]: [label] }
-}
-
-function indented(text: string): string {
-  return text.replaceAll(/^/gmu, '  ')
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 type MessageStatus = 200 | 400 | 404 | 409 | 429
 
 /** One state of a job: its status and any other field, also with a wrong value. */
-export interface JobState {
+interface JobState {
   readonly status: string
   readonly prLink?: string | null
   /** Answer to a message in this state. Default: 200. With any other status, the message is not taken. */

@@ -1,70 +1,25 @@
-const handwritten = [
-  '/',
-  '/quickstart',
-  '/installation',
-  '/authentication',
-  '/api-reference/introduction',
-  '/guides/first-project',
-  '/v1/introduction',
-  '/mcp/overview',
-  '/api-reference/jobs/create',
-  '/api-reference/jobs/retrieve',
-  '/guides/agent-instructions',
-  '/pricing',
-  '/guides/migrate-from-v1',
-  '/api-reference/errors',
-  '/changelog',
-  '/v1/projects',
-  '/concepts/projects',
-  '/concepts/agents',
-  '/guides/pull-requests',
-  '/api-reference/analytics/visitors',
-  '/mcp/connect',
-  '/v1/jobs',
-  '/integrations/github',
-  '/integrations/gitlab',
-  '/guides/custom-domain',
-  '/api-reference/webhooks/list',
-  '/api-reference/rate-limits',
-  '/mcp/tools',
-  '/cli/overview',
-  '/cli/commands',
-  '/security/api-keys',
-  '/support',
-  '/guides/search',
-  '/guides/versioning',
-  '/guides/redirects',
-  '/guides/analytics-export',
-  '/components/cards',
-  '/components/code-blocks',
-  '/settings/theme',
-  '/sdks/python',
-  '/sdks/go',
-  '/sdks/typescript',
-  '/components/tabs',
-  '/settings/navigation',
-  '/security/ip-allowlist',
-  '/faq',
-]
-const pagesPerSection = 50
+const handwritten =
+  `/ /quickstart /authentication /api-reference/introduction /webhooks/overview /api-reference/errors
+  /installation /guides/first-payment /billing/invoices /api-reference/rate-limits /v1/introduction
+  /webhooks/signatures /sdks/typescript /guides/refunds /sdks/python /security/api-keys
+  /api-reference/pagination /guides/subscriptions /v1/charges /security/single-sign-on /guides/test-mode
+  /pricing /mcp/overview /billing/plans /guides/customers /v1/webhooks /changelog /guides/idempotency
+  /security/roles /integrations/terraform /cli/overview /v1/errors /guides/payouts /security/data-deletion
+  /integrations/slack /sdks/go /guides/custom-domain /security/ip-allowlist /cli/commands /support
+  /guides/disputes /billing/taxes /mcp/tools /guides/migration /security/audit-log /faq`.split(/\s+/u)
+const resources =
+  `accounts balances branches cards charges coupons credits currencies customers deposits devices disputes
+  documents domains events exports fees files holds imports installments invoices keys ledgers links locations mandates
+  members merchants messages meters notes notifications offers orders payments payouts permissions plans prices products
+  quotes receipts refunds reports reviews roles schedules sessions shipments sources stores subscriptions taxes tokens
+  transfers users vouchers wallets`.split(/\s+/u)
+const operations = ['list', 'create', 'retrieve', 'update', 'delete']
+const endpoints = operations.flatMap((operation) =>
+  resources.map((resource) => `/reference/${resource}/${operation}`),
+)
 
 /** Returns the paths of a documentation site with `count` pages, the most popular first. */
 export function documentationPaths(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => handwritten[index] ?? generated(index))
-}
-
-/** Returns a 32-bit hash (FNV-1a with a final mix), 0 to 2³² − 1. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
-}
-
-function generated(index: number): string {
-  const section = Math.floor((index - handwritten.length) / pagesPerSection) + 1
-  return `/reference/section-${section}/page-${index + 1}`
+  const written = [...handwritten, ...endpoints]
+  return Array.from({ length: count }, (_, index) => written[index] ?? `/reference/more/page-${index + 1}`)
 }

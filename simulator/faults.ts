@@ -44,8 +44,7 @@ export interface Fault {
 }
 
 /** How an answer is sent. */
-export type Delivery =
-  'whole' | 'hang' | 'reset-before-answer' | 'reset-mid-body' | 'cut' | 'drip' | 'endless'
+type Delivery = 'whole' | 'hang' | 'reset-before-answer' | 'reset-mid-body' | 'cut' | 'drip' | 'endless'
 
 const needsNoAnswer: ReadonlySet<Delivery> = new Set(['hang', 'reset-before-answer', 'endless'])
 

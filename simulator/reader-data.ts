@@ -1,7 +1,9 @@
-import { documentationPaths, hashOf } from './documentation-paths.ts'
-import { conversationPatterns, feedbackPatterns, searchPatterns } from './reader-patterns.ts'
+import { fraction, hashOf, mixed, poisson } from './chance.ts'
+import { documentationPaths } from './documentation-paths.ts'
+import { searchPatterns, votePatterns } from './reader-patterns.ts'
+import { subjects } from './reader-questions.ts'
 import { ulid } from './ulid.ts'
-import { dateOf, dayOf } from './visitor-data.ts'
+import { dayMs, monthOf, openDays, seasonIn, type Seasons } from './visitor-data.ts'
 
 /** A term that readers searched for. */
 export interface SearchRow {
@@ -43,10 +45,12 @@ export interface ConversationRow {
 }
 
 const site = 'https://docs.example.com'
-const secondsOfDay = 86_400
-// The site has a search, feedback and an assistant since this day. It also limits the work for a long range.
-const firstDay = dayOf('2024-01-01')
-const lastDay = dayOf('2030-01-01')
+// No pattern is about a later page.
+const mostPages = 100
+const monthStep = 30
+// Words around a question. Most readers write none.
+const greetings = ['', '', '', '', '', '', '', '', '', '', 'hi, ', 'hello, ']
+const endings = ['', '', '', '', '', '', '', '', ' please', ' thanks']
 
 /** The pages of a site, and a range as YYYY-MM-DD with an exclusive end. */
 export interface Readers {
@@ -55,50 +59,79 @@ export interface Readers {
   dateTo: string
 }
 
+/** Something that readers do again and again. */
+interface Pattern {
+  /** The page that it is about. Null if it is about none. */
+  page: string | null
+  perMonth: number
+  seasons?: Seasons
+}
+
+/** One time that it happened. */
+interface Occurrence<P> {
+  pattern: P
+  /** Counts up in a month, and goes on elsewhere in the next month. */
+  index: number
+  /** ISO 8601. */
+  at: string
+  hash: number
+}
+
 /** Returns the search terms of a site with `pages` pages, most hits first. Hits of adjoining ranges add up. */
 export function searchRows(readers: Readers): SearchRow[] {
-  const [from, to] = daysOf(readers)
-  const rows = patternsOn(readers.pages, searchPatterns).map(({ term, perDay, ctr, page }): SearchRow => {
-    const hits = timesUntil(term, perDay, to) - timesUntil(term, perDay, from)
-    return { searchQuery: term, hits, ctr, topClickedPage: page, lastSearchedAt: timeOn(to - 1, term) }
-  })
-  return rows.filter(({ hits }) => hits > 0).sort((a, b) => b.hits - a.hits)
+  const rows = new Map<string, SearchRow & { clicks: number }>()
+  for (const { pattern, at, hash } of occurrences(readers, searchPatterns, ({ term }) => term)) {
+    const { term: searchQuery, ctr, page: topClickedPage } = pattern
+    const row = rows.get(searchQuery) ?? {
+      searchQuery,
+      hits: 0,
+      ctr: 0,
+      topClickedPage,
+      lastSearchedAt: at,
+      clicks: 0,
+    }
+    rows.set(searchQuery, row)
+    row.hits += 1
+    row.clicks += fraction(mixed(hash, 1)) < ctr ? 1 : 0
+  }
+  return Array.from(rows.values(), ({ clicks, ...row }) => ({ ...row, ctr: clicks / row.hits })).sort(
+    (a, b) => b.hits - a.hits,
+  )
 }
 
 /** Returns the feedback of a site with `pages` pages, the latest first. */
 export function feedbackRows(readers: Readers): FeedbackRow[] {
-  return occurrences(readers, feedbackPatterns, ({ page, comments }) => `${page} ${comments.join()}`).map(
-    ({ pattern, at, hash }): FeedbackRow => {
-      const { page, comments, source, helpful, contact, snippet } = pattern
-      return {
-        id: `fb_${hash.toString(16).padStart(8, '0')}_${Date.parse(at) / 1000}`,
-        path: page,
-        // Every second reader who votes writes nothing.
-        comment: (hash % 2 === 0 ? comments[(hash >>> 8) % comments.length] : undefined) ?? null,
-        // Third-party agents do not always send a time.
-        createdAt: source === 'agent' && (hash >>> 4) % 2 === 0 ? null : at,
-        source,
-        status: statusOf(hash),
-        ...(source === 'contextual' && { helpful, contact }),
-        ...(source === 'code_snippet' && snippet),
-      }
-    },
-  )
+  const found = occurrences(readers, votePatterns, ({ page, comments }) => `${page} ${comments.join()}`)
+  return found.map(({ pattern, index, at, hash }): FeedbackRow => {
+    const { page, comments, source, helpful, contact, snippet } = pattern
+    return {
+      id: `fb_${hash.toString(16).padStart(8, '0')}_${Date.parse(at) / 1000}`,
+      path: page,
+      // Every second reader who votes writes nothing.
+      comment: (hash % 2 === 0 ? comments[index % comments.length] : undefined) ?? null,
+      // Third-party agents do not always send a time.
+      createdAt: source === 'agent' && (hash >>> 4) % 2 === 0 ? null : at,
+      source,
+      status: statusOf(hash),
+      ...(source === 'contextual' && { helpful, contact }),
+      ...(source === 'code_snippet' && snippet),
+    }
+  })
 }
 
 /** Returns the questions to the assistant of a site with `pages` pages, the latest first. */
 export function conversationRows(readers: Readers): ConversationRow[] {
-  const found = occurrences(readers, conversationPatterns, ({ questions: [question] }) => question)
-  return found.map(({ pattern, at, hash }): ConversationRow => {
-    const { questions, category, page, answer } = pattern
-    const query = questions[hash % questions.length] ?? questions[0]
+  const found = occurrences(readers, subjects, ({ wordings: [first = ''] }) => first)
+  return found.map(({ pattern, index, at, hash }): ConversationRow => {
+    const { wordings, page, category, answer, responseType = 'answer' } = pattern
     const url = page === null ? null : site + page
+    const parts = [greetings[mixed(hash, 1) % greetings.length], wordings[index % wordings.length]]
     return {
       id: ulid(Date.parse(at), hash),
       timestamp: at,
-      query,
+      query: [...parts, endings[mixed(hash, 2) % endings.length]].join(''),
       response: answer ?? 'The documentation does not cover this.',
-      responseType: 'answer',
+      responseType,
       sources: url === null || answer === null ? [] : [{ title: titleOf(page ?? ''), url }],
       resolutionStatus: answer === null ? 'unanswered' : 'answered',
       queryCategory: category,
@@ -107,63 +140,30 @@ export function conversationRows(readers: Readers): ConversationRow[] {
   })
 }
 
-interface Pattern {
-  /** The page that it is about. Null if it is about none. */
-  page: string | null
-  perDay: number
-}
-
-interface Occurrence<P> {
-  pattern: P
-  /** ISO 8601. */
-  at: string
-  hash: number
-}
-
-/** Returns when each pattern happened in the range, the latest first. */
+/** Returns when each pattern happened in the range, the latest first. Those of adjoining ranges add up. */
 function occurrences<P extends Pattern>(
-  readers: Readers,
+  { pages, dateFrom, dateTo }: Readers,
   patterns: readonly P[],
   nameOf: (pattern: P) => string,
 ): Occurrence<P>[] {
-  const [from, to] = daysOf(readers)
+  const [from, to] = openDays(dateFrom, dateTo)
+  const paths = new Set(pages === 0 ? [] : [null, ...documentationPaths(Math.min(pages, mostPages))])
   const found: Occurrence<P>[] = []
-  for (const pattern of patternsOn(readers.pages, patterns)) {
-    const name = nameOf(pattern)
-    const last = timesUntil(name, pattern.perDay, to)
-    for (let time = timesUntil(name, pattern.perDay, from); time < last; time += 1) {
-      const key = `${name} ${time}`
-      const day = Math.ceil((time + 1 - phaseOf(name)) / pattern.perDay) - 1
-      found.push({ pattern, at: timeOn(Math.min(Math.max(day, from), to - 1), key), hash: hashOf(key) })
+  for (const pattern of patterns.filter(({ page }) => paths.has(page))) {
+    const name = hashOf(nameOf(pattern))
+    for (let month = monthOf(from); from < to && month <= monthOf(to - 1); month += 1) {
+      const [startMs, endMs] = [Date.UTC(0, month), Date.UTC(0, month + 1)]
+      const ofMonth = mixed(name, month)
+      const count = poisson(pattern.perMonth * seasonIn(month, pattern.seasons ?? [1]), ofMonth)
+      for (let number = 0; number < count; number += 1) {
+        const hash = mixed(ofMonth, number + 1)
+        const atMs = Math.floor(startMs + (endMs - startMs) * fraction(hash))
+        if (atMs < from * dayMs || atMs >= to * dayMs) continue
+        found.push({ pattern, index: month * monthStep + number, at: new Date(atMs).toISOString(), hash })
+      }
     }
   }
   return found.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.hash - b.hash))
-}
-
-function daysOf({ dateFrom, dateTo }: Readers): [number, number] {
-  const from = Math.min(Math.max(dayOf(dateFrom), firstDay), lastDay)
-  return [from, Math.max(from, Math.min(dayOf(dateTo), lastDay))]
-}
-
-/** Returns the patterns about pages that the site has. */
-function patternsOn<P extends Pattern>(pages: number, patterns: readonly P[]): P[] {
-  const paths = new Set(documentationPaths(Math.min(pages, 1000)))
-  return pages === 0 ? [] : patterns.filter(({ page }) => page === null || paths.has(page))
-}
-
-/** Returns how often something happened before a day. */
-function timesUntil(name: string, perDay: number, day: number): number {
-  return Math.floor(perDay * day + phaseOf(name))
-}
-
-/** Returns a number from 0 (inclusive) to 1 (exclusive). */
-function phaseOf(name: string): number {
-  return hashOf(name) / 2 ** 32
-}
-
-function timeOn(day: number, key: string): string {
-  const second = hashOf(`${key} at`) % secondsOfDay
-  return `${dateOf(day)}T${new Date(second * 1000).toISOString().slice(11, 19)}.000Z`
 }
 
 function statusOf(hash: number): string {

@@ -8,7 +8,7 @@ import {
   type SearchRow,
   searchRows,
 } from './reader-data.ts'
-import { type ViewData, viewData, viewsOf } from './view-data.ts'
+import { type ViewData, viewsOf } from './view-data.ts'
 import { type VisitorData, visitorData } from './visitor-data.ts'
 
 /** Fixed data that replaces the generated data for every range. */
@@ -58,8 +58,7 @@ function visitorsAnswer({ pages, visitors }: Site, query: AnalyticsQuery): Answe
 
 function viewsAnswer({ pages, visitors, readers }: Site, query: AnalyticsQuery): Answer {
   const { limit, offset, dateFrom, dateTo } = query
-  const generated = () => (visitors === undefined ? viewData(pages, dateFrom, dateTo) : viewsOf(visitors))
-  const { totals, views } = readers.views ?? generated()
+  const { totals, views } = readers.views ?? viewsOf(visitors ?? visitorData(pages, dateFrom, dateTo))
   return jsonAnswer(200, {
     totals,
     views: views.slice(offset, offset + limit),

@@ -1,55 +1,65 @@
-/** A search term with its searches per day, its click-through rate, and the page that is clicked most. */
-export interface SearchPattern {
+import type { Seasons } from './visitor-data.ts'
+
+/** A term with the share of searches that end in a click, and the page that is clicked most. */
+interface SearchPattern {
   term: string
-  perDay: number
+  perMonth: number
   ctr: number
   page: string | null
+  seasons?: Seasons
 }
 
-const search = (term: string, perDay: number, ctr: number, page: string | null = null): SearchPattern => ({
-  term,
-  perDay,
-  ctr,
-  page,
-})
+const search = (
+  term: string,
+  perMonth: number,
+  ctr: number,
+  page: string | null = null,
+  seasons: Seasons = [1],
+): SearchPattern => ({ term, perMonth, ctr, page, seasons })
 
-/** The site answers most terms, but it has no page about webhooks, SSO, audit logs or a Ruby SDK. */
+/** Some terms belong to subjects of questions, some to none. Most terms lead to a page. */
 export const searchPatterns: readonly SearchPattern[] = [
-  search('api key', 9.1, 0.62, '/security/api-keys'),
-  search('webhook', 7.3, 0.08, '/api-reference/introduction'),
-  search('install', 6.2, 0.71, '/installation'),
-  search('authentication', 5.6, 0.66, '/authentication'),
-  search('rate limit', 4.9, 0.55, '/api-reference/rate-limits'),
-  search('webhook signature', 3.8, 0.04, '/security/api-keys'),
-  search('sso', 3.2, 0.03, '/authentication'),
-  search('python', 3.1, 0.49, '/sdks/python'),
-  search('custom domain', 2.8, 0.58, '/guides/custom-domain'),
-  search('typescript', 2.6, 0.52, '/sdks/typescript'),
-  search('pricing', 2.3, 0.6, '/pricing'),
-  search('openapi', 2.1, 0.31, '/api-reference/introduction'),
-  search('saml', 1.9, 0),
-  search('ruby sdk', 1.8, 0),
-  search('cancel job', 1.7, 0.1, '/api-reference/jobs/retrieve'),
-  search('dark mode', 1.6, 0.22, '/settings/theme'),
-  search('error 403', 1.5, 0.18, '/api-reference/errors'),
-  search('export csv', 1.4, 0.15, '/guides/analytics-export'),
-  search('gitlab', 1.3, 0.55, '/integrations/gitlab'),
-  search('self hosted', 1.2, 0.05, '/installation'),
-  search('audit log', 1.1, 0),
-  search('code block', 1.1, 0.57, '/components/code-blocks'),
-  search('delete project', 0.9, 0.09, '/concepts/projects'),
-  search('tabs', 0.9, 0.5, '/components/tabs'),
-  search('versions', 0.9, 0.44, '/guides/versioning'),
-  search('redirect', 0.8, 0.6, '/guides/redirects'),
-  search('cli login', 0.7, 0.33, '/cli/commands'),
-  search('ip allowlist', 0.6, 0.7, '/security/ip-allowlist'),
-  search('invoice for jane.doe@example.com', 0.1, 0),
+  search('api key', 270, 0.62, '/security/api-keys'),
+  search('webhook', 240, 0.64, '/webhooks/overview'),
+  search('refund', 190, 0.66, '/guides/refunds'),
+  search('install', 180, 0.71, '/installation'),
+  search('authentication', 170, 0.66, '/authentication'),
+  search('invoice', 160, 0.51, '/billing/invoices'),
+  search('rate limit', 150, 0.55, '/api-reference/rate-limits'),
+  search('subscription', 130, 0.6, '/guides/subscriptions'),
+  search('webhook signature', 120, 0.58, '/webhooks/signatures'),
+  search('python', 95, 0.49, '/sdks/python'),
+  search('custom domain', 85, 0.58, '/guides/custom-domain'),
+  search('pagination', 80, 0.61, '/api-reference/pagination'),
+  search('typescript', 78, 0.52, '/sdks/typescript'),
+  search('pricing', 70, 0.6, '/pricing'),
+  search('error codes', 60, 0.44, '/api-reference/errors'),
+  search('webhook retries', 60, 0.06, '/webhooks/overview', [0.2, 1, 0.8, 0.2]),
+  search('failed webhook', 26, 0.08, '/webhooks/overview', [0.2, 1, 0.8, 0.2]),
+  search('export invoices', 44, 0.09, '/billing/invoices', [0.1, 0.2, 1, 0.8]),
+  search('rotate api key', 48, 0.12, '/security/api-keys', [0.8, 0.1, 0.2, 1]),
+  search('saml groups', 40, 0.05, '/security/single-sign-on', [1, 0.8, 0.1, 0.2]),
+  search('saml okta', 34, 0.07, '/security/single-sign-on', [1, 0.8, 0.1, 0.2]),
+  search('rate limit reset', 30, 0.1, '/api-reference/rate-limits', [0.1, 0.2, 1, 0.8]),
+  search('gdpr delete', 28, 0.04, null, [0.8, 0.1, 0.2, 1]),
+  search('terraform provider', 42, 0.11, '/integrations/terraform', [0.1, 1, 0.8, 0]),
+  search('ruby sdk', 55, 0),
+  search('audit log export', 24, 0.08, '/security/audit-log'),
+  search('dark mode', 46, 0.02),
+  search('postman', 52, 0.04, '/api-reference/introduction'),
+  search('postman collection', 31, 0.03, '/api-reference/introduction'),
+  search('salesforce', 38, 0, null, [1, 1, 0.1, 0.4]),
+  search('status page', 29, 0.14, '/support'),
+  search('apple pay', 64, 0.09, '/guides/first-payment', [0.3, 0.4, 1, 1]),
+  search('helm chart', 18, 0),
+  search('invoice for jane.doe@example.com', 3, 0),
 ]
 
-/** A kind of feedback with its number per day. */
-export interface FeedbackPattern {
+/** A kind of feedback. */
+interface VotePattern {
   page: string
-  perDay: number
+  perMonth: number
+  seasons: Seasons
   /** A reader writes one of these, or only votes. */
   comments: readonly string[]
   source: 'contextual' | 'code_snippet' | 'agent' | 'thumbs_only'
@@ -60,115 +70,69 @@ export interface FeedbackPattern {
 
 const vote = (
   page: string,
-  perDay: number,
+  perMonth: number,
   helpful: boolean,
-  comments: string | readonly string[] = [],
-  change: Partial<FeedbackPattern> = {},
-): FeedbackPattern => ({
+  comments: readonly string[] = [],
+  change: Partial<VotePattern> = {},
+): VotePattern => ({
   page,
-  perDay,
-  comments: [comments].flat(),
-  source: 'contextual',
+  perMonth,
   helpful,
+  comments,
+  seasons: [1],
+  source: 'contextual',
   contact: null,
   ...change,
 })
 
-/** Readers dislike the pages about errors, custom domains and rate limits. */
-export const feedbackPatterns: readonly FeedbackPattern[] = [
-  vote('/quickstart', 1.3, true),
-  vote('/quickstart', 0.3, false, 'Step 3 needs a project ID, but says so only in step 5.'),
-  vote('/installation', 0.7, true),
-  vote('/installation', 0.5, false, 'npm install fails on Windows with EPERM.'),
-  vote('/api-reference/errors', 0.1, true),
-  vote('/api-reference/errors', 0.6, false, [
+/** Readers dislike the pages about errors, test mode and payouts. */
+export const votePatterns: readonly VotePattern[] = [
+  vote('/quickstart', 40, true, ['Clear, thanks.', 'Worked the first time.']),
+  vote('/quickstart', 8, false, ['Step 3 needs a project ID, but says so only in step 5.']),
+  vote('/installation', 21, true),
+  vote('/installation', 9, false, ['npm install fails on Windows with EPERM.', 'which node version?']),
+  vote('/api-reference/errors', 4, true),
+  vote('/api-reference/errors', 24, false, [
     'Error 4031 is not in this list.',
     'error 4031 is not in this list',
     'What does error 4031 mean?',
     'I get 429 and cannot find how long to wait.',
     'Please add an example of an error body.',
   ]),
-  vote('/api-reference/errors', 0.2, false, 'Which errors may I retry? Please mail jane.doe@example.com.', {
+  vote('/api-reference/errors', 3, false, ['which of these may I retry? please mail jane.doe@example.com']),
+  vote(
+    '/guides/test-mode',
+    15,
+    false,
+    ['The card 4000 0025 0000 3155 is declined now.', 'test cards do not work since monday', 'outdated'],
+    { seasons: [0.2, 1, 0.8, 0], contact: 'sam@example.org' },
+  ),
+  vote('/guides/payouts', 14, false, ['When does a payout arrive?', 'no word about weekends'], {
+    seasons: [0.8, 0, 0.2, 1],
     contact: 'jane.doe@example.com',
   }),
-  vote('/guides/custom-domain', 0.1, true),
-  vote(
-    '/guides/custom-domain',
-    0.4,
-    false,
-    ['The target of the CNAME record is missing.', 'How long does the certificate take?'],
-    { contact: 'sam@example.org' },
-  ),
-  vote('/api-reference/rate-limits', 0.2, true),
-  vote('/api-reference/rate-limits', 0.4, false, [
-    'Is the limit per key or per organization?',
-    'When does the hour start?',
+  vote('/guides/custom-domain', 3, true),
+  vote('/guides/custom-domain', 6, false, [
+    'The target of the CNAME record is missing.',
+    'How long does the certificate take?',
   ]),
-  vote('/security/api-keys', 0.6, true),
-  vote('/security/api-keys', 0.3, false, 'How do I rotate a key without downtime?'),
-  vote('/sdks/typescript', 0.8, true),
-  vote('/sdks/python', 0.5, true, 'The async example is great.'),
-  vote('/cli/commands', 0.5, true),
-  vote('/guides/versioning', 0.2, true),
-  vote('/components/code-blocks', 0.3, true, [], { source: 'thumbs_only' }),
-  vote('/sdks/python', 0.2, false, 'client.jobs.create has no parameter wait.', {
+  vote('/security/api-keys', 18, true),
+  vote('/webhooks/signatures', 25, true, ['The example in Go is what I needed.']),
+  vote('/sdks/typescript', 24, true),
+  vote('/sdks/python', 15, true, ['The async example is great.']),
+  vote('/cli/overview', 15, true),
+  vote('/guides/refunds', 12, true),
+  vote('/guides/refunds', 5, false, ['Are fees returned?']),
+  vote('/pricing', 9, true, [], { source: 'thumbs_only' }),
+  vote('/sdks/python', 6, false, ['client.payments.create has no parameter wait.'], {
     source: 'code_snippet',
-    snippet: { code: 'client.jobs.create(prompt="…", wait=True)', filename: 'main.py', lang: 'python' },
+    snippet: { code: 'client.payments.create(amount=100, wait=True)', filename: 'main.py', lang: 'python' },
   }),
-  vote('/api-reference/jobs/create', 0.2, false, 'The example has no Content-Type header.', {
+  vote('/authentication', 6, false, ['The example has no Content-Type header.'], {
     source: 'code_snippet',
     snippet: { code: "curl -X POST … -d '{}'", filename: null, lang: 'bash' },
   }),
-  vote('/api-reference/introduction', 0.2, false, 'The base URL is only on another page.', {
+  vote('/api-reference/introduction', 6, false, ['The base URL is only on another page.'], {
     source: 'agent',
   }),
-]
-
-/** A question to the assistant, in the words of several readers, with its number per day. */
-export interface ConversationPattern {
-  questions: readonly [string, ...string[]]
-  category: string | null
-  page: string | null
-  perDay: number
-  /** Null if the documentation does not cover the question. */
-  answer: string | null
-}
-
-const ask = (
-  perDay: number,
-  category: string | null,
-  page: string | null,
-  answer: string | null,
-  questions: string | readonly [string, ...string[]],
-): ConversationPattern => ({
-  questions: typeof questions === 'string' ? [questions] : questions,
-  category,
-  page,
-  perDay,
-  answer,
-})
-
-export const conversationPatterns: readonly ConversationPattern[] = [
-  ask(2.1, 'Security', '/security/api-keys', 'Open Settings, then API keys.', 'How do I create an API key?'),
-  ask(1.8, 'CLI', '/cli/overview', 'Run npm i -g docs-cli.', 'How do I install the CLI?'),
-  ask(1.5, 'API', '/api-reference/rate-limits', '100 requests per hour.', 'What is the rate limit?'),
-  ask(1.2, 'Site', '/guides/custom-domain', 'Add a CNAME record.', 'How do I set up a custom domain?'),
-  ask(0.8, 'Site', '/guides/redirects', 'Add it to redirects.json.', 'How do I add a redirect?'),
-  ask(0.7, 'Site', '/settings/theme', 'Set theme in docs.json.', 'How can I change the colours?'),
-  ask(0.6, 'Agents', '/concepts/agents', 'A push, or a request.', 'What starts an agent?'),
-  ask(0.3, null, null, 'What would you like to know?', ['hello', 'Hi']),
-  ask(0.9, 'Security', '/security/api-keys', null, [
-    'How do I rotate an API key without downtime?',
-    'how do i rotate an api key without downtime?',
-    'How do I  rotate an API key without downtime? ',
-  ]),
-  ask(0.7, 'API', '/api-reference/introduction', null, [
-    'How do I verify the signature of a webhook?',
-    'how do I verify the signature of a webhook?',
-  ]),
-  ask(0.6, 'Security', '/authentication', null, ['Can I sign in with SAML?', 'can I sign in with SAML?']),
-  ask(0.5, 'SDKs', '/sdks/python', null, ['Is there a Ruby SDK?', 'Is there a ruby SDK?']),
-  ask(0.35, 'Agents', '/api-reference/jobs/retrieve', null, 'How long is a finished job kept?'),
-  ask(0.25, 'Analytics', '/guides/analytics-export', null, 'Do the numbers of visitors include bots?'),
-  ask(0.1, 'Account', '/support', null, 'My account jane.doe@example.com is locked. What can I do?'),
 ]

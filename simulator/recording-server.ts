@@ -42,7 +42,7 @@ export interface RecordingServer {
   close(): Promise<void>
 }
 
-export interface RecordingServerOptions {
+interface RecordingServerOptions {
   /** Performs the operation of a request. An exception becomes an answer with status 500 and its message. */
   answer: (request: ReceivedRequest) => Answer
   /** Default 0: any free port. */

@@ -6,7 +6,7 @@ export interface Route {
 }
 
 /** The route of a request, with the decoded values of the named segments. */
-export interface RouteMatch<R extends Route> {
+interface RouteMatch<R extends Route> {
   readonly route: R
   readonly values: Readonly<Record<string, string>>
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+
 import type {
+  BranchCommit,
   SimulatedCommit,
   SimulatedComparison,
   SimulatedFile,
@@ -248,4 +251,45 @@ export function sampleChanges(): {
     comparisons: new Map(Object.entries(comparisons)),
     releases: [...releases],
   }
+}
+
+const dayMs = 86_400_000
+
+/** The branch main before the first run. */
+const olderCommits: readonly (SimulatedCommit & { ageDays: number; files: readonly SimulatedFile[] })[] = [
+  {
+    sha: pullRequest.base,
+    message: 'Add export',
+    ageDays: 40,
+    files: [{ filename: 'src/export.ts', status: 'added' }],
+  },
+  { ...merged, ageDays: 12, files: pullRequestFiles },
+  ...pushed.map((commit, index) => ({ ...commit, ageDays: 6 - 2 * index, files: pushedFiles })),
+]
+
+/** Pushed before later runs. */
+const laterCommits = [
+  ['Add --limit to export (#61)\n\n`--limit 100` writes the first 100 rows.', 'src/limit.ts'],
+  ['Refuse an unknown format', 'src/config.ts'],
+  ['Name the columns of an empty export', 'src/json.ts'],
+] as const
+
+/**
+ * Returns the history of main, oldest first. It goes on from the pushed commits of the example event.
+ *
+ * @param later number of commits that were pushed since the first run
+ */
+export function sampleHistory(nowMs: number, later: number): BranchCommit[] {
+  const dateOf = (ageDays: number): string => new Date(nowMs - ageDays * dayMs).toISOString()
+  const older = olderCommits.map(({ ageDays, ...commit }) => ({ ...commit, date: dateOf(ageDays) }))
+  const newer = Array.from(
+    { length: later },
+    (_, index) => laterCommits[index % laterCommits.length] ?? [],
+  ).map(([message = '', filename = ''], index): BranchCommit => ({
+    sha: createHash('sha1').update(`commit ${index}`).digest('hex'),
+    message,
+    date: dateOf(0),
+    files: [{ filename, status: 'modified', patch: '@@ -1 +1,2 @@\n-a\n+b\n+c' }],
+  }))
+  return [...older, ...newer]
 }

@@ -1,4 +1,5 @@
-import { documentationPaths, hashOf } from './documentation-paths.ts'
+import { fraction, hashOf, mixed, poisson } from './chance.ts'
+import { documentationPaths } from './documentation-paths.ts'
 import { remembering } from './remembering.ts'
 
 /** Approximate distinct visitors. `total` counts a visitor with both human and AI traffic once. */
@@ -19,25 +20,28 @@ export interface VisitorData {
   visitors: readonly VisitorRow[]
 }
 
-/** The day of a launch. It has a section of its own, and all pages have more human visitors for some days. */
-const launchDate = '2026-11-10'
+/** Parts of the usual number in January, February and so on. The months repeat, so that something changes in each. */
+export type Seasons = readonly number[]
 
-/** Pages that exist only from `appearsOn` on, or only before `vanishesOn` (YYYY-MM-DD). */
-const pageLifetimes: Readonly<Record<string, { appearsOn?: string; vanishesOn?: string }>> = {
-  '/guides/agent-instructions': { appearsOn: '2026-09-07' },
-  '/guides/migrate-from-v1': { vanishesOn: '2026-10-05' },
-  '/api-reference/webhooks/list': { appearsOn: '2026-11-02' },
-  '/mcp/overview': { appearsOn: launchDate },
-  '/mcp/connect': { appearsOn: launchDate },
-  '/mcp/tools': { appearsOn: launchDate },
-  '/v1/introduction': { vanishesOn: '2026-10-20' },
-  '/v1/projects': { vanishesOn: '2026-10-20' },
-  '/v1/jobs': { vanishesOn: '2026-10-20' },
+/** All other pages change only by chance, and grow with the site. */
+const seasonsOfPages: Readonly<Record<string, Seasons>> = {
+  '/v1/introduction': [1, 1, 0, 0],
+  '/v1/charges': [0, 1, 1, 0],
+  '/v1/webhooks': [0, 0, 1, 1],
+  '/v1/errors': [1, 0, 0, 1],
+  '/guides/subscriptions': [0.6, 0.6, 1.2, 1.2],
+  '/guides/refunds': [1.2, 0.6, 0.6, 1.2],
+  '/mcp/overview': [1.2, 1.2, 0.6, 0.6],
+  '/integrations/terraform': [0.6, 1.2, 1.2, 0.6],
 }
 
-const dayMs = 86_400_000
-const topPageVisitsPerDay = 400
+export const dayMs = 86_400_000
+const topPageVisitsPerDay = 150
 const zipfExponent = 0.8
+
+// The site is open on these days. They also limit the work for a long range.
+const firstDay = Date.parse('2024-01-01') / dayMs
+const endDay = Date.parse('2032-01-01') / dayMs
 
 // Exponents below 1 make the counts distinct: two days together have fewer visitors than the sum of the days.
 const humanReturn = 0.88
@@ -47,20 +51,43 @@ const unionShare = 0.97
 // The share of a page's visitors who visited no busier page.
 const newToSiteShare = 0.35
 
+// Relative to the first month.
+const humanGrowthPerMonth = 0.008
+const aiGrowthPerMonth = 0.03
+// Day 0 was a Thursday: Thu, Fri, Sat, Sun, Mon, Tue, Wed.
+const humanWeek = [1.15, 1.05, 0.6, 0.65, 1.15, 1.2, 1.2]
+const aiWeek = [1.04, 1.02, 0.9, 0.92, 1.03, 1.04, 1.05]
+/** What all pages share on a day, because of news and outages. */
+const dayNoise = 0.08
+
 interface Page {
   path: string
   humanRate: number
   aiRate: number
-  humanPhase: number
-  aiPhase: number
-  tide: number
-  fromDay: number
-  toDay: number
+  hash: number
+  seasons: Seasons
 }
 
 /** Converts between a date and the number of days since 1970-01-01. */
 export const dayOf = (date: string): number => Math.floor(Date.parse(date) / dayMs)
 export const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+
+/** Returns the days of a range on which the site is open; the end is exclusive. */
+export function openDays(dateFrom: string, dateTo: string): [from: number, to: number] {
+  const from = Math.min(Math.max(dayOf(dateFrom), firstDay), endDay)
+  return [from, Math.max(from, Math.min(dayOf(dateTo), endDay))]
+}
+
+/** Returns the number of months from January 1900 to that of a day. */
+export function monthOf(day: number): number {
+  const date = new Date(day * dayMs)
+  return (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth()
+}
+
+/** Returns the part of the usual number in a month. */
+export function seasonIn(month: number, seasons: Seasons): number {
+  return seasons[month % seasons.length] ?? 1
+}
 
 /**
  * Returns the visitors of a site with `pages` pages, from `dateFrom` (inclusive) to `dateTo` (exclusive), both
@@ -70,19 +97,21 @@ export const dateOf = (day: number): string => new Date(day * dayMs).toISOString
  * sum of its parts.
  */
 export const visitorData = remembering(8, (pages: number, dateFrom: string, dateTo: string): VisitorData => {
-  const [fromDay, toDay] = [dayOf(dateFrom), dayOf(dateTo)]
+  const days = trafficOn(...openDays(dateFrom, dateTo))
   const human = new SiteVisitors()
   const ai = new SiteVisitors()
   const visitors: VisitorRow[] = []
   for (const page of catalogueOf(pages)) {
-    const first = Math.max(fromDay, page.fromDay)
-    const end = Math.max(first, Math.min(toDay, page.toDay))
-    const humans = distinct(
-      visits(page.humanRate, page.humanPhase, humanTraffic, page.tide, first, end),
-      humanReturn,
-    )
-    const ais = distinct(visits(page.aiRate, page.aiPhase, aiTraffic, page.tide, first, end), aiReturn)
-    if (humans === 0 && ais === 0) continue
+    let humanVisits = 0
+    let aiVisits = 0
+    for (const traffic of days) {
+      const season = seasonIn(traffic.month, page.seasons)
+      const hash = mixed(page.hash, traffic.day)
+      humanVisits += poisson(page.humanRate * season * traffic.human, hash)
+      aiVisits += poisson(page.aiRate * season * traffic.ai, mixed(hash, 1))
+    }
+    if (humanVisits === 0 && aiVisits === 0) continue
+    const [humans, ais] = [distinct(humanVisits, humanReturn), distinct(aiVisits, aiReturn)]
     human.add(humans)
     ai.add(ais)
     visitors.push({ path: page.path, ...counts(humans, ais) })
@@ -90,19 +119,26 @@ export const visitorData = remembering(8, (pages: number, dateFrom: string, date
   return { totals: counts(human.distinct(), ai.distinct()), visitors }
 })
 
-/**
- * Returns the visits from `first` (inclusive) to `end` (exclusive), a whole number. Visits of adjoining ranges add up.
- */
-function visits(
-  rate: number,
-  phase: number,
-  traffic: Traffic,
-  tide: number,
-  first: number,
-  end: number,
-): number {
-  const until = (day: number): number => Math.floor(rate * trafficUntil(day, traffic, tide) + phase)
-  return until(end) - until(first)
+/** The traffic of a day, in parts of that of an average day in the first month. */
+interface DayTraffic {
+  day: number
+  month: number
+  human: number
+  ai: number
+}
+
+function trafficOn(from: number, to: number): DayTraffic[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    const day = from + index
+    const months = (12 * (day - firstDay)) / 365.25
+    const noise = 1 + dayNoise * (fraction(mixed(day, 0)) - 0.5)
+    return {
+      day,
+      month: monthOf(day),
+      human: noise * (humanWeek[day % 7] ?? 1) * (1 + humanGrowthPerMonth * months),
+      ai: noise * (aiWeek[day % 7] ?? 1) * (1 + aiGrowthPerMonth * months),
+    }
+  })
 }
 
 function distinct(visits: number, exponent: number): number {
@@ -130,73 +166,22 @@ class SiteVisitors {
   }
 }
 
-/** How the traffic of a kind of visitor differs from the same traffic every day. */
-interface Traffic {
-  /** The traffic grows from `1 - growth` to `1 + growth`, most of it within `growthDays` around the centre. */
-  growth: number
-  growthDays: number
-  /** How much of the weekday pattern it has, 0 to 1. */
-  week: number
-  /** The additional traffic on the day of the launch. */
-  launch: number
-}
-
-// With these numbers, no day has negative traffic.
-const humanTraffic: Traffic = { growth: 0.3, growthDays: 400, week: 1, launch: 1 }
-const aiTraffic: Traffic = { growth: 0.55, growthDays: 200, week: 0.3, launch: 0.3 }
-
-const growthCentre = dayOf('2026-07-01')
-const launchDay = dayOf(launchDate)
-const launchDays = 3
-const tideDays = 120
-const tideDepth = 0.25
-// Day 0 was a Thursday: Thu, Fri, Sat, Sun, Mon, Tue, Wed. The sum is 0.
-const weekdayWave = [0.15, 0.05, -0.4, -0.35, 0.15, 0.2, 0.2]
-const waveUntil = weekdayWave.map((_, day) => weekdayWave.slice(0, day).reduce((sum, wave) => sum + wave, 0))
-
-/**
- * Returns the traffic before `day` in units of an average day, in closed form. It combines growth, a weekday pattern, the
- * launch, and a wave of the page that `tide`, 0 to 1, shifts.
- */
-function trafficUntil(day: number, traffic: Traffic, tide: number): number {
-  const { growth, growthDays, week, launch } = traffic
-  const grown = growth * growthDays * logCosh((day - growthCentre) / growthDays)
-  const ebb = tideDepth * (tideDays / (2 * Math.PI)) * Math.sin(2 * Math.PI * (day / tideDays + tide))
-  const wave = week * (waveUntil[((day % 7) + 7) % 7] ?? 0)
-  const launched = launch * launchDays * (1 - Math.exp(-Math.max(0, day - launchDay) / launchDays))
-  return day + grown + ebb + wave + launched
-}
-
-function logCosh(x: number): number {
-  const size = Math.abs(x)
-  return size + Math.log1p(Math.exp(-2 * size)) - Math.LN2
-}
-
 const catalogueOf = remembering(8, (pages: number): readonly Page[] =>
   documentationPaths(pages)
-    .map((path, rank) => ({ page: describe(path, rank), order: hashOf(path) }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ page }) => page),
+    .map(describe)
+    .sort((a, b) => a.hash - b.hash),
 )
 
 function describe(path: string, rank: number): Page {
-  const hash = hashOf(`${path}#`)
-  const humanRate = (topPageVisitsPerDay / (rank + 1) ** zipfExponent) * (0.6 + 0.8 * fraction(hash, 0))
-  const aiShare = (path.includes('reference') ? 0.3 : 0.05) + 0.3 * fraction(hash, 8)
-  const { appearsOn, vanishesOn } = pageLifetimes[path] ?? {}
+  const hash = hashOf(path)
+  const humanRate =
+    (topPageVisitsPerDay / (rank + 1) ** zipfExponent) * (0.6 + 0.6 * fraction(mixed(hash, 2)))
+  const aiShare = (path.includes('reference') ? 0.2 : 0.05) + 0.2 * fraction(mixed(hash, 3))
   return {
     path,
     humanRate,
     aiRate: (humanRate * aiShare) / (1 - aiShare),
-    humanPhase: fraction(hash, 16),
-    aiPhase: fraction(hash, 24),
-    tide: fraction(hashOf(`${path}~`), 0),
-    fromDay: appearsOn === undefined ? -Infinity : dayOf(appearsOn),
-    toDay: vanishesOn === undefined ? Infinity : dayOf(vanishesOn),
+    hash,
+    seasons: seasonsOfPages[path] ?? [1],
   }
-}
-
-/** Returns eight bits of `hash` as a number from 0 (inclusive) to 1 (exclusive). */
-function fraction(hash: number, shift: number): number {
-  return ((hash >>> shift) & 0xff) / 256
 }

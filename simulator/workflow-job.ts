@@ -14,7 +14,7 @@ interface WorkflowStep {
   with?: Record<string, string | number | boolean>
 }
 
-export interface WorkflowJob {
+interface WorkflowJob {
   /** Path of a workflow file. */
   file: string
   /** ID of the job in the file. */

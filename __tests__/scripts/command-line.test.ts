@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { readCommandLine, readKey, UsageError } from '../../scripts/command-line.ts'
 import { readLocalEvent } from '../../scripts/local-event.ts'
+import { readActionMetadata } from '../../simulator/action-runner.ts'
 import '../support/native-errors.ts'
 
 function usageError(read: () => unknown): string {
@@ -36,6 +37,23 @@ describe('a usage error of npm start', () => {
   })
 
   it.each([
+    ['api-key', 'DOCS_AGENT_API_KEY'],
+    ['github-token', 'GITHUB_TOKEN'],
+  ])('says where --%s is read from', (option, variable) => {
+    const message = `--${option} is read from the environment variable ${variable}, never from the command line, which the shell keeps. The simulator needs none.`
+    expect(usageError(() => readCommandLine([`--${option}`, 'secret']))).toBe(message)
+    expect(usageError(() => readCommandLine([`--${option}=secret`]))).toBe(message)
+  })
+
+  it.each([
+    ['--keep', ['--keep']],
+    ['--prompt-from', ['--prompt-from', 'release']],
+  ])('says that %s needs the simulator', (option, parameters) => {
+    const message = usageError(() => readCommandLine([...parameters, '--base-url', 'https://example.com']))
+    expect(message).toMatch(new RegExp(`^${option}: expected .*simulator`, 'u'))
+  })
+
+  it.each([
     ['is not set', {}],
     ['is empty', { DOCS_AGENT_API_KEY: ' ' }],
   ])('says that the key %s', (problem, env) => {
@@ -48,5 +66,18 @@ describe('a usage error of npm start', () => {
     expect(usageError(() => readLocalEvent('nowhere.json', undefined))).toBe(
       '--event: nowhere.json could not be read as a webhook payload, expected a JSON file: no such file or folder',
     )
+  })
+})
+
+describe('npm start -- --help', () => {
+  it('has every input but the secrets in one group, in lines of at most 100 characters', () => {
+    const { stdout } = spawnSync(process.execPath, ['scripts/start.ts', '--help'], { encoding: 'utf8' })
+    expect(stdout.match(/^\S.*$/gmu)?.slice(-4)).toEqual(['Service', 'Agent job', 'Visitors', 'Local run'])
+    const options = Array.from(stdout.matchAll(/^ {2}--([\w-]+)/gmu), ([, name = '']) => name)
+    const inputs = Object.keys(readActionMetadata().inputs).filter((name) => !/key|token/u.test(name))
+    expect(options.toSorted()).toEqual(
+      [...inputs, 'event', 'event-name', 'keep', 'mend', 'verbose'].toSorted(),
+    )
+    expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([])
   })
 })

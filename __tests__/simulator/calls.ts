@@ -7,7 +7,7 @@ import {
   startDocumentationService,
 } from '../../simulator/documentation-service.ts'
 
-export interface Reply {
+interface Reply {
   status: number
   headers: Headers
   body: Record<string, unknown>

@@ -7,7 +7,6 @@ import {
   startGitHubApi,
   workflowToken,
 } from '../../simulator/github-api.ts'
-import { readPayload } from '../support/event-stage.ts'
 
 const repository = '/repos/acme/docs'
 const files = `${repository}/pulls/57/files`
@@ -113,18 +112,6 @@ describe('pages', () => {
 })
 
 describe('a comparison', () => {
-  it.each([
-    ['ahead', 1, 0],
-    ['behind', 0, 2],
-    ['diverged', 1, 2],
-    ['identical', 0, 0],
-  ])('is %s', async (status, ahead, behind_by) => {
-    const api = await start()
-    api.comparisons.set('v1/a b...ann:c#d', { files: [], commits: manyCommits(ahead), behind_by })
-    const path = `${repository}/compare/${encodeURIComponent('v1/a b...ann:c#d')}`
-    expect((await call(api, `GET ${path}`)).body).toMatchObject({ status, total_commits: ahead })
-  })
-
   it('has at most 300 files and the last 250 commits when no page is asked for', async () => {
     const api = await start()
     api.comparisons.set('a...b', { files: manyFiles(301), commits: manyCommits(260) })
@@ -144,49 +131,5 @@ describe('a comparison', () => {
     const second = await call(api, `GET ${compare}?per_page=2&page=2`)
     expect(second.body).toMatchObject({ total_commits: 3, commits: [{ sha: '2' }] })
     expect(second.body).not.toHaveProperty('files')
-  })
-})
-
-interface Push {
-  before: string
-  after: string
-  commits: { id: string; message: string }[]
-}
-
-describe('the sample changes fit the payload', () => {
-  it.each(['pull_request.closed', 'pull_request.closed-not-merged', 'pull_request.labeled'])(
-    '%s: the number of changed files',
-    async (fixture) => {
-      const { body } = await call(await start(), `GET ${files}`)
-      const changedFiles = (body as unknown[]).length
-      expect(readPayload(fixture)['pull_request']).toMatchObject({ number: 57, changed_files: changedFiles })
-    },
-  )
-
-  it.each([
-    ['push', 'ahead', ({ before }: Push) => before],
-    ['push.forced', 'diverged', ({ before }: Push) => before],
-    ['push.new-branch', 'ahead', () => 'main'],
-  ])('%s: its commits', async (fixture, status, baseOf) => {
-    const push = readPayload(fixture) as unknown as Push
-    const path = `${repository}/compare/${baseOf(push)}...${push.after}`
-    const { body } = await call(await start(), `GET ${path}`)
-    const commits = push.commits.map(({ id: sha, message }) => ({ sha, commit: { message } }))
-    expect(body).toMatchObject({ status, commits })
-  })
-
-  it.each([
-    ['release.published', 'v2.2.0'],
-    ['release.prereleased', 'v2.3.0'],
-  ])('%s: its release, and a comparison with the release before', async (fixture, before) => {
-    const release = readPayload(fixture)['release'] as Record<string, unknown>
-    const tag = String(release['tag_name'])
-    const api = await start()
-    const listed = (await call(api, `GET ${releases}`)).body as Record<string, unknown>[]
-    const found = listed.find(({ tag_name }) => tag_name === tag)
-    expect(found).toBeDefined()
-    expect(release).toMatchObject(found ?? {})
-    const { body } = await call(api, `GET ${repository}/compare/${before}...${tag}`)
-    expect(body).toMatchObject({ status: 'ahead', files: expect.any(Array) })
   })
 })

@@ -1,0 +1,98 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { ActionRun } from '../simulator/action-runner.ts'
+import { summaryPage } from './summary-page.ts'
+
+// A series sends one request per day, week or month.
+const mostShownRequests = 20
+const listsOfReaders = 'searches,feedback,assistant'
+
+/** Prints what a step left, as text. */
+export function showRun({ exitCode, outputs, summary }: ActionRun, stepFolder: string): void {
+  console.log(`\nExit code ${exitCode ?? 'none'}. Outputs:`)
+  for (const [name, value] of Object.entries(outputs)) if (value !== '') console.log(`  ${name}=${value}`)
+  console.log(`\nJob summary (${path.relative('.', path.join(stepFolder, 'summary.md'))}):\n`)
+  console.log(indented(summary))
+}
+
+export function showComments(comments: readonly { issueNumber: number; body: string }[]): void {
+  for (const { issueNumber, body } of comments)
+    console.log(`\nComment on #${issueNumber}:\n\n${indented(body)}`)
+}
+
+export function showRequests(
+  server: string,
+  requests: readonly { method: string; path: string; query: Record<string, string> }[],
+): void {
+  if (requests.length === 0) return
+  console.log(`\nRequests to the simulator of ${server}:`)
+  for (const { method, path: route, query } of requests.slice(0, mostShownRequests)) {
+    const search = new URLSearchParams(query).toString()
+    console.log(`  ${method} ${route}${search === '' ? '' : `?${search}`}`)
+  }
+  const more = requests.length - mostShownRequests
+  if (more > 0) console.log(`  … and ${more} more`)
+}
+
+/** Writes the summary as a page. Returns lines with the outcome of a step and what to open. */
+export async function resultOf(
+  title: string,
+  { outputs, summary }: ActionRun,
+  { stepFolder, isSimulated }: { stepFolder: string; isSimulated: boolean },
+): Promise<string> {
+  const { outcome = 'no outcome', outputDir = '', prLink = '' } = outputs
+  const page = path.join(stepFolder, 'summary.html')
+  writeFileSync(page, await summaryPage(summary))
+  const made = ['report.html', 'gaps.md'].map((name) => path.join(outputDir, name))
+  const files = [page, ...(outputDir === '' ? [] : made)].filter((file) => existsSync(file))
+  const pullRequest = prLink === '' ? [] : [`${prLink}${isSimulated ? ' (simulated)' : ''}`]
+  return [`${title}: ${outcome}`, ...pullRequest, ...files.map((file) => pathToFileURL(file).href)].join(
+    '\n     ',
+  )
+}
+
+/**
+ * Returns commands that do here what the summary of a step advises for a workflow.
+ *
+ * @param inputs those of the command line
+ */
+export function nextCommands(
+  inputs: Readonly<Record<string, string>>,
+  { outputs }: ActionRun,
+): [command: string, purpose: string][] {
+  const { outcome = '', jobId = '', gaps = '' } = outputs
+  const service = Object.fromEntries(
+    Object.entries(inputs).filter(([name]) => name === 'base-url' || name === 'project-id'),
+  )
+  if (outcome === 'exported') {
+    if (gaps === '')
+      return [[commandOf({ ...inputs, include: listsOfReaders }), 'also find what readers missed']]
+    return gaps === '0' ? [] : [[`${commandOf(service)} --mend`, 'let the agent mend what readers missed']]
+  }
+  const isUnfinished = outcome === 'started' || outcome === 'timed-out' || outcome === 'cancelled'
+  if (!isUnfinished || jobId === '') return []
+  return [[commandOf({ ...service, 'job-id': jobId }), 'wait for the agent job']]
+}
+
+export function showCommands(commands: readonly (readonly [command: string, purpose: string])[]): void {
+  if (commands.length === 0) return
+  const width = Math.max(...commands.map(([command]) => command.length))
+  console.log('\n━━ Try next ━━')
+  for (const [command, purpose] of commands) console.log(`  ${command.padEnd(width)}  # ${purpose}`)
+}
+
+function commandOf(inputs: Readonly<Record<string, string>>): string {
+  const options = Object.entries(inputs).map(([name, value]) => `--${name} ${quoted(value)}`)
+  return ['npm start --', ...options].join(' ')
+}
+
+/** Quotes a value for a POSIX shell, if that is necessary. */
+function quoted(value: string): string {
+  return /^[\w.,:/+-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gmu, '  ')
+}
