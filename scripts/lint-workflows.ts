@@ -1,5 +1,5 @@
 // Checks the workflows, the examples, action.yml and the other files for GitHub with actionlint and shellcheck, zizmor, and
-// JSON schemas, and the workflow of README with actionlint. Installs the linters first.
+// JSON schemas, and the workflows of README with actionlint. Installs the linters first.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -47,13 +47,15 @@ function install(): string | undefined {
   }
 }
 
-/** Writes the workflow of README into a file. Returns its path. */
-function workflowOfReadme(): string {
-  const [, workflow] = /^```yaml\n([^]*?)^```$/mu.exec(readFileSync('README.md', 'utf8')) ?? []
-  if (workflow === undefined) throw new Error('README.md has no block of code with the language yaml.')
-  const file = path.join(folder, 'workflow-of-readme.yml')
-  writeFileSync(file, workflow)
-  return file
+/** Writes the workflows of README into files. Returns their paths. */
+function workflowsOfReadme(): string[] {
+  const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```yaml\n([^]*?)^```$/gmu)]
+  if (blocks.length === 0) throw new Error('README.md has no block of code with the language yaml.')
+  return blocks.map(([, workflow = ''], index) => {
+    const file = path.join(folder, `workflow-${index + 1}-of-readme.yml`)
+    writeFileSync(file, workflow)
+    return file
+  })
 }
 
 /** Returns the command line of each check. */
@@ -68,7 +70,7 @@ function linters(): Record<string, [program: string, ...parameters: string[]]> {
   return {
     actionlint: [
       path.join(folder, 'actionlint'),
-      ...['-shellcheck', inPython('shellcheck'), ...workflows, workflowOfReadme()],
+      ...['-shellcheck', inPython('shellcheck'), ...workflows, ...workflowsOfReadme()],
     ],
     zizmor: [
       inPython('zizmor'),

@@ -1,39 +1,29 @@
 import { describe, expect, it } from '@jest/globals'
+import { parse, stringify } from 'yaml'
 
-import { completedWithoutPullRequest, failed, simulatorKey } from '../../simulator/documentation-service.ts'
-import { workflowToken } from '../../simulator/github-api.ts'
-import { openActStage, prLink, projectId } from '../support/act-stage.ts'
+import { failed, simulatorKey } from '../../simulator/documentation-service.ts'
+import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
+import { type ActStage, openActStage, prLink, projectId } from '../support/act-stage.ts'
 import { calls, posts } from '../support/dist-stage.ts'
-import { codeBlock, readDocument } from '../support/documents.ts'
+import { codeBlocks, readDocument } from '../support/documents.ts'
 import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
 
 const create = `POST /v2/agent/${projectId}/job`
 
 const sentBy = (login: string) => (payload: Payload) => ({ ...payload, sender: { login, type: 'User' } })
 
-describe('the workflow of README.md', () => {
-  it.concurrent('hands the pull request to the next step, and exports visitors', async () => {
+describe('the second workflow of README.md', () => {
+  it.concurrent('sends the prompt, and hides key and token in the output of later steps', async () => {
     await using stage = await openActStage()
+    const [, workflow = ''] = codeBlocks(readDocument('README.md'), 'yaml')
     const prompt = 'Document the --json flag.'
-    const { log, outputs } = await stage.run(codeBlock(readDocument('README.md'), 'yaml'), {
+    const { log, outputs } = await stage.run(`${workflow}\n      - run: 'true'\n`, {
       fixture: 'workflow_dispatch',
       change: (payload) => ({ ...payload, inputs: { prompt } }),
-    })
-    expect(outputs).toMatchObject({
-      edit: { docs: { outcome: 'pr-created', prLink } },
-      visitors: { 0: { outcome: 'exported' } },
-    })
-    expect(sentPrompt(stage)).toBe(prompt)
-    expect(log).toContain(`Please review ${prLink}\n`)
-  })
-
-  it.concurrent('hides the key and the token in the output of later steps', async () => {
-    await using stage = await openActStage()
-    const { log } = await stage.run(codeBlock(readDocument('README.md'), 'yaml'), {
-      fixture: 'workflow_dispatch',
-      change: (payload) => ({ ...payload, inputs: { prompt: 'Document the --json flag.' } }),
       beforeScripts: `echo 'Printed by a script: <${simulatorKey}> <${workflowToken}>'\n`,
     })
+    expect(outputs).toMatchObject({ edit: { 0: { outcome: 'pr-created', prLink } } })
+    expect(sentPrompt(stage)).toBe(prompt)
     expect(log).toContain('Printed by a script: <***> <***>\n')
   })
 })
@@ -71,14 +61,16 @@ describe('merged-pull-request.yml', () => {
     expect(stage.github.comments[0]?.body).toContain(prLink)
   })
 
-  it.concurrent('runs no job for a pull request from a fork', async () => {
+  it.concurrent('skips a pull request from a fork, which gets no secrets', async () => {
     await using stage = await openActStage()
     const change = ({ pull_request: pullRequest, ...payload }: Payload): Payload => {
       const fork = { ref: 'main', repo: { full_name: 'stranger/docs' } }
       return { ...payload, pull_request: { ...(pullRequest as Payload), head: fork } }
     }
-    const trigger = { fixture: 'pull_request.closed', change }
-    expect(await stage.runExample('merged-pull-request.yml', trigger)).toMatchObject({ conclusions: {} })
+    const trigger = { fixture: 'pull_request.closed', change, withoutSecrets: true }
+    const { conclusions, outputs } = await stage.runExample('merged-pull-request.yml', trigger)
+    expect(conclusions).toEqual({ edit: 'success' })
+    expect(outputs['edit']?.['0']).toMatchObject({ outcome: 'skipped', skipReason: 'no-secrets' })
     expect(calls(stage.service)).toEqual([])
   })
 
@@ -161,6 +153,32 @@ describe('comment-command.yml', () => {
   })
 })
 
+describe('the concurrency group of a comment', () => {
+  /** Runs a workflow that has the group as an output, because act ignores it. */
+  async function groupOf(example: string, association: string, login: string): Promise<string | undefined> {
+    await using stage = await openActStage()
+    const { jobs } = parse(readDocument(`examples/${example}`)) as {
+      jobs: { edit: { concurrency: { group: string } } }
+    }
+    const env = { GROUP: jobs.edit.concurrency.group }
+    const step = { run: 'echo "group=$GROUP" >> "$GITHUB_OUTPUT"', env }
+    const workflow = { on: 'issue_comment', jobs: { print: { 'runs-on': 'ubuntu-latest', steps: [step] } } }
+    const comment = { author_association: association, user: { login } }
+    const change = (payload: Payload): Payload => ({ ...payload, comment })
+    const { outputs } = await stage.run(stringify(workflow), { fixture: 'issue_comment.created', change })
+    return outputs['print']?.['0']?.['group']
+  }
+
+  it.concurrent.each([
+    ['comment-command.yml', 'MEMBER', 'docs-agent-comment-42-trusted'],
+    ['comment-command.yml', 'NONE', 'docs-agent-comment-42-by-trusted'],
+    ['weekly-documentation.yml', 'COLLABORATOR', 'docs-agent-conversation-trusted'],
+    ['weekly-documentation.yml', 'CONTRIBUTOR', 'docs-agent-conversation-by-trusted'],
+  ])('in %s by %s is %s', async (example, association, group) => {
+    expect(await groupOf(example, association, 'trusted')).toBe(group)
+  })
+})
+
 describe('detach-and-attach.yml', () => {
   const makefile = { Makefile: 'build:\n\t@echo Built.\n' }
 
@@ -227,24 +245,75 @@ describe('document-then-release.yml', () => {
   })
 })
 
-describe('ask-for-review.yml', () => {
-  const variables = { DOCS_REVIEWER: 'reviewer' }
+describe('merges-to-one-pull-request.yml', () => {
+  const variables = { DOCS_ISSUE: '42', DOCS_REVIEWER: 'reviewer' }
 
-  it.concurrent('asks for a review and labels the pull request, with the token of the App', async () => {
-    await using stage = await openActStage()
-    stage.addProgram('gh', 'echo "gh $* with $GH_TOKEN"')
-    const { conclusions, log } = await stage.runExample('ask-for-review.yml', { fixture: 'push', variables })
-    expect(conclusions).toEqual({ edit: 'success' })
-    expect(log).toContain(
-      `gh pr edit ${prLink} --add-reviewer reviewer --add-label documentation with app-token\n`,
+  /** A stage where `open` pull requests of the agent are open. The programs gh and curl write what they get into a file. */
+  async function openMergeStage({
+    open = 0,
+    github = {},
+  }: { open?: number; github?: GitHubApiOptions } = {}) {
+    const stage = await openActStage({ github })
+    const record = 'echo "${0##*/} $* with $GH_TOKEN" >> "$HOME/calls"'
+    stage.addProgram('gh', `${record}; [[ $1 == api ]] || echo ${open}`)
+    stage.addProgram('curl', `${record}; cat >> "$HOME/calls"`)
+    stage.commitToMain('src/old.ts', '2026-01-01T00:00:00Z')
+    return stage
+  }
+
+  /** A run for a file that was merged. */
+  function merge(stage: ActStage, filename: string, more: Record<string, string> = {}) {
+    const sha = stage.commitToMain(filename)
+    return stage.runExample('merges-to-one-pull-request.yml', {
+      fixture: 'push',
+      change: (payload) => ({ ...payload, after: sha }),
+      runId: String(stage.github.history.length),
+      variables: { ...variables, ...more },
+    })
+  }
+
+  it.concurrent('asks about each merge in one job, asks for a review, and tells Slack', async () => {
+    await using stage = await openMergeStage()
+    await merge(stage, 'src/first.ts')
+    await merge(stage, 'src/second.ts')
+    const [job, ...others] = stage.service.jobs.values()
+    expect(others).toEqual([])
+    expect(job?.prompts.map((prompt) => prompt.match(/^added \S+/gmu))).toEqual([
+      ['added src/first.ts'],
+      ['added src/second.ts'],
+    ])
+    const written = stage.written('calls')
+    const perMerge = ['gh pr', 'gh api', 'curl']
+    expect(written.match(/^(?:gh \w+|curl)/gmu)).toEqual([...perMerge, ...perMerge])
+    expect(written).toContain(`"text": "Pull request acme/docs#128 is ready to review ${prLink}"`)
+  })
+
+  it.concurrent('reads and writes with the token of the App, if there is one', async () => {
+    const tokens = { 'app-token': { login: 'acme-docs[bot]', type: 'Bot' as const } }
+    await using stage = await openMergeStage({ github: { tokens } })
+    const app = { DOCS_APP_CLIENT_ID: 'app', DOCS_REPOSITORY: 'guides' }
+    const { conclusions } = await merge(stage, 'src/first.ts', app)
+    expect(conclusions).toEqual({ document: 'success' })
+    const written = stage.written('calls')
+    expect(written).toMatch(/^gh pr list --repo acme\/guides --app mintlify .+ with app-token$/mu)
+    expect(written).toMatch(
+      /^gh api repos\/acme\/docs\/pulls\/128\/requested_reviewers .+\[\]=reviewer .+ with app-token$/mu,
     )
   })
 
-  it.concurrent('asks nobody if there is no pull request', async () => {
-    await using stage = await openActStage({ service: { jobLife: completedWithoutPullRequest } })
-    stage.addProgram('gh', 'exit 9')
-    const { conclusions } = await stage.runExample('ask-for-review.yml', { fixture: 'push', variables })
-    expect(conclusions).toEqual({ edit: 'success' })
+  it.concurrent('asks for no more while three pull requests of the agent are open', async () => {
+    await using stage = await openMergeStage({ open: 3 })
+    const { conclusions } = await merge(stage, 'src/first.ts')
+    expect(conclusions).toEqual({ document: 'success' })
+    expect(calls(stage.service)).toEqual([])
+  })
+
+  it.concurrent('asks for nothing when only the documentation was merged', async () => {
+    await using stage = await openMergeStage()
+    const { outputs } = await merge(stage, 'docs/guide.mdx')
+    expect(outputs['document']?.['docs']).toMatchObject({ outcome: 'skipped', skipReason: 'no-changes' })
+    expect(calls(stage.service)).toEqual([])
+    expect(stage.written('calls')).not.toMatch(/^(?:gh api|curl)/mu)
   })
 })
 
@@ -297,18 +366,7 @@ describe('weekly-documentation.yml', () => {
 
   it.concurrent('asks in one job about new commits and a comment', async () => {
     await using stage = await openActStage()
-    const change = (name: string): void => {
-      const sha = stage.commit({ [name]: '' })
-      const file = { filename: name, status: 'added' as const }
-      stage.github.history.push({
-        sha,
-        message: `Add ${name}`,
-        date: '2026-01-01T00:00:00Z',
-        files: [file],
-      })
-    }
-    change('old.ts')
-    const { history } = stage.github
+    stage.commitToMain('old.ts', '2026-01-01T00:00:00Z')
     const jobs: unknown[] = []
     const record = async (trigger: Parameters<typeof stage.runExample>[1]): Promise<void> => {
       const { conclusions, outputs } = await stage.runExample('weekly-documentation.yml', trigger)
@@ -316,12 +374,11 @@ describe('weekly-documentation.yml', () => {
       const { outcome, skipReason, jobOrigin } = outputs['edit']?.['0'] ?? {}
       jobs.push(skipReason ?? [outcome, jobOrigin])
     }
-    change('new.ts')
-    for (const commit of history.slice(1)) commit.date = new Date().toISOString()
+    stage.commitToMain('new.ts')
     await record(weekly('1'))
     await record({ fixture: 'issue_comment.created', runId: '2', variables })
     await record(weekly('3'))
-    change('newest.ts')
+    stage.commitToMain('newest.ts')
     await record(weekly('4'))
     expect(jobs).toEqual([
       ['pr-created', 'created'],
