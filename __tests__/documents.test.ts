@@ -85,9 +85,9 @@ describe('the links and pictures', () => {
 describe('README', () => {
   const readme = readDocument('README.md')
 
-  it('has at most 900 words of prose and 45 rows of tables', () => {
-    expect(wordsOfProse(readme)).toBeLessThanOrEqual(900)
-    expect(tableRows(readme)).toBeLessThanOrEqual(45)
+  it('has at most 800 words of prose and 25 rows of tables', () => {
+    expect(wordsOfProse(readme)).toBeLessThanOrEqual(800)
+    expect(tableRows(readme)).toBeLessThanOrEqual(25)
   })
 
   it('is counted with headings, lists and code in sentences, without blocks of code, tables and HTML', () => {
