@@ -47,8 +47,8 @@ module.exports = {
       to: {
         pathNot: [
           `^${page}`,
-          '^src/(first-use|visitors/number-format|visitors/section-name)\\.ts$',
-          'html-report/(page-data|path-parts)\\.ts$',
+          '^src/(first-use|visitors/(number-format|date-format|dates/calendar))\\.ts$',
+          'html-report/(page-data|cell-text)\\.ts$',
         ],
       },
     },

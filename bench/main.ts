@@ -1,5 +1,5 @@
 // Measures whole processes against the simulator on the same machine, and the opening of report.html in a browser. Prints
-// the table of docs/speed.md. Nothing here passes or fails.
+// a table; docs/limits.md has a part of it. Nothing here passes or fails.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'

@@ -72,7 +72,7 @@ async function measure(
 }
 
 /** The simulator. */
-export interface MeasuredService extends Disposable {
+interface MeasuredService extends Disposable {
   url: string
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import ncc, { type StatsChunk, type StatsModule } from '@vercel/ncc'
 import { transform } from 'esbuild'
 
-export interface BundledModule {
+interface BundledModule {
   /** A file of src/, or the name of a package. */
   source: string
   /** The folder of the package; undefined for a file of src/. */

@@ -1,7 +1,7 @@
 import { entriesOf } from './changelog.ts'
 
 /** What a release is checked against. */
-export interface ReleaseFiles {
+interface ReleaseFiles {
   /** Tags of the repository that begin with `v`. */
   tags: readonly string[]
   /** The versions that files declare, by the name of the file. */

@@ -33,13 +33,24 @@ interface Site {
 const fourWeeks = { 'date-from': '2026-10-23', 'date-to': '2026-11-20' }
 const compared = { compare: 'previous-period', series: 'daily', 'site-url': 'https://docs.example.com' }
 const nobody = { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
-const readmeSite: Site = {
+/** What the quick start of README makes: a week, compared with the one before. */
+const quickStart: Site = {
+  service: { pages: 236 },
+  inputs: {
+    'date-from': '2026-09-14',
+    'date-to': '2026-09-21',
+    compare: 'previous-period',
+    include: 'searches,feedback,assistant',
+  },
+}
+const everything: Site = {
+  service: { pages: 236 },
   inputs: { ...fourWeeks, ...compared, include: 'views,searches,feedback,assistant' },
 }
 
 /** The sites to look at, by the first part of the names of their pictures. */
 const sites: Readonly<Record<string, Site>> = {
-  readers: { ...readmeSite, service: { pages: 230 } },
+  everything,
   // The requests end in the middle of the search terms.
   'readers-cut': {
     service: { pages: 230, readers: manyReaders(300) },
@@ -72,7 +83,8 @@ try {
 }
 
 async function takeReadmePictures(browser: Browser): Promise<void> {
-  const { summary, report } = await exportVisitors(readmeSite)
+  const { summary } = await exportVisitors(quickStart)
+  const { report } = await exportVisitors(everything)
   mkdirSync(readmePictures, { recursive: true })
   for (const scheme of schemes) {
     const summaryPage = await openSummary(browser, summary, scheme, 960)
@@ -84,8 +96,8 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     })
     await summaryPage.close()
     const page = await openReport(browser, report, scheme, 1280)
-    const top = await page.locator('#top').boundingBox()
-    const clip = { x: 0, y: 0, width: 1280, height: Math.floor((top?.y ?? 900) - 8) }
+    const pages = await page.locator('#pages').boundingBox()
+    const clip = { x: 0, y: 0, width: 1280, height: Math.floor((pages?.y ?? 900) - 8) }
     await page.screenshot({ path: path.join(readmePictures, `report-${scheme}.png`), clip, fullPage: true })
     await page.fill('#pages-filter', 'api')
     const section = page.locator('#pages')

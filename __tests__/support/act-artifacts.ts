@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A proxy in front of act's artifact server. */
-export interface ArtifactProxy {
+interface ArtifactProxy {
   /** The value of ACTIONS_RUNTIME_URL. */
   readonly url: string
   close(): Promise<void>

@@ -31,6 +31,7 @@ const longestRunMs = 150_000
 const workflowFile = path.join('.github', 'workflows', 'workflow.yml')
 
 export const projectId = 'acme-docs'
+const chatWebhook = 'https://chat.example/webhook'
 /** The pull request of a completed job. */
 export const prLink = 'https://github.com/acme/docs/pull/128'
 
@@ -47,6 +48,8 @@ export interface Trigger {
   runId?: string
   /** Variables of the repository, beside DOCS_PROJECT_ID. */
   variables?: Record<string, string>
+  /** Set for a run without the secrets of the repository, such as one of a fork. */
+  withoutSecrets?: boolean
   /** Shell code to run before every `run` of the workflow. */
   beforeScripts?: string
   /** Exit code of act. Default: 0. */
@@ -105,14 +108,30 @@ export class ActStage implements AsyncDisposable {
     writeFileSync(path.join(this.#programs, name), `#!/usr/bin/env bash\n${script}`, { mode: 0o755 })
   }
 
+  /** Returns a file that programs wrote into `$HOME`. act can lose the last output of a step. */
+  written(name: string): string {
+    return readFileSync(path.join(this.#folder, name), 'utf8')
+  }
+
   /** Commits files to the repository of the user, and returns the commit. */
   commit(files: Record<string, string>): string {
-    for (const [name, content] of Object.entries(files))
-      writeFileSync(path.join(this.#repository, name), content)
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(this.#repository, name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, content)
+    }
     this.#git('add', '--', ...Object.keys(files))
     const identity = ['-c', 'user.name=user', '-c', 'user.email=user@localhost']
     this.#git(...identity, 'commit', '--quiet', '--message=Change')
     return this.#git('rev-parse', 'HEAD').trim()
+  }
+
+  /** Commits a new file to the main branch, also to the one that GitHub knows. Returns the commit. */
+  commitToMain(filename: string, date = new Date().toISOString()): string {
+    const sha = this.commit({ [filename]: '' })
+    const files = [{ filename, status: 'added' as const }]
+    this.github.history.push({ sha, message: `Add ${filename}`, date, files })
+    return sha
   }
 
   /** Runs a file of examples/, unchanged. */
@@ -151,6 +170,10 @@ export class ActStage implements AsyncDisposable {
 
   #parameters(trigger: Trigger, artifactPort: number): string[] {
     const { fixture, change = (same: Payload) => same, runId = '4711', variables, beforeScripts } = trigger
+    const secrets = {
+      GITHUB_TOKEN: workflowToken,
+      ...(trigger.withoutSecrets !== true && { DOCS_API_KEY: simulatorKey, CHAT_WEBHOOK: chatWebhook }),
+    }
     const [event = ''] = fixture.split('.')
     const payload = change(readPayload(fixture))
     const env = {
@@ -166,7 +189,7 @@ export class ActStage implements AsyncDisposable {
       ...['--eventpath', this.#write('event.json', JSON.stringify(payload))],
       // act hides a secret only where it finds all of it. The inputs of a step are trimmed, so only the masks of the
       // action hide these values.
-      ...['--secret', `DOCS_API_KEY=${simulatorKey} `, '--secret', `GITHUB_TOKEN=${workflowToken} `],
+      ...Object.entries(secrets).flatMap(([name, secret]) => ['--secret', `${name}=${secret} `]),
       ...Object.entries({ DOCS_PROJECT_ID: projectId, ...variables }).flatMap(([name, value]) => [
         '--var',
         `${name}=${value}`,
@@ -242,7 +265,7 @@ function commitOfMerge(): string {
 
 /** Returns the action that the examples use to get the token of an App. */
 function appTokenAction(): string {
-  const example = readFileSync(path.join(root, 'examples', 'ask-for-review.yml'), 'utf8')
+  const example = readFileSync(path.join(root, 'examples', 'merges-to-one-pull-request.yml'), 'utf8')
   return /actions\/create-github-app-token@[0-9a-f]{40}/u.exec(example)?.[0] ?? ''
 }
 

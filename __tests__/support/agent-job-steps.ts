@@ -23,7 +23,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const startedBeforeMs = 65_000
 
 /** A step of an agent job that is ready to run in this process, with a fake clock. */
-export interface ReadyStep {
+interface ReadyStep {
   clock: FakeClock
   deadline: FakeDeadline
   log: RecordingLog
@@ -32,13 +32,13 @@ export interface ReadyStep {
   run: () => Promise<StepEnd>
 }
 
-export interface EndedStep extends StepEnd {
+interface EndedStep extends StepEnd {
   /** All outputs, also those that were set during the step. */
   outputs: Outputs
   log: RecordingLog
 }
 
-export interface AgentJobSteps {
+interface AgentJobSteps {
   github: GitHubOfFile
   /** A service that is closed after the test. */
   start: (options?: DocumentationServiceOptions) => Promise<DocumentationService>

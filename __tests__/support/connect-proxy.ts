@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-export interface ConnectProxy extends AsyncDisposable {
+interface ConnectProxy extends AsyncDisposable {
   readonly url: string
   /** `host:port` of every CONNECT. */
   readonly targets: string[]

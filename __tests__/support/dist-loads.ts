@@ -10,7 +10,7 @@ const dist = path.resolve(import.meta.dirname, '../../dist')
 const recorder = pathToFileURL(path.resolve(import.meta.dirname, 'dist-record-loads.mjs')).href
 const leastShare = 0.9
 
-export interface LoadedFile {
+interface LoadedFile {
   /** A file of dist/. */
   name: string
   sizeBytes: number

@@ -6,7 +6,7 @@ import { marked, type Token, type Tokens } from 'marked'
 export const documents: readonly string[] = globSync(['*.md', 'docs/*.md']).sort()
 
 /** The texts of the headings of a document, in order. */
-export function headingsOf(markdown: string): string[] {
+function headingsOf(markdown: string): string[] {
   return tokensOf(markdown, 'heading').map(({ text }) => textOf(marked.Lexer.lexInline(text)))
 }
 
@@ -44,11 +44,11 @@ export function tableRows(markdown: string): number {
   return tokensOf(markdown, 'table').reduce((sum, { rows }) => sum + 1 + rows.length, 0)
 }
 
-/** The first block of code of a language. */
-export function codeBlock(markdown: string, language: string): string {
-  const block = tokensOf(markdown, 'code').find(({ lang }) => lang === language)
-  if (block === undefined) throw new Error(`There is no code block with the language ${language}.`)
-  return block.text
+/** The blocks of code of a language. */
+export function codeBlocks(markdown: string, language: string): string[] {
+  return tokensOf(markdown, 'code')
+    .filter(({ lang }) => lang === language)
+    .map(({ text }) => text)
 }
 
 export const readDocument = (file: string): string => readFileSync(file, 'utf8')

@@ -106,7 +106,7 @@ export function sentPrompt({ service }: Pick<EventStage, 'service'>): string {
   return prompts[0] ?? ''
 }
 
-export interface QuotedPrompt {
+interface QuotedPrompt {
   /** What stands before the quoted text. */
   before: string
   fence: string

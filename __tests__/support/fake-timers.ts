@@ -1,7 +1,7 @@
 import { afterEach, jest } from '@jest/globals'
 
 /** The global `setTimeout` of the code under test. Timers of Node's own modules, such as those of servers, stay real. */
-export interface FakeTimers {
+interface FakeTimers {
   start: () => void
   advance: (byMs: number) => void
 }

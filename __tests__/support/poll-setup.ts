@@ -13,13 +13,13 @@ export function statusError(status: number, retryAfterMs?: number): StatusError 
 export const malformed = (): UnexpectedShapeError => new UnexpectedShapeError('$.status is missing.')
 
 /** How a wait ended; after the deadline or a cancellation with the job as last seen. */
-export type PollResult =
+type PollResult =
   { end: 'terminal'; job: EndedJob } | { end: 'timed-out' | 'cancelled'; job: Job | undefined }
 
 /** What one poll brings: a job, its status alone, or an error to fail with. */
 export type Poll = Job | string | Error
 
-export interface Polling {
+interface Polling {
   clock: FakeClock
   deadline: FakeDeadline
   log: RecordingLog

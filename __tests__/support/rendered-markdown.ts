@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** A program that turns Markdown into HTML. */
-export interface MarkdownRenderer {
+interface MarkdownRenderer {
   name: string
   toHtml: (markdown: string) => string
 }

@@ -25,10 +25,9 @@ import './native-errors.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export const projectId = 'project-1'
-export const visitorsPath = /\/visitors$/
 export const firstPage = { limit: 250, offset: 0 }
 
-export interface ClientUnderTest {
+interface ClientUnderTest {
   client: ServiceClient & {
     /** A read, for tests of what all reads have in common. */
     listVisitors: (query: AnalyticsQuery, options?: ListOptions) => Promise<VisitorsPage>

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { describe } from '@jest/globals'
 
 /** A file system of its own, which can be full. Disposing removes it, with its files. */
-export interface SmallDisk extends Disposable {
+interface SmallDisk extends Disposable {
   readonly folder: string
   /** Size of a block in bytes. A file has room up to the end of its last block, also on a full disk. */
   readonly blockBytes: number

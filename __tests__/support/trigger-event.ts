@@ -4,7 +4,7 @@ import type { Push, TriggerEvent } from '../../src/github/trigger-event.ts'
 /** An event of acme/docs. Nothing else is known about it. */
 export const emptyEvent: TriggerEvent = {
   name: 'issues',
-  repository: { fullName: 'acme/docs', defaultBranch: 'main', isPublic: undefined },
+  repository: { fullName: 'acme/docs', defaultBranch: 'main', isPrivate: undefined },
   removal: undefined,
   lacksSecrets: false,
   sender: undefined,
