@@ -254,7 +254,7 @@ function sentenceOf(state) {
 }
 
 // EXTERNAL MODULE: ./build/clock.js + 1 modules
-var build_clock = __webpack_require__(84701);
+var clock = __webpack_require__(84701);
 // EXTERNAL MODULE: ./build/deadline.js
 var build_deadline = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/errors.js
@@ -316,7 +316,7 @@ function jobReport(request, durationMs) {
     const lines = details.flatMap(([name, value]) => value == null || value === '' ? [] : [`- ${name}: ${(0,untrusted_text/* codeSpan */.SS)(value)}`]);
     if (origin !== undefined && origins[origin] !== undefined)
         lines.push(`- Origin: ${origins[origin]}`);
-    lines.push(`- Duration: ${(0,build_clock/* formatDuration */.a)(durationMs)}`);
+    lines.push(`- Duration: ${(0,clock/* formatDuration */.a)(durationMs)}`);
     paragraphs.push(...folded('Details', lines.join('\n')));
     if (instruction !== undefined)
         paragraphs.push(...folded('Instruction', ...instructionBlock(instruction)));
@@ -355,7 +355,7 @@ const maxRefusals = 3;
 const missingToleratedMs = 60_000;
 /**
  * Returns the retry policy for one poll. Any failure of the service or of the way to it is retried, until there are too
- * many in a row.
+ * many in a row. A 404 is final unless this run created the job.
  *
  * @param waitedMs the time since the wait began
  * @param delayMs the delay after a successful poll
@@ -377,7 +377,7 @@ function pollRetryPolicy(job, waitedMs, delayMs, random) {
         refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0;
         const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures];
         if (count >= limit || failuresInARow >= maxFailures)
-            throw lostJob(job.id, failuresInARow, error);
+            throw lostJob(job.jobId, failuresInARow, error);
         const backoffMs = (0,retry_policy/* retryDelayMs */.qO)(error, failuresInARow - 1, random);
         const note = `failure ${count} of ${limit} in a row; the job is unaffected`;
         return retryIn(Math.max(delayMs(), backoffMs), note);
@@ -402,70 +402,53 @@ const shortestDelayMs = 2000;
 const newTurnToleratedMs = 30_000;
 const heartbeatMs = 60_000;
 /**
- * Polls until the job has a terminal status.
+ * Polls until the job has a terminal status. The delay is a tenth of the time waited so far, at least 2 s, at most
+ * `pollIntervalMs`.
  *
  * @throws ActionError after too many failed polls, a final error of `pollJob`, or the reason of the deadline's signal
  */
 async function pollJob(options, context) {
-    const wait = new JobWait(options, context);
-    const policy = () => pollRetryPolicy({ id: options.jobId, wasCreatedByThisRun: options.wasCreatedByThisRun }, () => wait.waitedMs(), () => wait.delayMs(), context.random);
-    const look = () => options.pollJob(options.jobId);
-    let job = options.job ?? (await (0,retry_engine/* withRetries */.L)(look, policy(), context));
-    while (!wait.ends(job)) {
-        await (0,retry_engine/* sleepWithinDeadline */.P)(wait.delayMs(), context);
-        job = await (0,retry_engine/* withRetries */.L)(look, policy(), context);
+    const { jobId, expectsNewTurn, pollIntervalMs, onJob } = options;
+    const startedAtMs = context.clock.now();
+    const waitedMs = () => context.clock.now() - startedAtMs;
+    const delayMs = () => Math.min(pollIntervalMs, Math.max(shortestDelayMs, waitedMs() / 10));
+    const poll = () => {
+        const policy = pollRetryPolicy(options, waitedMs, delayMs, context.random);
+        return (0,retry_engine/* withRetries */.L)(() => options.pollJob(jobId), policy, context);
+    };
+    const logStatus = statusLogger(jobId, waitedMs, context);
+    let sawActive = !expectsNewTurn;
+    let job = options.job ?? (await poll());
+    for (;;) {
+        onJob(job);
+        logStatus(job.status);
+        sawActive ||= (0,job_outcome/* classifyStatus */.xo)(job.status) === 'pending';
+        if (hasEnded(job) && (sawActive || waitedMs() >= newTurnToleratedMs))
+            return job;
+        await (0,retry_engine/* sleepWithinDeadline */.P)(delayMs(), context);
+        job = await poll();
     }
-    return job;
 }
-/** Decides how long to wait between polls, and when to stop. */
-class JobWait {
-    #options;
-    #context;
-    #startedAtMs;
-    #sawActive;
-    #lastStatus;
-    #warned = false;
-    #lastLoggedAtMs;
-    constructor(options, context) {
-        this.#options = options;
-        this.#context = context;
-        this.#startedAtMs = context.clock.now();
-        this.#lastLoggedAtMs = this.#startedAtMs;
-        this.#sawActive = !options.expectsNewTurn;
-    }
-    /** Records an answer. Returns true if the job has ended. */
-    ends(job) {
-        this.#options.onJob(job);
-        this.#logStatus(job.status);
-        const statusClass = (0,job_outcome/* classifyStatus */.xo)(job.status);
-        if (statusClass === 'pending')
-            this.#sawActive = true;
-        return statusClass === 'terminal' && (this.#sawActive || this.waitedMs() >= newTurnToleratedMs);
-    }
-    /** Returns a tenth of the time waited so far, at least 2 s, at most `pollIntervalMs`. */
-    delayMs() {
-        return Math.min(this.#options.pollIntervalMs, Math.max(shortestDelayMs, this.waitedMs() / 10));
-    }
-    waitedMs() {
-        return this.#context.clock.now() - this.#startedAtMs;
-    }
-    /** Logs each new status at once, and the current status every minute. */
-    #logStatus(status) {
-        const { log, clock } = this.#context;
-        const { jobId } = this.#options;
-        const changed = status !== this.#lastStatus;
-        if (!changed && clock.now() - this.#lastLoggedAtMs < heartbeatMs)
+function hasEnded(job) {
+    return (0,job_outcome/* isTerminal */.Hd)(job.status);
+}
+/** Returns a function that logs each new status at once, and the current status every minute. */
+function statusLogger(jobId, waitedMs, { log }) {
+    let lastStatus;
+    let lastLoggedMs = 0;
+    let warned = false;
+    return (status) => {
+        if (status === lastStatus && waitedMs() - lastLoggedMs < heartbeatMs)
             return;
-        this.#lastStatus = status;
-        this.#lastLoggedAtMs = clock.now();
-        const waitedMs = this.waitedMs();
-        const after = waitedMs < 1000 ? '' : ` after ${(0,build_clock/* formatDuration */.a)(waitedMs)}`;
+        lastStatus = status;
+        lastLoggedMs = waitedMs();
+        const after = lastLoggedMs < 1000 ? '' : ` after ${(0,clock/* formatDuration */.a)(lastLoggedMs)}`;
         log.info(`Agent job ${jobId}: ${(0,untrusted_text/* singleLine */.pF)(status)}${after}.`);
-        if (this.#warned || (0,job_outcome/* classifyStatus */.xo)(status) !== 'unknown')
+        if (warned || (0,job_outcome/* classifyStatus */.xo)(status) !== 'unknown')
             return;
-        this.#warned = true;
+        warned = true;
         log.warning(`Agent job ${jobId} has the status "${(0,untrusted_text/* singleLine */.pF)(status)}", which this action does not know. The action keeps waiting.`);
-    }
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/start-job.js
@@ -499,6 +482,7 @@ async function decideStart(options, context) {
         if (!isReplaced(job))
             return { origin: 'attached', jobId: job.id, job, replaced: undefined };
         replaced = job;
+        options.onReplaced?.(job);
     }
     if (inputs.jobId !== undefined) {
         const instruction = await instruct({ pullRequest: undefined });
@@ -662,7 +646,10 @@ async function runAgentJob(options, context) {
             Object.assign(state, { progress: 'requested', instruction });
             await options.onProgress(state);
         };
-        const start = await decideStart(options, context);
+        const onReplaced = (replaced) => {
+            state.replaced = replaced;
+        };
+        const start = await decideStart({ ...options, onReplaced }, context);
         state.replaced = start.replaced;
         const { origin, ...started } = await startJob(start, { earlier, client, onRequest }, context);
         Object.assign(state, started, { progress: origin });
@@ -1236,7 +1223,7 @@ async function readChanges(event, options) {
     if (limited.files.length > 0 || limited.mayBeMore)
         return limited;
     const patterns = (0,untrusted_text/* singleLine */.pF)(paths.patterns.join(' '));
-    throw noChanges(`None of the ${limited.leftOut} changed files matches paths (${patterns}).`);
+    throw noChanges(`No changed file matches paths (${patterns}).`);
 }
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */
 function limitTo(paths, changes) {
@@ -1262,15 +1249,8 @@ async function eventChanges(event, options) {
     const { mode, paths, log } = options;
     if (mode === 'none' && paths === undefined)
         return undefined;
-    const read = readerOf(event, options);
-    if (read === undefined) {
-        if (mode === 'diff') {
-            log.notice('changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.');
-        }
-        return undefined;
-    }
     try {
-        return await read();
+        return await changesOf(event, options);
     }
     catch (error) {
         if (!(error instanceof GitHubError))
@@ -1280,26 +1260,22 @@ async function eventChanges(event, options) {
         return undefined;
     }
 }
-function readerOf(event, options) {
-    const { source, client } = options;
+async function changesOf(event, options) {
+    const { source, client, mode, log } = options;
     const { number, pullRequest, release } = event;
     const range = (0,trigger_event/* pushRange */.AU)(event);
-    switch (source) {
-        case 'push':
-            return range && (async () => compared(range.base, range.head, client));
-        case 'release':
-            return release && (async () => releaseChanges(release, client));
-        case 'comment':
-        case 'pull-request':
-            if (pullRequest === undefined || number === undefined)
-                return undefined;
-            return async () => pullRequestChanges(number, pullRequest, options);
-        case 'commits':
-        case 'issue':
-        case 'discussion':
-        case undefined:
-            return undefined;
+    if (source === 'push' && range !== undefined)
+        return compared(range.base, range.head, client);
+    if (source === 'release' && release !== undefined)
+        return releaseChanges(release, client);
+    const isAboutPullRequest = source === 'comment' || source === 'pull-request';
+    if (isAboutPullRequest && pullRequest !== undefined && number !== undefined) {
+        return pullRequestChanges(number, pullRequest, options);
     }
+    if (mode === 'diff') {
+        log.notice('changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.');
+    }
+    return undefined;
 }
 /**
  * The payload of a comment does not tell the commits of the pull request. So its patches are left out: they could be of a
@@ -1709,7 +1685,8 @@ function commitMessages(commits, details) {
     const messages = commits.map(({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`);
     return {
         what: 'commit messages',
-        origin: writtenBy(commits.map(({ author }) => author)),
+        // GitHub names the account of the e-mail address, which anyone can write into a commit.
+        origin: `${writtenBy(commits.map(({ author }) => author))} as the commits say`,
         details,
         body: messages.join('\n\n'),
         form: 'lines',
@@ -1971,6 +1948,8 @@ function writeMark(mark, place) {
 /**
  * Reads the mark at the start of a comment, and ignores fields that it does not know. Anyone can write a mark, so the
  * caller has to check author, signature and time.
+ *
+ * @returns the mark, and whether the signature fits the mark and its place
  */
 function readMark(body, place) {
     const [, written = '', signature = ''] = markForm.exec(body) ?? [];
@@ -2058,6 +2037,8 @@ class RunComment {
     /**
      * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
      *
+     * @param threadJob whether to look for the newest job about the project
+     * @param branch the branch whose newest asked commit to look for, if any
      * @returns what genuine marks say, and what marks say that may be genuine, but do not fit the API key
      * @throws GitHubError if the comments or the account cannot be read
      */
@@ -2134,7 +2115,9 @@ class RunComment {
             this.#comment = await client.createComment(issueNumber, body);
         }
         catch (error) {
-            this.#uncertain = !(error instanceof GitHubError && error.status !== undefined && error.status < 500);
+            const status = error instanceof GitHubError ? error.status : undefined;
+            // A gateway can answer 408, even after it forwarded the request.
+            this.#uncertain = status === undefined || status === 408 || status >= 500;
             this.#mayExist ||= this.#uncertain;
             throw error;
         }
@@ -2182,7 +2165,7 @@ class RunComment {
                     continue;
                 }
                 const same = pending.find((other) => isSameRequest(other, comment));
-                if (same !== undefined && timeOffMs(same) <= timeOffMs(comment))
+                if (same !== undefined && timeOffMs(same) < timeOffMs(comment))
                     continue;
                 pending = [...pending.filter((other) => other !== same), comment];
             }
@@ -2340,8 +2323,8 @@ function whyNoNumber({ name, unreadable }) {
 
 // EXTERNAL MODULE: ./build/runner/workflow-run.js
 var workflow_run = __webpack_require__(16826);
-// EXTERNAL MODULE: ./build/service/client.js + 4 modules
-var client = __webpack_require__(75080);
+// EXTERNAL MODULE: ./build/service/client.js + 5 modules
+var client = __webpack_require__(43998);
 // EXTERNAL MODULE: ./build/steps/step.js
 var step = __webpack_require__(8952);
 ;// CONCATENATED MODULE: ./build/steps/agent-job-dry-run.js

@@ -8,9 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  includedCsvFiles: () => (/* binding */ includedCsvFiles),
-  seriesCsv: () => (/* binding */ seriesCsv),
-  visitorsCsv: () => (/* binding */ visitorsCsv)
+  csvOf: () => (/* binding */ csvOf)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/utils/get.js
@@ -921,10 +919,11 @@ function quotedRecord(cells) {
 // A spreadsheet that separates by semicolon or tab splits a quoted cell there and at its line breaks, because a comma
 // follows the closing quote. LibreOffice does so.
 const startOfPart = /(?<=[;\t\n]|\r(?!\n))/gu;
-// OWASP lists these signs, and a tab or line break at the start of a cell. Some spreadsheets skip spaces.
+// OWASP lists these signs, and a tab or line break at the start of a cell. Some spreadsheets skip spaces, and
+// a quote that does not begin the cell.
 // https://owasp.org/www-community/attacks/CSV_Injection
 const sign = String.raw `[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
-const skipped = String.raw `\s\p{Cc}\p{Default_Ignorable_Code_Point}`;
+const skipped = String.raw `"\s\p{Cc}\p{Default_Ignorable_Code_Point}`;
 const runsAtStart = new RegExp(String.raw `^(?:[\t\r\n]|[${skipped}]*${sign})`, 'u');
 // The sign is optional, so that a long run without it is read once and not again from each of its characters.
 const beforeSign = new RegExp(String.raw `[;${skipped}][${skipped}]*(${sign})?`, 'gu');
@@ -937,48 +936,21 @@ function defuseFormulas(cell) {
     return runsAtStart.test(cell) ? `'${inert}` : inert;
 }
 
-// EXTERNAL MODULE: ./build/visitors/write/written-lists.js
-var written_lists = __webpack_require__(92245);
 ;// CONCATENATED MODULE: ./build/visitors/write/csv.js
 
-
-/**
- * Returns `visitors.csv`: RFC 4180 with a header, one row per page. With a comparison, it has the pages of both
- * periods, and more columns with the counts of the previous period.
- */
-function visitorsCsv({ rows, previous }) {
-    const compared = previous === undefined ? [] : ['previousHuman', 'previousAi', 'previousTotal'];
-    return csvTable(['path', 'human', 'ai', 'total', ...compared], rows, (row) => [
-        row.path,
-        ...countsOf(row),
-        ...(row.previous === undefined ? [] : countsOf(row.previous)),
-    ]);
+/** Returns the file of a table: RFC 4180 with a header and all rows. */
+function csvOf({ columns, rows }) {
+    const indices = columns.flatMap(({ name }, index) => (name === undefined ? [] : [index]));
+    const header = columns.flatMap(({ name }) => name ?? []);
+    return csvTable(header, rows, (row) => indices.map((index) => cellOf(row[index])));
 }
-/** Returns `series.csv`: one row per bucket. */
-function seriesCsv({ buckets }) {
-    return csvTable(['dateFrom', 'dateTo', 'days', 'partial', 'human', 'ai', 'total'], buckets, (bucket) => [
-        bucket.dateFrom,
-        bucket.dateTo,
-        bucket.days,
-        String(bucket.partial),
-        ...countsOf(bucket),
-    ]);
-}
-function countsOf({ human, ai, total }) {
-    return [human, ai, total];
-}
-/** Returns one CSV file for each list that was read. */
-function includedCsvFiles(lists) {
-    return (0,written_lists/* writtenLists */.z)(lists).map(({ file, columns, rows }) => ({
-        name: file,
-        chunks: csvTable(columns, rows, (row) => columns.map((column) => cellOf(row[column]))),
-    }));
-}
-function cellOf(value = null) {
-    // URLs have no spaces.
-    if (typeof value === 'object')
-        return value?.map(({ url }) => url).join(' ') ?? null;
-    return typeof value === 'boolean' ? String(value) : value;
+function cellOf(cell = null) {
+    if (typeof cell === 'boolean')
+        return String(cell);
+    if (cell === null || typeof cell !== 'object')
+        return cell;
+    // Of cells with several values, only links are in files. URLs have no spaces.
+    return 'map' in cell ? cell.map((value) => ('url' in value ? value.url : value.text)).join(' ') : null;
 }
 
 

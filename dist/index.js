@@ -362,26 +362,15 @@ function outcomeOf(status, hasPullRequest) {
         return status;
     return hasPullRequest ? 'pr-created' : 'no-pr';
 }
-/** Whether each outcome fails the step. `fail-on`: the input decides. */
-const fails = {
-    'pr-created': false,
-    started: false,
-    failed: 'fail-on',
-    'timed-out': 'fail-on',
-    archived: 'fail-on',
-    'no-pr': 'fail-on',
-    cancelled: true,
-    error: true,
-};
-const failableOutcomes = Object.keys(fails).filter(isFailable);
-function isFailable(outcome) {
-    return fails[outcome] === 'fail-on';
-}
+/** Outcomes that `fail-on` can list. */
+const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'];
 /** Whether the outcome fails the step. `failOn` counts only if there is a job. */
 function failsStep({ outcome, jobId }, failOn) {
-    if (isFailable(outcome))
-        return jobId === undefined || failOn.has(outcome);
-    return fails[outcome];
+    if (outcome === 'pr-created' || outcome === 'started')
+        return false;
+    if (outcome === 'cancelled' || outcome === 'error')
+        return true;
+    return jobId === undefined || failOn.has(outcome);
 }
 /** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
 function attachHint(jobId, quote = (text) => text) {
@@ -531,7 +520,6 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isPublicRepository),
 /* harmony export */   N: () => (/* binding */ readEventPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
@@ -554,7 +542,6 @@ const partSchemas = {
         full_name: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameDetail */ .$4)(),
         default_branch: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
         private: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
-        visibility: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
     })),
     label: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj() })),
     issue: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .threadSchema */ ._7)()),
@@ -610,12 +597,6 @@ function decodeParts(payload) {
 }
 function unreadablePayload(reason) {
     return { parts: {}, unreadable: Object.fromEntries(partNames.map((part) => [part, reason])) };
-}
-/** Returns undefined if the event payload does not tell. */
-function isPublicRepository({ parts: { repository } }) {
-    if (repository?.private != null)
-        return !repository.private;
-    return repository?.visibility == null ? undefined : repository.visibility === 'public';
 }
 
 
@@ -863,13 +844,18 @@ const textsOfEvents = {
     pull_request_review_comment: 'comment',
     pull_request_target: 'pull_request',
 };
-// With these actions, the text is new, and nobody has chosen it. Its author can be another one than the sender: after an
-// edit, or when a maintainer transferred the issue or made it a discussion.
-const actionsOfNewTexts = new Set(['created', 'edited', 'opened']);
+// With these actions, nobody has chosen the text. Its author can be another one than the sender: after an edit, after a
+// push to the branch of somebody else, or when a maintainer transferred the issue or made it a discussion.
+const actionsOfTextsNobodyChose = new Set([
+    'created',
+    'edited',
+    'opened',
+    'synchronize',
+]);
 // It merges what people with write access added to the queue of a protected branch.
 const mergeQueue = 'github-merge-queue[bot]';
 /**
- * Returns everyone whose permission counts, each account once: the sender, the author of a new text, whoever caused or
+ * Returns everyone whose permission counts, each account once: the sender, the author of a text that nobody chose, whoever caused or
  * started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs write
  * access.
  *
@@ -893,7 +879,7 @@ function causesOf(name, { parts, unreadable }, triggeringActor) {
         const author = cause('wrote the pull request', 'pull_request', parts.pull_request?.user);
         return [...(isWriter || isExempt ? [] : [sender]), ...(activity === 'push' ? [author] : [])];
     }
-    const text = actionsOfNewTexts.has(parts.action) ? textsOfEvents[name] : undefined;
+    const text = actionsOfTextsNobodyChose.has(parts.action) ? textsOfEvents[name] : undefined;
     const before = parts.workflow_run;
     const causes = [
         sender,
@@ -979,7 +965,7 @@ async function readTriggerEvent(env) {
         repository: {
             fullName: repository?.full_name,
             defaultBranch: repository?.default_branch,
-            isPublic: (0,event_payload/* isPublicRepository */.G)(payload),
+            isPrivate: repository?.private,
         },
         removal: removalOf(name, parts),
         lacksSecrets: lacksSecrets(name, parts, env['GITHUB_ACTOR']),
@@ -1143,27 +1129,28 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ nearestOf)
 /* harmony export */ });
-/**
- * Returns the word that shares the most pairs of letters with another one; undefined if none shares enough of them, or if
- * the text is a list.
- */
+const mostEdits = 2;
+/** Returns the word that differs least from a text, in at most two letters; undefined if there is none. Case is ignored. */
 function nearestOf(text, words) {
-    if (/[,;\n]/u.test(text))
-        return undefined;
-    const wanted = new Set(pairsOf(text.slice(0, 100)));
-    const [best] = words
-        .map((word) => ({ word, likeness: likeness(pairsOf(word), wanted) }))
-        .toSorted((a, b) => b.likeness - a.likeness);
-    return best !== undefined && best.likeness > 0.25 ? best.word : undefined;
+    const wanted = text.toLowerCase();
+    const near = words
+        .filter((word) => Math.abs(word.length - wanted.length) <= mostEdits)
+        .map((word) => ({ word, edits: editsBetween(wanted, word.toLowerCase()) }))
+        .filter(({ edits }) => edits <= mostEdits);
+    return near.sort((a, b) => a.edits - b.edits)[0]?.word;
 }
-/** Returns the share of pairs that two words have in common, from 0 to 0.5. */
-function likeness(pairs, wanted) {
-    return pairs.filter((pair) => wanted.has(pair)).length / (pairs.length + wanted.size);
-}
-/** Returns the pairs of letters of a word. Its first letter and its last one are pairs with a mark. */
-function pairsOf(word) {
-    const marked = `^${word.toLowerCase()}$`;
-    return Array.from(marked.slice(1), (letter, at) => `${marked.charAt(at)}${letter}`);
+/** Returns the Levenshtein distance: how many letters have to be added, removed or replaced. */
+function editsBetween(a, b) {
+    let edits = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (const [row, letter] of Array.from(a).entries()) {
+        const next = [row + 1];
+        for (let at = 0; at < b.length; at++) {
+            const replaced = (edits[at] ?? 0) + (letter === b[at] ? 0 : 1);
+            next.push(Math.min(replaced, (edits[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+        }
+        edits = next;
+    }
+    return edits[b.length] ?? 0;
 }
 
 
@@ -1357,11 +1344,9 @@ async function readWorkspaceFile(file, workspace, purpose) {
 /** Reads the inputs of an agent job and reports problems to the reader. */
 async function readAgentJobInputs(reader) {
     const jobId = reader.text('job-id');
-    if (jobId !== undefined && !/^[\x21-\x7E]{1,200}$/u.test(jobId)) {
+    if (jobId !== undefined && !/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId)) {
         reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space');
     }
-    if (jobId !== undefined && /^\.{1,2}$/u.test(jobId))
-        reader.problem('job-id', 'the ID of a job');
     const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 });
     return {
         prompt: await readPrompt(reader, jobId),
@@ -1394,7 +1379,7 @@ async function readPrompt(reader, jobId) {
     }
     const prompt = reader.text('prompt');
     if (hasPrompt && prompt === undefined)
-        reader.problem('prompt', 'an instruction; it contains only white space');
+        reader.problem('prompt', 'an instruction');
     return prompt;
 }
 async function readQuoteFile(reader) {
@@ -1460,6 +1445,19 @@ class InputReader {
         const raw = this.#raw(name);
         const value = raw.trim();
         return raw !== '' && (value === '' || value.toLowerCase() !== this.#defaults[name]?.toLowerCase());
+    }
+    /**
+     * Returns the inputs of the step that this action does not know, but that differ from a known one in at most two
+     * letters. The runner sets a variable for each input that a workflow gives.
+     */
+    unknownInputs() {
+        const known = Object.keys(this.#defaults);
+        const given = Object.keys(this.#env).filter((variable) => variable.startsWith('INPUT_'));
+        return given.flatMap((variable) => {
+            const name = variable.slice('INPUT_'.length).toLowerCase();
+            const nearest = known.includes(name) ? undefined : (0,inputs_nearest/* nearestOf */.q)(name, known);
+            return nearest === undefined ? [] : [{ name: (0,untrusted_text/* singleLine */.pF)(name, 100), known: nearest }];
+        });
     }
     /** Returns the trimmed value or its default; undefined if both are empty. */
     text(name) {
@@ -1528,7 +1526,9 @@ class InputReader {
     problem(name, expected, details = {}) {
         const { got = this.#raw(name), nearest = '' } = details;
         const hint = nearest === '' ? '' : ` Did you mean "${nearest}"?`;
-        this.#problems.push(`${name}: got "${(0,untrusted_text/* singleLine */.pF)(got, 100)}", expected ${expected}.${hint}`);
+        const value = (0,untrusted_text/* singleLine */.pF)(got, 100);
+        const shown = value === '' ? 'only white space' : `"${value}"`;
+        this.#problems.push(`${name}: got ${shown}, expected ${expected}.${hint}`);
     }
     /** Adds a problem without showing the value, because it is or may contain a secret. */
     problemUnshown(name, problem) {
@@ -1540,11 +1540,14 @@ class InputReader {
     }
     /** @throws ActionError with every problem so far */
     throwProblems() {
+        if (this.#problems.length > 0)
+            throw this.problemsError();
+    }
+    /** Returns an error with every problem so far. */
+    problemsError() {
         const { length } = this.#problems;
-        if (length === 0)
-            return;
         const title = length === 1 ? 'An input is invalid:' : `${length} inputs are invalid:`;
-        throw new errors/* ActionError */.lZ([title, ...this.#problems.map((problem) => `- ${problem}`)].join('\n'));
+        return new errors/* ActionError */.lZ([title, ...this.#problems.map((problem) => `- ${problem}`)].join('\n'));
     }
     #raw(name) {
         return this.#env[`INPUT_${name.toUpperCase()}`] ?? '';
@@ -1680,7 +1683,7 @@ async function readTrigger(reader, env, githubToken) {
     if (labelProblem !== undefined) {
         reader.problemUnshown('label', `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`);
     }
-    if (inputs.allowedPermissions.includes('read') && event.repository.isPublic === true) {
+    if (inputs.allowedPermissions.includes('read') && event.repository.isPrivate === false) {
         reader.remark('warning', 'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.');
     }
     // Without a request of its own, the run only waits for the job in job-id.
@@ -1727,7 +1730,7 @@ function readTriggerInputs(reader, githubToken) {
             ...(comment ? [] : ['comment: true']),
             ...(issueNumber === undefined ? ['issue-number'] : []),
         ];
-        reader.conflict(['prompt-from', 'comment', 'issue-number'], `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked`);
+        reader.conflict(['prompt-from', 'comment', 'issue-number'], `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`);
     }
     const continues = reader.boolean('continue');
     if (continues && !comment) {
@@ -1777,7 +1780,6 @@ function readPaths(reader, promptFrom) {
 
 /** Inputs of every operation, with their defaults. */
 const serviceInputs = {
-    operation: '',
     'api-key': '',
     'project-id': '',
     'base-url': 'https://api.mintlify.com',
@@ -1811,7 +1813,6 @@ const operationInputs = {
         'date-to': '',
         range: '',
         timezone: 'UTC',
-        'page-size': '250',
         'max-requests': '100',
         compare: 'none',
         series: 'none',
@@ -1822,10 +1823,10 @@ const operationInputs = {
         'upload-artifact': 'true',
         'artifact-name': 'docs-visitors',
         'retention-days': '',
-        'summary-rows': '25',
     },
 };
-// Inputs that select an operation if `operation` is empty.
+const operationNames = { 'agent-job': 'an agent job', visitors: 'an export of visitors' };
+// The inputs that say which operation runs.
 const telling = {
     'agent-job': ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
     visitors: ['date-from', 'date-to', 'range'],
@@ -1848,10 +1849,8 @@ async function readInputs(nowMs, maskSecret, env = process.env) {
     checkToken(reader, githubToken);
     const service = readServiceInputs(reader, apiKey, env);
     const operation = readOperation(reader);
-    if (operation === undefined) {
-        reader.throwProblems();
-        throw new Error('The operation is unknown, and no problem was noted for it.');
-    }
+    if (operation === undefined)
+        throw reader.problemsError();
     refuseInputsOfOther(operation, reader);
     const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken });
     if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
@@ -1876,13 +1875,16 @@ async function readOperationInputs(operation, service, reader, { env, nowMs, git
         const agentJob = await readAgentJobInputs(reader);
         return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) };
     }
-    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62603));
+    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90226));
     return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) };
 }
 function readServiceInputs(reader, apiKey, env) {
     const projectId = reader.text('project-id') ?? '';
-    if (projectId === '' || /^\.{1,2}$/u.test(projectId)) {
-        reader.problem('project-id', 'the project ID from the API keys page of the dashboard');
+    if (projectId === '') {
+        reader.problemUnshown('project-id', 'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.');
+    }
+    else if (/\s|^\.{1,2}$/u.test(projectId)) {
+        reader.problem('project-id', 'the project ID from the API keys page of the dashboard, without white space');
     }
     return {
         apiKey,
@@ -1934,27 +1936,34 @@ function readBaseUrl(reader) {
     }
     return url ?? new URL(serviceInputs['base-url']);
 }
+/** Returns undefined after a problem. */
 function readOperation(reader) {
-    if (reader.isGiven('operation'))
-        return reader.choice('operation', ['agent-job', 'visitors']);
     const forJob = telling['agent-job'].filter((name) => reader.isGiven(name));
     const forVisitors = telling.visitors.filter((name) => reader.isGiven(name));
+    const misspelt = reader
+        .unknownInputs()
+        .map(({ name, known }) => `The action has no input "${name}"; "${known}" may be meant`);
+    const refuse = (names, rule) => {
+        const sentences = [rule, 'An input whose expression is empty counts as not set', ...misspelt];
+        reader.conflict(names, sentences.join('. '));
+    };
     if (forJob.length > 0 && forVisitors.length > 0) {
-        reader.conflict([...forJob, ...forVisitors], `these inputs belong to two operations; use one step for the agent job (${forJob.join(', ')}) and another for the export of visitors (${forVisitors.join(', ')})`);
+        refuse([...forJob, ...forVisitors], `these inputs belong to two operations; use one step for the agent job (${forJob.join(', ')}) and another for the export of visitors (${forVisitors.join(', ')})`);
         return undefined;
     }
-    if (forJob.length > 0)
-        return 'agent-job';
-    if (forVisitors.length > 0)
-        return 'visitors';
-    reader.conflict(['operation'], `cannot tell which operation to run; set one of ${telling['agent-job'].join(', ')} for an agent job, or one of ${telling.visitors.join(', ')} for an export of visitors, or set operation`);
-    return undefined;
+    if (forJob.length === 0 && forVisitors.length === 0) {
+        refuse([...telling['agent-job'], ...telling.visitors], 'set one of the first four for an agent job, or one of the last three for an export of visitors');
+        return undefined;
+    }
+    for (const sentence of misspelt)
+        reader.remark('warning', `${sentence}.`);
+    return forJob.length > 0 ? 'agent-job' : 'visitors';
 }
 function refuseInputsOfOther(operation, reader) {
     const other = operation === 'agent-job' ? 'visitors' : 'agent-job';
     const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name));
     if (misplaced.length > 0) {
-        reader.conflict(misplaced, `only valid for the operation ${other}, but this step runs ${operation}`);
+        reader.conflict(misplaced, `only for ${operationNames[other]}, but this step is ${operationNames[operation]}`);
     }
 }
 
@@ -2001,6 +2010,7 @@ const outputNames = (/* unused pure expression or super */ null && ([
     'previousTotal',
     'headline',
     'gaps',
+    'visitorsChange',
     'unansweredChange',
     'views',
     'searches',
@@ -2340,11 +2350,11 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
 }
 async function operate(inputs, context) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24939));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24939));
         return agentJobStep(inputs, context);
     }
     // The same chunk as that of the inputs, with which it shares modules.
-    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(599), __nccwpck_require__.e(901), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87432));
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79718));
     return visitorsStep(inputs, context);
 }
 function abortOnSignals() {
@@ -2841,7 +2851,7 @@ function codeBlock(text) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","98":"json.js","200":"gaps-report.js","262":"csv.js","351":"actions-github.js","599":"temporal-polyfill.js","605":"html-report.js","792":"index.js","855":"undici.js","901":"service.js","939":"agent-job-step.js","948":"visible-text.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","98":"json.js","200":"gaps-report.js","232":"html-report.js","262":"csv.js","351":"actions-github.js","527":"service.js","653":"stopword.js","792":"index.js","855":"undici.js","895":"subjects.js","939":"agent-job-step.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -6,27 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   visitorsJson: () => (/* binding */ visitorsJson),
-/* harmony export */   visitorsNdjson: () => (/* binding */ visitorsNdjson)
+/* harmony export */   visitorsJson: () => (/* binding */ visitorsJson)
 /* harmony export */ });
-/* harmony import */ var _written_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92245);
-
 /**
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
  * compared line by line.
  */
-function* visitorsJson(analytics) {
-    const { projectId, exportedAt, totals, visitors, previous, series } = analytics;
-    const bounds = { dateFrom: analytics.dateFrom ?? null, dateTo: analytics.dateTo ?? null };
+function* visitorsJson(content) {
+    const { projectId, exportedAt, totals, visitors, previous, series, topics, gaps, closed } = content;
+    const bounds = { dateFrom: content.dateFrom ?? null, dateTo: content.dateTo ?? null };
     const head = { schemaVersion: 1, projectId, ...bounds, exportedAt: exportedAt.toISOString() };
     yield open({ ...head, totals: countsOf(totals) }, 'visitors');
     yield* list(visitors, pageOf);
     if (previous !== undefined) {
         const { dateFrom, dateTo } = previous;
         yield ',\n"previous":';
-        yield open({ dateFrom, dateTo, totals: countsOf(previous.totals) }, 'visitors');
-        yield* list(previous.visitors, pageOf);
-        yield '}';
+        yield* object({ dateFrom, dateTo, totals: countsOf(previous.totals) }, 'visitors', previous.visitors, pageOf);
     }
     if (series !== undefined) {
         yield ',\n"series":';
@@ -38,51 +33,69 @@ function* visitorsJson(analytics) {
             ...countsOf(counts),
         }));
     }
-    yield* includedMembers(analytics);
+    yield* includedMembers(content);
     yield ',\n"tasks":';
-    yield* list(analytics.tasks, (task) => task);
-    yield* gapsMember(analytics);
+    yield* list(content.tasks, (task) => ({ ...task, row: undefined }));
+    yield* member('topics', topics);
+    if (gaps !== undefined)
+        yield* gapsMember(gaps);
+    yield* member('closed', closed);
     yield '}\n';
 }
-function* includedMembers(lists) {
-    for (const { member, fields, rowsName, rows } of (0,_written_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenLists */ .z)(lists)) {
-        yield `,\n"${member}":`;
-        yield open(fields, rowsName);
-        yield* list(rows, (row) => row);
-        yield '}';
+/** Returns the gaps of each kind whose list was read. Topics are indices, because the topics that are gaps come first. */
+function* gapsMember({ topics, terms, pages }) {
+    const lists = { topics: topics?.map((_, index) => index), terms, pages };
+    yield `,\n"gaps":${JSON.stringify(lists)}`;
+}
+/** Returns the lists of `include`. `complete` is false if the service has more rows than were read. */
+function* includedMembers(content) {
+    const { views, searches, pageFeedback, feedback, questions } = content;
+    if (views !== undefined) {
+        yield ',\n"views":';
+        yield* object({ totals: views.totals, complete: views.isComplete }, 'pages', views.pages);
+    }
+    if (searches !== undefined) {
+        yield ',\n"searches":';
+        const { totalSearches, isComplete, terms } = searches;
+        yield* object({ totalSearches, complete: isComplete }, 'terms', terms);
+    }
+    if (pageFeedback !== undefined) {
+        yield ',\n"feedbackByPage":';
+        const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback;
+        yield* object({ thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages);
+    }
+    if (feedback !== undefined) {
+        yield ',\n"feedback":';
+        yield* object({ complete: feedback.isComplete }, 'entries', feedback.entries);
+    }
+    if (questions !== undefined) {
+        yield ',\n"questions":';
+        const { unanswered, isComplete } = questions;
+        yield* object({ unanswered, complete: isComplete }, 'questions', questions.questions, questionOf);
     }
 }
-/** What readers did not find. Pages that lost visitors are in `previous`. */
-function* gapsMember({ gaps }) {
-    if (gaps === undefined)
+/** A question of the assistant is no question of a reader. It has no mark in the files, but no topic either. */
+function questionOf(question) {
+    return { ...question, isStep: undefined };
+}
+/** Returns a member with a list; nothing if it is not known. */
+function* member(name, items) {
+    if (items === undefined)
         return;
-    const lists = { questions: gaps.questions, terms: gaps.terms, pages: gaps.pages, gone: gaps.gone };
-    let separator = ',\n"gaps":{';
-    for (const [name, rows] of Object.entries(lists)) {
-        if (rows === undefined)
-            continue;
-        yield `${separator}"${name}":`;
-        yield* list(rows, ({ since, ...gap }) => ({
-            ...gap,
-            ...(since && { previous: since.previous, new: since.isNew }),
-        }));
-        separator = ',\n';
-    }
-    yield '}';
+    yield `,\n"${name}":`;
+    yield* list(items);
 }
-/**
- * Returns `visitors.ndjson`: one page per line. With a comparison, it has the pages of both periods, with the counts of
- * the previous period as `previous`.
- */
-function* visitorsNdjson({ rows }) {
-    for (const { previous, ...page } of rows)
-        yield `${JSON.stringify({ ...pageOf(page), ...(previous && { previous: countsOf(previous) }) })}\n`;
+/** Returns a JSON object whose last member is a list. */
+function* object(fields, name, items, shape) {
+    yield open(fields, name);
+    yield* list(items, shape);
+    yield '}';
 }
 /** Returns the start of a JSON object, up to the value of `next`. */
 function open(fields, next) {
     return `${JSON.stringify(fields).slice(0, -1)},"${next}":`;
 }
-function* list(items, shape) {
+function* list(items, shape = (item) => item) {
     yield '[';
     let separator = '\n';
     for (const item of items) {

@@ -1,5 +1,5 @@
-export const id = 901;
-export const ids = [901];
+export const id = 527;
+export const ids = [527];
 export const modules = {
 
 /***/ 77212:
@@ -111,7 +111,7 @@ function workflowRun() {
 
 /***/ }),
 
-/***/ 75080:
+/***/ 43998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -364,7 +364,10 @@ function noteStart(dispatcher, progress) {
 
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __webpack_require__(9973);
+// EXTERNAL MODULE: ./build/service/contract.js
+var contract = __webpack_require__(86476);
 ;// CONCATENATED MODULE: ./build/service/status-advice.js
+
 const keysPage = 'the API keys page of the dashboard';
 /**
  * Returns the probable cause of a status of 400 or above, and what the user can do.
@@ -378,7 +381,7 @@ function adviceFor(status, operation, include) {
     if (status === 400)
         return adviceForBadRequest(operation);
     if (status === 401) {
-        return `The key is missing, wrong or expired. Keys expire after 7 to 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`;
+        return `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`;
     }
     if (status === 403) {
         const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read';
@@ -410,12 +413,42 @@ function adviceForNotFound(operation) {
 }
 function adviceForRateLimit(operation) {
     return operation === 'read-list'
-        ? 'The limit is 100 analytics requests per organization per hour. Try again when the hour is over.'
-        : 'The limit is 100 jobs and messages per project per hour. Try again when the hour is over.';
+        ? `The limit is ${contract/* analyticsRequestsPerHour */.A} analytics requests per organization per hour. Try again when the hour is over.`
+        : 'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.';
 }
 
-// EXTERNAL MODULE: ./build/service/urls.js
-var service_urls = __webpack_require__(62072);
+;// CONCATENATED MODULE: ./build/service/urls.js
+
+/** Returns the URLs of the contract, below the path of the base URL. */
+function serviceUrls({ baseUrl, projectId }) {
+    const below = (...segments) => {
+        const url = new URL(baseUrl);
+        url.pathname = [url.pathname.replace(/(?<!\/)\/+$/u, ''), ...segments.map(encodeSegment)].join('/');
+        return url;
+    };
+    const analytics = (path, query) => {
+        const url = below('v1', 'analytics', projectId, ...path.split('/'));
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.set(name, String(value));
+        }
+        return url;
+    };
+    return {
+        jobs: below('v2', 'agent', projectId, 'job'),
+        job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
+        message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+        analytics,
+    };
+}
+/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
+function encodeSegment(segment) {
+    if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
+        throw new errors/* ActionError */.lZ(`"${segment}" cannot be used as an identifier in the path of a request.`);
+    }
+    return encodeURIComponent(segment);
+}
+
 ;// CONCATENATED MODULE: ./build/service/client.js
 
 
@@ -428,7 +461,7 @@ var service_urls = __webpack_require__(62072);
 const maxJobBytes = 1_048_576;
 const maxListBytes = 16 * 1_048_576;
 function createServiceClient(options, context) {
-    const urls = (0,service_urls/* serviceUrls */._)(options);
+    const urls = serviceUrls(options);
     const exchange = createExchange({
         proxy: options.proxy,
         redact: options.redact,
@@ -505,6 +538,18 @@ function decodeMessagedJob(body, jobId) {
         throw error;
     }
 }
+
+
+/***/ }),
+
+/***/ 86476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ analyticsRequestsPerHour)
+/* harmony export */ });
+/** The limit of an organization. */
+const analyticsRequestsPerHour = 100;
 
 
 /***/ }),
@@ -684,47 +729,6 @@ function waitMs(error, retries) {
     if (error.retryAfterMs !== undefined)
         return error.retryAfterMs;
     return error.status === 429 ? (rateLimitWaitsMs[retries] ?? rateLimitWaitsMs.at(-1) ?? 0) : 0;
-}
-
-
-/***/ }),
-
-/***/ 62072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ serviceUrls)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
-
-/** Returns the URLs of the contract, below the path of the base URL. */
-function serviceUrls({ baseUrl, projectId }) {
-    const below = (...segments) => {
-        const url = new URL(baseUrl);
-        url.pathname = [url.pathname.replace(/(?<!\/)\/+$/u, ''), ...segments.map(encodeSegment)].join('/');
-        return url;
-    };
-    const analytics = (path, query) => {
-        const url = below('v1', 'analytics', projectId, ...path.split('/'));
-        for (const [name, value] of Object.entries(query)) {
-            if (value !== undefined)
-                url.searchParams.set(name, String(value));
-        }
-        return url;
-    };
-    return {
-        jobs: below('v2', 'agent', projectId, 'job'),
-        job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
-        message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
-        analytics,
-    };
-}
-/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
-function encodeSegment(segment) {
-    if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`"${segment}" cannot be used as an identifier in the path of a request.`);
-    }
-    return encodeURIComponent(segment);
 }
 
 

@@ -2,7 +2,7 @@ export const id = 66;
 export const ids = [66];
 export const modules = {
 
-/***/ 62603:
+/***/ 90226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,58 +15,89 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/visitors/date-format.js
 var date_format = __webpack_require__(7926);
-// EXTERNAL MODULE: ./node_modules/temporal-polyfill/index.js + 6 modules
-var temporal_polyfill = __webpack_require__(48599);
+// EXTERNAL MODULE: ./build/visitors/dates/calendar.js
+var calendar = __webpack_require__(70184);
+;// CONCATENATED MODULE: ./build/visitors/dates/buckets.js
+
+/** The values of the input `series`. */
+const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' };
+/** Returns the number of buckets in a period without creating them. */
+function bucketCount({ dateFrom, dateTo }, size) {
+    const lastDay = (0,calendar/* addDays */.fi)(dateTo, -1);
+    if (size === 'day')
+        return (0,calendar/* daysBetween */.YM)(dateFrom, dateTo);
+    if (size === 'week')
+        return (0,calendar/* daysBetween */.YM)((0,calendar/* mondayOf */.C0)(dateFrom), (0,calendar/* mondayOf */.C0)(lastDay)) / 7 + 1;
+    return (0,calendar/* monthsBetween */.ck)(dateFrom, lastDay) + 1;
+}
+/** Returns the buckets of a period, without gaps or overlaps. */
+function bucketsOf({ dateFrom, dateTo }, size, today) {
+    const buckets = [];
+    for (let start = dateFrom; start < dateTo;) {
+        const [wholeStart, wholeEnd] = wholeBucket(start, size);
+        // A date after the year 9999 has another form, and is no text to compare.
+        const end = (0,calendar/* daysBetween */.YM)(wholeEnd, dateTo) > 0 ? wholeEnd : dateTo;
+        buckets.push({
+            dateFrom: start,
+            dateTo: end,
+            days: (0,calendar/* daysBetween */.YM)(start, end),
+            partial: wholeStart !== start || end !== wholeEnd,
+            unfinished: end > today,
+        });
+        start = end;
+    }
+    return buckets;
+}
+/** Returns the day, week or month around a date, with an exclusive end. */
+function wholeBucket(date, size) {
+    switch (size) {
+        case 'day':
+            return [date, (0,calendar/* addDays */.fi)(date, 1)];
+        case 'week':
+            return [(0,calendar/* mondayOf */.C0)(date), (0,calendar/* addDays */.fi)((0,calendar/* mondayOf */.C0)(date), 7)];
+        case 'month':
+            return [(0,calendar/* firstOfMonth */.kU)(date), (0,calendar/* addMonths */.PS)((0,calendar/* firstOfMonth */.kU)(date), 1)];
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/visitors/dates/date-range.js
 
 const rangeNames = 'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date';
 const mostUnits = { days: 3650, weeks: 520, months: 120 };
-const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
-const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u;
-const offsetForm = /^[^T]*T.*(?:Z|[+-]\d{2}:\d{2})$/u;
-/** Returns true for IANA names that this runtime knows. An offset is not a name. */
-function isTimeZone(name) {
-    if (!/^[A-Za-z]/u.test(name))
-        return false;
-    try {
-        temporal_polyfill/* Temporal */.fE.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/**
- * Returns the moment of a bound in `timeZone`; undefined if it has neither of the two forms or is not a real date. A
- * date means the start of its day, and a date-time without an offset is local time, both in `timeZone`.
- */
-function momentOf(bound, timeZone) {
-    try {
-        if (dateForm.test(bound))
-            return temporal_polyfill/* Temporal */.fE.PlainDate.from(bound).toZonedDateTime(timeZone);
-        if (!dateTimeForm.test(bound))
-            return undefined;
-        if (offsetForm.test(bound))
-            return temporal_polyfill/* Temporal */.fE.Instant.from(bound).toZonedDateTimeISO(timeZone);
-        return temporal_polyfill/* Temporal */.fE.PlainDateTime.from(bound).toZonedDateTime(timeZone);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Returns true for a date-time with an offset. */
-function hasOffset(bound) {
-    return offsetForm.test(bound);
-}
 /**
  * Returns the dates of a relative range at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
  * whole days end with yesterday, ranges of whole weeks, months or a quarter with the last one that is over. Ranges to
  * date include today.
  */
 function resolveRange(name, nowMs, timeZone) {
-    const today = temporal_polyfill/* Temporal */.fE.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate();
-    const range = rangeAround(name, today);
-    return range && { dateFrom: range[0].toString(), dateTo: range[1].toString() };
+    const today = (0,calendar/* dateIn */.m7)(timeZone, nowMs);
+    const thisWeek = (0,calendar/* mondayOf */.C0)(today);
+    const thisMonth = (0,calendar/* firstOfMonth */.kU)(today);
+    switch (name) {
+        case 'yesterday':
+            return { dateFrom: (0,calendar/* addDays */.fi)(today, -1), dateTo: today };
+        case 'last-week':
+            return { dateFrom: (0,calendar/* addDays */.fi)(thisWeek, -7), dateTo: thisWeek };
+        case 'last-month':
+            return { dateFrom: (0,calendar/* addMonths */.PS)(thisMonth, -1), dateTo: thisMonth };
+        case 'month-to-date':
+            return { dateFrom: thisMonth, dateTo: (0,calendar/* addDays */.fi)(today, 1) };
+        case 'year-to-date':
+            return { dateFrom: `${today.slice(0, 4)}-01-01`, dateTo: (0,calendar/* addDays */.fi)(today, 1) };
+        case 'last-quarter': {
+            const thisQuarter = (0,calendar/* addMonths */.PS)(thisMonth, -((Number(today.slice(5, 7)) - 1) % 3));
+            return { dateFrom: (0,calendar/* addMonths */.PS)(thisQuarter, -3), dateTo: thisQuarter };
+        }
+    }
+    const [, digits, unit] = /^last-([1-9]\d{0,3})-(days|weeks|months)$/u.exec(name) ?? [];
+    const count = Number(digits);
+    if (unit === 'days' && count <= mostUnits.days)
+        return { dateFrom: (0,calendar/* addDays */.fi)(today, -count), dateTo: today };
+    if (unit === 'weeks' && count <= mostUnits.weeks)
+        return { dateFrom: (0,calendar/* addDays */.fi)(thisWeek, -7 * count), dateTo: thisWeek };
+    if (unit === 'months' && count <= mostUnits.months)
+        return { dateFrom: (0,calendar/* addMonths */.PS)(thisMonth, -count), dateTo: thisMonth };
+    return undefined;
 }
 /** Returns valid names of ranges to suggest for an unknown one, with its number if that is valid. */
 function rangesLike(unknown) {
@@ -75,137 +106,6 @@ function rangesLike(unknown) {
     const fixed = ['yesterday', 'last-week', 'last-month', 'last-quarter', 'month-to-date', 'year-to-date'];
     return [...fixed, ...counted.map(([unit]) => `last-${count}-${unit}`)];
 }
-function rangeAround(name, today) {
-    const monday = today.subtract({ days: today.dayOfWeek - 1 });
-    const firstOfMonth = today.with({ day: 1 });
-    const tomorrow = today.add({ days: 1 });
-    switch (name) {
-        case 'yesterday':
-            return [today.subtract({ days: 1 }), today];
-        case 'last-week':
-            return [monday.subtract({ weeks: 1 }), monday];
-        case 'last-month':
-            return [firstOfMonth.subtract({ months: 1 }), firstOfMonth];
-        case 'month-to-date':
-            return [firstOfMonth, tomorrow];
-        case 'year-to-date':
-            return [today.with({ month: 1, day: 1 }), tomorrow];
-        case 'last-quarter': {
-            const firstOfQuarter = firstOfMonth.subtract({ months: (today.month - 1) % 3 });
-            return [firstOfQuarter.subtract({ months: 3 }), firstOfQuarter];
-        }
-        default: {
-            const [, digits, unit] = /^last-([1-9]\d{0,3})-(days|weeks|months)$/u.exec(name) ?? [];
-            if (unit !== 'days' && unit !== 'weeks' && unit !== 'months')
-                return undefined;
-            const count = Number(digits);
-            const end = { days: today, weeks: monday, months: firstOfMonth }[unit];
-            return count <= mostUnits[unit] ? [end.subtract({ [unit]: count }), end] : undefined;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/visitors/dates/period.js
-
-
-/** The values of the input `series`. */
-const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' };
-/** Returns the number of calendar days of a period. A part of a day counts as a day. */
-function daysOf(period, timeZone) {
-    return daysBetween(spanOf(period, timeZone));
-}
-function daysBetween({ from, to }) {
-    const last = to.subtract({ nanoseconds: 1 }).toPlainDate();
-    // When clocks go back over midnight, the date goes back to the day before.
-    return Math.max(0, from.toPlainDate().until(last).days) + 1;
-}
-/** Returns true if the bound is after `nowMs`. A date means the start of its day in `timeZone`. */
-function isFuture(bound, timeZone, nowMs) {
-    return (momentOf(bound, timeZone)?.epochMilliseconds ?? 0) > nowMs;
-}
-/** Returns the number of buckets in a period without creating them. It also counts a day that a time zone skipped. */
-function bucketCount(period, size, timeZone) {
-    const { from, to } = spanOf(period, timeZone);
-    const first = secondBucket(from, size);
-    let last = firstDayOf(to.subtract({ nanoseconds: 1 }).toPlainDate(), size);
-    // When clocks go back over midnight, the date goes back to the day before.
-    if (isBefore(startOf(next(last, size), to), to))
-        last = next(last, size);
-    return Math.max(0, first.until(last, { largestUnit: size })[`${size}s`] + 1) + 1;
-}
-/**
- * Returns the buckets of a period, without gaps or overlaps. If a bound has an offset, the days are those of `timeZone`.
- * Otherwise bounds are calendar dates, in the service's own time zone.
- *
- * @param nowMs the time, for `unfinished`
- */
-function* bucketsOf(period, size, timeZone, nowMs) {
-    const { from, to, write } = spanOf(period, timeZone);
-    let start = from;
-    for (let day = secondBucket(from, size); isBefore(start, to); day = next(day, size)) {
-        const end = startOf(day, from);
-        // A time zone that crossed the date line skipped a day.
-        if (!isBefore(start, end))
-            continue;
-        const isLast = !isBefore(end, to);
-        const firstDay = start.toPlainDate();
-        const wholeStart = startOf(firstDayOf(firstDay, size), from);
-        const dateTo = isLast ? period.dateTo : write(end);
-        yield {
-            dateFrom: start === from ? period.dateFrom : write(start),
-            dateTo,
-            firstDay: firstDay.toString(),
-            days: daysBetween({ from: start, to: isLast ? to : end }),
-            partial: isBefore(wholeStart, start) || isBefore(to, end),
-            unfinished: isFuture(dateTo, timeZone, nowMs),
-        };
-        start = end;
-    }
-}
-/** Returns the first day of the bucket after the one that contains `from`. */
-function secondBucket(from, size) {
-    const day = next(firstDayOf(from.toPlainDate(), size), size);
-    return isBefore(from, startOf(day, from)) ? day : next(day, size);
-}
-/** @throws TypeError if a bound is not a date */
-function spanOf({ dateFrom, dateTo }, timeZone) {
-    const isExact = hasOffset(dateFrom) || hasOffset(dateTo);
-    // In UTC, every date and time of the calendar exists.
-    const zone = isExact ? timeZone : 'UTC';
-    const [from, to] = [dateFrom, dateTo].map((bound) => momentOf(bound, zone));
-    if (from === undefined || to === undefined)
-        throw new TypeError(`This bound is not a date: ${dateFrom}, ${dateTo}.`);
-    return { from, to, write: isExact ? writeInstant : writeLocal };
-}
-function writeInstant(moment) {
-    return moment.toInstant().toString();
-}
-function writeLocal(moment) {
-    return (isStartOfDay(moment) ? moment.toPlainDate() : moment.toPlainDateTime()).toString();
-}
-function startOf(day, { timeZoneId }) {
-    return day.toZonedDateTime(timeZoneId);
-}
-function isStartOfDay(moment) {
-    return moment.equals(moment.startOfDay());
-}
-/** Returns the first day of the next bucket. */
-function next(day, size) {
-    return day.add({ [`${size}s`]: 1 });
-}
-function firstDayOf(day, size) {
-    switch (size) {
-        case 'day':
-            return day;
-        case 'week':
-            return day.subtract({ days: day.dayOfWeek - 1 });
-        case 'month':
-            return day.with({ day: 1 });
-    }
-}
-function isBefore(a, b) {
-    return temporal_polyfill/* Temporal */.fE.ZonedDateTime.compare(a, b) < 0;
-}
 
 ;// CONCATENATED MODULE: ./build/visitors/dates/previous-period.js
 
@@ -213,58 +113,41 @@ function isBefore(a, b) {
  * Returns the period to compare with; undefined if it would start before the year 0.
  *
  * `previous-period` is the period of the same kind just before. Whole calendar months are compared with as many months
- * before, a range to date with the same dates of the month or year before. Any other period is compared with the same
- * number of days and the same part of a day. `previous-year` is the same dates a year before. A date that the earlier
- * month does not have becomes the last day of that month.
+ * before, a range to date with the same dates of the month or year before, any other period with as many days.
+ * `previous-year` is the same dates a year before. A date that the earlier month does not have becomes the last day of
+ * that month.
  *
  * @param toDate the name of the range, if it is one that ends today
  */
-function periodToCompare(period, comparison, timeZone, toDate) {
-    const span = spanOf(period, timeZone);
-    const bounds = boundsToCompare(period, span, comparison, toDate);
-    return bounds.dateFrom.startsWith('-') ? undefined : { ...bounds, days: daysOf(bounds, timeZone) };
+function periodToCompare(period, comparison, toDate) {
+    const { dateFrom, dateTo } = boundsToCompare(period, comparison, toDate);
+    return dateFrom.startsWith('-') ? undefined : { dateFrom, dateTo, days: (0,calendar/* daysBetween */.YM)(dateFrom, dateTo) };
 }
-function boundsToCompare(period, span, comparison, toDate) {
-    const { from, to, write } = span;
-    const months = toDate === undefined ? wholeMonths(span) : undefined;
-    if (comparison === 'previous-period' && toDate === undefined)
-        return { dateFrom: write(startBefore(span, months)), dateTo: period.dateFrom };
-    const shift = toDate === 'month-to-date' && comparison === 'previous-period' ? { months: 1 } : { years: 1 };
-    const start = isStartOfDay(from) ? startOf(from.toPlainDate().subtract(shift), from) : from.subtract(shift);
-    const end = months === undefined ? sameEnd(to, shift) : startOf(to.toPlainDate().subtract(shift), to);
-    // 28 and 29 February are the same date in a year without the second.
-    return { dateFrom: write(start), dateTo: write(isBefore(start, end) ? end : start.add(from.until(to))) };
-}
-/** Returns the same date and time earlier. At the start of a day, the bound is the end of the day before. */
-function sameEnd(to, shift) {
-    if (!isStartOfDay(to))
-        return to.subtract(shift);
-    return startOf(to.toPlainDate().subtract({ days: 1 }).subtract(shift).add({ days: 1 }), to);
-}
-function startBefore({ from, to }, months) {
-    if (!isStartOfDay(from) || !isStartOfDay(to))
-        return from.subtract(from.until(to, { largestUnit: 'day' }));
-    const first = from.toPlainDate();
-    return startOf(first.subtract(months === undefined ? first.until(to.toPlainDate()) : { months }), from);
-}
-/** Returns the number of calendar months if the period has only whole ones. */
-function wholeMonths({ from, to }) {
-    const [first, end] = [from.toPlainDate(), to.toPlainDate()];
-    const isWhole = isStartOfDay(from) && isStartOfDay(to) && first.day === 1 && end.day === 1;
-    return isWhole ? first.until(end, { largestUnit: 'month' }).months : undefined;
+function boundsToCompare({ dateFrom, dateTo }, comparison, toDate) {
+    const areWholeMonths = toDate === undefined && dateFrom === (0,calendar/* firstOfMonth */.kU)(dateFrom) && dateTo === (0,calendar/* firstOfMonth */.kU)(dateTo);
+    if (comparison === 'previous-period' && toDate === undefined) {
+        const start = areWholeMonths
+            ? (0,calendar/* addMonths */.PS)(dateFrom, -(0,calendar/* monthsBetween */.ck)(dateFrom, dateTo))
+            : (0,calendar/* addDays */.fi)(dateFrom, -(0,calendar/* daysBetween */.YM)(dateFrom, dateTo));
+        return { dateFrom: start, dateTo: dateFrom };
+    }
+    const months = toDate === 'month-to-date' && comparison === 'previous-period' ? 1 : 12;
+    const lastDay = (0,calendar/* addMonths */.PS)((0,calendar/* addDays */.fi)(dateTo, -1), -months);
+    return {
+        dateFrom: (0,calendar/* addMonths */.PS)(dateFrom, -months),
+        dateTo: areWholeMonths ? (0,calendar/* addMonths */.PS)(dateTo, -months) : (0,calendar/* addDays */.fi)(lastDay, 1),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/export-options.js
-const formats = ['csv', 'json', 'ndjson', 'md', 'html'];
+const formats = ['csv', 'json', 'html'];
 
-// EXTERNAL MODULE: ./build/visitors/read/included-lists.js + 3 modules
-var included_lists = __webpack_require__(13503);
+// EXTERNAL MODULE: ./build/visitors/read/included-lists.js + 2 modules
+var included_lists = __webpack_require__(93421);
 // EXTERNAL MODULE: ./build/visitors/read/request-budget.js
 var request_budget = __webpack_require__(4422);
 // EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
 var visitor_analytics = __webpack_require__(90328);
-// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
-var visitor_list = __webpack_require__(88530);
 // EXTERNAL MODULE: ./build/inputs/nearest.js
 var nearest = __webpack_require__(51410);
 // EXTERNAL MODULE: ./build/github/event-payload.js
@@ -280,10 +163,11 @@ async function warnAboutReaders(include, reader, env) {
     const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
     if (lists.length === 0)
         return;
-    const isPublic = (0,event_payload/* isPublicRepository */.G)(await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']));
-    if (isPublic === false)
+    const { parts } = await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']);
+    const isPrivate = parts.repository?.private;
+    if (isPrivate === true)
         return;
-    const isOpen = isPublic === true ? 'is' : 'may be';
+    const isOpen = isPrivate === false ? 'is' : 'may be';
     reader.remark('warning', `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${privacyAddress(env)}`);
 }
 /** Returns the address of the document in the version that runs; its path if the runner does not tell where the action comes from. */
@@ -320,80 +204,93 @@ const seriesNames = Object.keys(bucketSizes);
 async function readVisitorsInputs(reader, nowMs, env) {
     const upload = reader.boolean('upload-artifact');
     const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) };
-    const outputDir = reader.text('output-dir');
     const timeZone = readTimeZone(reader);
     const range = readDateRange(reader, nowMs, timeZone);
     const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests });
     const include = reader.text('include') === undefined ? [] : reader.list('include', included_lists/* includedNames */.ns);
+    // Only the dates of range are those of the time zone.
+    const today = (0,calendar/* dateIn */.m7)(reader.isGiven('range') ? timeZone : 'UTC', nowMs);
     const inputs = {
         dateFrom: range.dateFrom,
         dateTo: range.dateTo,
-        days: range.period && daysOf(range.period, timeZone),
-        unfinished: range.dateTo === undefined || isFuture(range.dateTo, timeZone, nowMs),
-        ...readComparisonAndSeries(reader, range, { nowMs, timeZone, maxRequests, include }),
+        days: range.period && (0,calendar/* daysBetween */.YM)(range.period.dateFrom, range.period.dateTo),
+        unfinished: isUnfinished(range, today, nowMs),
+        ...readComparisonAndSeries(reader, range, { today, maxRequests, include }),
         include,
-        pageSize: reader.integer('page-size', { from: 1, to: visitor_list/* visitorList */.tE.limit }),
         maxRequests,
         formats: reader.list('formats', formats),
-        outputDir: outputDir === undefined
-            ? external_node_path_.resolve(reader.temporaryFolder, 'docs-visitors')
-            : external_node_path_.resolve(reader.workspace, outputDir),
+        ...outputFolder(reader),
         artifact: upload ? artifact : undefined,
-        summaryRows: reader.integer('summary-rows', { from: 0, to: 1000 }),
         siteUrl: readSiteUrl(reader),
     };
     await warnAboutReaders(include, reader, env);
     return inputs;
 }
+function outputFolder(reader) {
+    const given = reader.text('output-dir');
+    if (given === undefined)
+        return { outputDir: external_node_path_.resolve(reader.temporaryFolder, 'docs-visitors'), workspaceFolder: undefined };
+    const outputDir = external_node_path_.resolve(reader.workspace, given);
+    const relative = external_node_path_.relative(reader.workspace, outputDir);
+    const parts = relative.split(external_node_path_.sep);
+    const isInside = parts[0] !== '..' && !external_node_path_.isAbsolute(relative);
+    const folder = relative === '' ? '' : `${parts.join('/')}/`;
+    return { outputDir, workspaceFolder: isInside ? folder : undefined };
+}
+/** Returns true if the range contains today or days after today, so that its numbers still grow. */
+function isUnfinished({ dateTo }, today, nowMs) {
+    if (dateTo === undefined)
+        return true;
+    return (0,calendar/* isDate */.$P)(dateTo) ? dateTo > today : ((0,calendar/* momentMs */.TT)(dateTo) ?? 0) > nowMs;
+}
 function readDateRange(reader, nowMs, timeZone) {
-    const range = reader.text('range')?.toLowerCase();
     const dateFrom = reader.text('date-from');
     const dateTo = reader.text('date-to');
-    if (range === undefined)
+    if (!reader.isGiven('range'))
         return readDates(reader, { dateFrom, dateTo }, nowMs, timeZone);
-    if (dateFrom !== undefined || dateTo !== undefined) {
+    if (reader.isGiven('date-from') || reader.isGiven('date-to')) {
         reader.conflict(['range', 'date-from', 'date-to'], 'range replaces date-from and date-to; set one or the other');
     }
+    const range = reader.text('range')?.toLowerCase() ?? '';
     const period = resolveRange(range, nowMs, timeZone);
     if (period === undefined) {
         reader.problem('range', rangeNames, { nearest: (0,nearest/* nearestOf */.q)(range, rangesLike(range)) });
         return { dateFrom, dateTo, period };
     }
-    reader.remark('info', `Range ${range}: ${(0,date_format/* formatRange */.Lu)(period)}, in ${timeZone}.`);
+    reader.remark('info', `${(0,date_format/* formatRange */.Lu)(period)}, in ${timeZone}`);
     const toDate = toDateRanges.find((name) => name === range);
-    return { ...period, period, ...(toDate && { toDate }) };
+    return toDate === undefined ? { ...period, period } : { ...period, period, toDate };
 }
 function readDates(reader, { dateFrom, dateTo }, nowMs, timeZone) {
-    const from = readBound('date-from', dateFrom, timeZone, reader);
-    const to = readBound('date-to', dateTo, timeZone, reader);
-    const isInOrder = from !== undefined && to !== undefined && from.epochNanoseconds < to.epochNanoseconds;
+    const from = readBound('date-from', reader);
+    const to = readBound('date-to', reader);
+    const isInOrder = from !== undefined && to !== undefined && from < to;
     if (from !== undefined && to !== undefined && !isInOrder) {
         reader.problem('date-to', `a date after date-from ("${dateFrom ?? ''}"); it is exclusive, so for one day set it to the next day`);
     }
-    if (from !== undefined && from.epochMilliseconds > nowMs) {
+    if (from !== undefined && from > nowMs) {
         reader.remark('warning', `date-from: got "${dateFrom ?? ''}", which is in the future. The time is ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`);
     }
-    const usesTimeZone = [dateFrom, dateTo].some((bound) => bound !== undefined && hasOffset(bound));
-    if (reader.isGiven('timezone') && !usesTimeZone) {
-        reader.remark('notice', `timezone: got "${timeZone}", which has no effect here. It applies to range and to date-times with an offset. Use range, or remove timezone.`);
+    if (reader.isGiven('timezone')) {
+        reader.remark('notice', `timezone: got "${timeZone}", which has no effect on date-from and date-to. Use range, or remove timezone.`);
     }
-    if (!isInOrder || dateFrom === undefined || dateTo === undefined)
+    if (!isInOrder || !(0,calendar/* isDate */.$P)(dateFrom) || !(0,calendar/* isDate */.$P)(dateTo))
         return { dateFrom, dateTo, period: undefined };
     // Shows the last day, because date-to is exclusive.
-    reader.remark('info', `Range: ${(0,date_format/* formatRange */.Lu)({ dateFrom, dateTo })}.`);
+    reader.remark('info', (0,date_format/* formatRange */.Lu)({ dateFrom, dateTo }));
     return { dateFrom, dateTo, period: { dateFrom, dateTo } };
 }
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
-function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, { nowMs, timeZone, maxRequests, include }) {
+function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, { today, maxRequests, include }) {
     const nothing = { previous: undefined, series: undefined };
     const compare = reader.choice('compare', ['none', ...comparisons]);
     const comparison = compare === 'none' ? undefined : compare;
     const isCompared = comparison !== undefined;
     const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none'];
     const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])];
-    const isBounded = reader.isGiven('range') || (dateFrom !== undefined && dateTo !== undefined);
-    if (asked.length > 0 && !isBounded) {
-        reader.conflict(asked, 'the range needs both bounds; set range, or date-from and date-to');
+    const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'));
+    if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
+        reader.conflict(asked, 'the range needs two bounds that are dates as YYYY-MM-DD; set range, or date-from and date-to');
     }
     const fits = (isCompared, buckets) => haveRequests(reader, maxRequests, { isCompared, series: size, include, buckets });
     if (period === undefined) {
@@ -401,16 +298,16 @@ function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, {
         fits(false, 0);
         return nothing;
     }
-    const previous = comparison && periodToCompare(period, comparison, timeZone, toDate);
+    const previous = comparison && periodToCompare(period, comparison, toDate);
     if (isCompared && previous === undefined) {
         reader.conflict(['compare', 'date-from'], 'the period to compare with would start before the year 0; shorten the range');
     }
-    const buckets = size === undefined ? 0 : bucketCount(period, size, timeZone);
+    const buckets = size === undefined ? 0 : bucketCount(period, size);
     if (!fits(previous !== undefined, buckets))
         return nothing;
     if (size === undefined)
         return { previous, series: undefined };
-    return { previous, series: { size, buckets: [...bucketsOf(period, size, timeZone, nowMs)] } };
+    return { previous, series: { size, buckets: bucketsOf(period, size, today) } };
 }
 /** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
 function haveRequests(reader, maxRequests, asked) {
@@ -438,17 +335,18 @@ function haveRequests(reader, maxRequests, asked) {
 /** Returns UTC for an invalid name, so that the dates are still validated. */
 function readTimeZone(reader) {
     const timeZone = reader.text('timezone') ?? '';
-    if (isTimeZone(timeZone))
+    if ((0,calendar/* isTimeZone */.kQ)(timeZone))
         return timeZone;
     reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin', {
         nearest: (0,nearest/* nearestOf */.q)(timeZone, Intl.supportedValuesOf('timeZone')),
     });
     return 'UTC';
 }
-function readBound(name, bound, timeZone, reader) {
-    if (bound === undefined)
+/** Returns the moment of a bound, in milliseconds since the epoch. Without an offset, it is in UTC. */
+function readBound(name, reader) {
+    if (!reader.isGiven(name))
         return undefined;
-    const moment = momentOf(bound, timeZone);
+    const moment = (0,calendar/* momentMs */.TT)(reader.text(name) ?? '');
     if (moment === undefined)
         reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time');
     return moment;
@@ -486,7 +384,7 @@ function readRetentionDays(reader) {
 
 /***/ }),
 
-/***/ 87432:
+/***/ 79718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -561,12 +459,154 @@ function missingService() {
     return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`;
 }
 
-// EXTERNAL MODULE: ./build/service/client.js + 4 modules
-var client = __webpack_require__(75080);
-// EXTERNAL MODULE: ./build/visitors/gap-tables.js
-var gap_tables = __webpack_require__(35014);
-// EXTERNAL MODULE: ./build/visitors/gaps.js
-var visitors_gaps = __webpack_require__(34365);
+// EXTERNAL MODULE: ./build/service/client.js + 5 modules
+var client = __webpack_require__(43998);
+;// CONCATENATED MODULE: ./build/visitors/chance.js
+// The standard deviation of the difference of two Poisson counts is the root of their sum.
+const leastDeviations = 2;
+const leastShare = 0.02;
+/**
+ * Returns the rule that decides whether a count changed beyond chance. Everything that speaks of a change asks it.
+ *
+ * Among many counts that did not change, some always look as if they had. So the largest of n changes has to be larger
+ * than a single one: √(2 ln 2n) bounds the largest of n normal deviations (Boucheron, Lugosi and Massart, Concentration
+ * Inequalities, section 2.5).
+ *
+ * @param days the length of the two periods. If they differ, a change has to hold for the counts as they are and in
+ *   proportion to the days: visitors are unique, so neither alone is right
+ * @param isUnfinished the range is not over. Its counts still grow, so none is `fewer`
+ */
+function changeRule(days, isUnfinished) {
+    const ratio = days.now / days.before;
+    return (now, before, of = 1) => {
+        const deviations = Math.max(leastDeviations, Math.sqrt(2 * Math.log(2 * of)));
+        const change = compare(now, before, deviations);
+        if (ratio !== 1 && compare(now, before * ratio, deviations) !== change)
+            return 'same';
+        return isUnfinished && change === 'fewer' ? 'same' : change;
+    };
+}
+function compare(now, before, deviations) {
+    const difference = Math.abs(now - before);
+    const isChance = difference <= deviations * Math.sqrt(now + before) || difference < leastShare * before;
+    return isChance ? 'same' : now > before ? 'more' : 'fewer';
+}
+
+// EXTERNAL MODULE: ./build/visitors/page-path.js
+var page_path = __webpack_require__(79487);
+// EXTERNAL MODULE: ./build/visitors/read/feedback-list.js
+var feedback_list = __webpack_require__(46805);
+// EXTERNAL MODULE: ./build/visitors/topics/topic.js
+var topic = __webpack_require__(87772);
+;// CONCATENATED MODULE: ./build/visitors/gaps.js
+
+
+
+
+// Thumbs up and down of one period.
+const isMoreThan = changeRule({ now: 1, before: 1 }, false);
+/** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
+function gapsOf(analytics, subjects) {
+    const { questions, searches, pageFeedback, feedback, previous } = analytics;
+    if (questions === undefined && searches === undefined && pageFeedback === undefined)
+        return undefined;
+    return {
+        topics: questions && subjects?.topics.filter(({ count }) => count >= topic/* leastCount */.$x),
+        terms: searches && subjects?.terms.filter(({ hits }) => hits >= topic/* leastCount */.$x),
+        pages: pageFeedback && dislikedPages(pageFeedback, previous?.lists?.pageFeedback, feedback?.entries ?? []),
+    };
+}
+/** Returns the number of gaps of all kinds. */
+function gapCount({ topics = [], terms = [], pages = [] }) {
+    return topics.length + terms.length + pages.length;
+}
+function dislikedPages(list, before, entries) {
+    const comments = commentsByPage(entries);
+    const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [(0,page_path/* pagePath */.H)(path), thumbsDown]));
+    const unlisted = before?.isComplete === true ? 0 : null;
+    return list.pages
+        .filter(isDisliked)
+        .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
+        .map((page) => ({
+        ...page,
+        previous: downBefore.get((0,page_path/* pagePath */.H)(page.path)) ?? unlisted,
+        comments: comments.get((0,page_path/* pagePath */.H)(page.path)) ?? [],
+    }));
+}
+function isDisliked({ thumbsUp, thumbsDown }) {
+    return thumbsDown >= topic/* leastCount */.$x && thumbsDown > thumbsUp;
+}
+/** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
+function commentsByPage(entries) {
+    const pages = new Map();
+    for (const { path, comment, status } of entries) {
+        const key = (comment ?? '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+        if (comment === null || key === '' || !(0,feedback_list/* isOpen */.n)({ status }))
+            continue;
+        const page = (0,page_path/* pagePath */.H)(path);
+        const comments = pages.get(page) ?? new Map();
+        pages.set(page, comments);
+        const known = comments.get(key);
+        if (known === undefined)
+            comments.set(key, { text: comment, count: 1 });
+        else
+            known.count += 1;
+    }
+    return new Map(Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]));
+}
+/**
+ * Returns the gaps of the previous period that are none now, beyond chance. A list that was cut in one of the periods
+ * tells nothing.
+ */
+function closedGaps({ questions, searches, pageFeedback, previous, }, subjects, changeOf) {
+    const before = previous?.lists;
+    const areWhole = (...lists) => lists.every((list) => list?.isComplete === true);
+    const closed = (kind, subjects) => {
+        const gaps = subjects.filter(({ previous }) => previous >= topic/* leastCount */.$x);
+        return gaps
+            .filter(({ previous, now }) => changeOf(now, previous, gaps.length) === 'fewer')
+            .sort((a, b) => b.previous - a.previous)
+            .map(({ text, previous, now }) => ({ kind, name: text, previous, now }));
+    };
+    const topics = (subjects?.topics ?? []).map(({ text, count, previous }) => ({
+        text,
+        now: count,
+        previous: previous ?? 0,
+    }));
+    const askedOnce = topics.filter(({ now }) => now < topic/* leastCount */.$x);
+    return [
+        ...(areWhole(questions, before?.questions)
+            ? closed('topic', [...askedOnce, ...(subjects?.formerTopics ?? [])])
+            : []),
+        ...(areWhole(searches, before?.searches) ? closed('term', subjects?.formerTerms ?? []) : []),
+        ...(pageFeedback !== undefined &&
+            before?.pageFeedback !== undefined &&
+            areWhole(pageFeedback, before.pageFeedback)
+            ? likedPages(pageFeedback, before.pageFeedback, changeOf)
+            : []),
+    ];
+}
+/** Returns the disliked pages of the previous period that now have fewer thumbs down, or more up than down. */
+function likedPages(now, before, changeOf) {
+    const pages = new Map(now.pages.map((page) => [(0,page_path/* pagePath */.H)(page.path), page]));
+    const disliked = before.pages.filter(isDisliked);
+    return disliked
+        .map(({ path, thumbsDown }) => ({
+        name: (0,page_path/* pagePath */.H)(path),
+        previous: thumbsDown,
+        page: pages.get((0,page_path/* pagePath */.H)(path)),
+    }))
+        .filter(({ page, previous }) => {
+        if (page !== undefined && isDisliked(page))
+            return false;
+        const { thumbsUp = 0, thumbsDown = 0 } = page ?? {};
+        return (changeOf(thumbsDown, previous, disliked.length) === 'fewer' ||
+            isMoreThan(thumbsUp, thumbsDown, disliked.length) === 'more');
+    })
+        .sort((a, b) => b.previous - a.previous)
+        .map(({ name, previous, page }) => ({ kind: 'page', name, previous, now: page?.thumbsDown ?? 0 }));
+}
+
 // EXTERNAL MODULE: ./build/visitors/read/comparison.js
 var comparison = __webpack_require__(96514);
 // EXTERNAL MODULE: ./build/visitors/tasks.js
@@ -578,22 +618,52 @@ var visitors_verdict = __webpack_require__(97539);
 
 
 
-function contentOf(analytics) {
-    const { totals, visitors, previous } = analytics;
+
+async function contentOf(analytics) {
+    const { totals, visitors, previous, days = 1, unfinished, questions } = analytics;
     const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
-    const isEmptyInBoth = isEmpty && (previous === undefined || previous.totals.total === 0);
-    const moved = (0,comparison/* movedPages */.Sc)(previous?.changes ?? []);
-    const gaps = (0,visitors_gaps/* gapsOf */.dc)(analytics);
-    const verdict = (0,visitors_verdict/* verdictOf */.Vj)(analytics);
-    return { ...analytics, isEmpty, isEmptyInBoth, moved, verdict, tasks: (0,visitors_tasks/* tasksOf */.a4)(moved, gaps), gaps };
+    const changeOf = changeRule({ now: days, before: previous?.days ?? days }, unfinished);
+    const moved = (0,comparison/* movedPages */.S)(previous?.changes ?? [], changeOf);
+    const subjects = await findSubjects(analytics);
+    const gaps = gapsOf(analytics, subjects);
+    return {
+        ...analytics,
+        questions: questions && {
+            ...questions,
+            questions: questions.questions.map((question) => ({
+                ...question,
+                topic: subjects?.topicOf(question) ?? null,
+            })),
+        },
+        isEmpty,
+        isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
+        changeOf,
+        visitorsChange: previous && changeOf(totals.total, previous.totals.total),
+        moved,
+        verdict: (0,visitors_verdict/* verdictOf */.Vj)(analytics, changeOf),
+        tasks: isEmpty ? [] : (0,visitors_tasks/* tasksOf */.a4)(moved, gaps, changeOf),
+        topics: questions && subjects?.topics,
+        gaps,
+        closed: previous?.lists && closedGaps(analytics, subjects, changeOf),
+    };
+}
+/** The words that topics need are loaded only if readers asked or searched. */
+async function findSubjects({ questions, searches, previous, }) {
+    if (questions === undefined && searches === undefined)
+        return undefined;
+    const { subjectsOf } = await Promise.all(/* import() */[__webpack_require__.e(653), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 96895));
+    const before = previous?.lists;
+    return subjectsOf({ questions: questions?.questions, terms: searches?.terms }, before && { questions: before.questions?.questions, terms: before.searches?.terms });
 }
 
 // EXTERNAL MODULE: ./build/visitors/read/request-budget.js
 var request_budget = __webpack_require__(4422);
 // EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
 var visitor_analytics = __webpack_require__(90328);
-// EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
-var visitor_list = __webpack_require__(88530);
+// EXTERNAL MODULE: ./build/visitors/tables/list-tables.js
+var list_tables = __webpack_require__(37856);
+// EXTERNAL MODULE: ./build/visitors/tables/page-tables.js
+var page_tables = __webpack_require__(39893);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -604,149 +674,96 @@ var promises_ = __webpack_require__(51455);
 
 
 const bytesPerWrite = 65_536;
+// An export takes at most `timeout-minutes`, which is at most six hours.
+const mostExportMs = 6 * 60 * 60 * 1000;
+const temporaryName = /^\.docs-visitors-[\da-f-]{36}-.+\.part$/u;
 /**
  * Checks that files of these names can be written to a folder, and leaves everything unchanged.
  *
- * @throws ActionError if the folder cannot be created or is a file, if files in it cannot be created and read, or if
- * a name is that of a folder
+ * @throws ActionError if the folder cannot be created or is a file, if files in it cannot be created, or if a name is
+ *   that of a folder
  */
 async function checkExportFolder(folder, names) {
     try {
-        for (const name of names)
-            await rejectFolder(external_node_path_.join(folder, name));
-        // A folder of its own, because another export can check or create the same folder at the same time.
-        const probe = await (0,promises_.mkdtemp)(external_node_path_.join(await existingPartOf(folder), '.docs-visitors-'));
-        try {
-            const file = external_node_path_.join(probe, 'probe');
-            await (0,promises_.writeFile)(file, '');
-            await (0,promises_.readFile)(file);
+        for (const name of names) {
+            const file = external_node_path_.join(folder, name);
+            if (await isFolder(file))
+                throw new Error(`${file} is a folder, and a file of the export has that name`);
         }
-        finally {
-            await (0,promises_.rm)(probe, { recursive: true, force: true });
-        }
+        // Permissions alone do not tell: the file system can be read-only.
+        await (0,promises_.rmdir)(await (0,promises_.mkdtemp)(external_node_path_.join(await existingPartOf(folder), '.docs-visitors-')));
     }
     catch (error) {
         throw new errors/* ActionError */.lZ(`The folder ${folder} cannot be used for the export: ${(0,errors/* fileProblem */.Wj)(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`, { cause: error });
     }
 }
-async function rejectFolder(file) {
-    if ((await statusOf(file))?.isDirectory() === true)
-        throw new Error(`${file} is a folder, and a file of the export has that name`);
+async function isFolder(file) {
+    return (await (0,promises_.lstat)(file).catch(ignoreMissing))?.isDirectory() === true;
 }
 /** Returns the folder, or the nearest folder above it that exists. */
 async function existingPartOf(folder) {
-    return (await statusOf(folder)) === undefined ? existingPartOf(external_node_path_.dirname(folder)) : folder;
+    const isMissing = (await (0,promises_.lstat)(folder).catch(ignoreMissing)) === undefined;
+    return isMissing && external_node_path_.dirname(folder) !== folder ? existingPartOf(external_node_path_.dirname(folder)) : folder;
 }
-/** Returns undefined if nothing has this name. */
-async function statusOf(file) {
-    try {
-        return await (0,promises_.lstat)(file);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
-            return undefined;
+function ignoreMissing(error) {
+    if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT')
         throw error;
-    }
-}
-/** Creates one folder at a time, because Node's recursive mkdir never ends below /proc. */
-async function makeFolder(folder) {
-    try {
-        await makeOneFolder(folder);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT' || external_node_path_.dirname(folder) === folder)
-            throw error;
-        await makeFolder(external_node_path_.dirname(folder));
-        await makeOneFolder(folder);
-    }
-}
-async function makeOneFolder(folder) {
-    try {
-        await (0,promises_.mkdir)(folder);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) !== 'EEXIST' || !(await (0,promises_.stat)(folder)).isDirectory())
-            throw error;
-    }
 }
 /**
  * Writes the files of an export to a folder, and creates the folder if needed. The files get their final names when all
- * are complete. After a failure or an abort, no new file remains, and every earlier file is as it was.
+ * are complete. After a failure or an abort before that, the folder is as it was.
  *
  * @returns absolute paths, in the given order
- * @throws ActionError that names the path, and what could not be undone; the reason of `signal`
+ * @throws ActionError that names the path, and the files that were already replaced; the reason of `signal`
  */
-async function writeExportFiles(folder, files, { redact, signal }) {
+async function writeExportFiles(folder, files, { nowMs, redact, signal }) {
     // The ID of the process is not unique: containers can share a folder.
     const id = (0,external_node_crypto_.randomUUID)();
-    const staged = files.map(({ name, chunks }) => {
-        const inFolder = (file) => external_node_path_.join(folder, file);
-        const [temporary, earlier] = [inFolder(`.${name}.${id}.part`), inFolder(`.${name}.${id}.earlier`)];
-        return { name, chunks, final: inFolder(name), temporary, earlier, hasEarlier: false, isReplaced: false };
-    });
+    const staged = files.map(({ name, chunks }) => ({
+        chunks,
+        final: external_node_path_.join(folder, name),
+        temporary: external_node_path_.join(folder, `.docs-visitors-${id}-${name}.part`),
+    }));
+    const replaced = [];
     let current = folder;
     try {
         signal.throwIfAborted();
-        await makeFolder(folder);
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await removeAbandoned(folder, nowMs);
         for (const { final, temporary, chunks } of staged) {
             current = final;
             await writeWhole(temporary, chunks, redact, signal);
         }
-        for (const file of staged) {
-            signal.throwIfAborted();
-            current = file.final;
-            file.hasEarlier = await keepEarlier(file);
-            await (0,promises_.rename)(file.temporary, file.final);
-            file.isReplaced = true;
+        signal.throwIfAborted();
+        for (const { final, temporary } of staged) {
+            current = final;
+            await (0,promises_.rename)(temporary, final);
+            replaced.push(final);
         }
     }
     catch (error) {
-        const left = (await Promise.all(staged.map(undo))).flat();
-        if (left.length === 0)
+        await Promise.allSettled(staged.map(({ temporary }) => (0,promises_.rm)(temporary, { force: true })));
+        if (replaced.length === 0)
             signal.throwIfAborted();
-        const state = left.length === 0 ? 'The files in the folder are as they were.' : left.join(' ');
-        throw new errors/* ActionError */.lZ(`The export could not be written to ${current}: ${(0,errors/* fileProblem */.Wj)(error)}. ${state} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
+        throw new errors/* ActionError */.lZ(`The export could not be written to ${current}: ${(0,errors/* fileProblem */.Wj)(error)}. ${stateOf(replaced, staged)} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
     }
-    // The export is complete, whether or not the second names can be removed.
-    await Promise.allSettled(staged.map(({ earlier }) => (0,promises_.rm)(earlier, { force: true })));
     return staged.map(({ final }) => final);
 }
-/**
- * Gives a file a second name, or copies it where the file system has no hard links. The first name always exists, also
- * for another export into the same folder.
- *
- * @returns false if there is no file
- */
-async function keepEarlier({ final, earlier }) {
-    await rejectFolder(final);
-    try {
-        await (0,promises_.link)(final, earlier).catch(() => (0,promises_.copyFile)(final, earlier));
-        return true;
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
-            return false;
-        throw error;
-    }
+/** Says which files have the new content after a failure. */
+function stateOf(replaced, staged) {
+    if (replaced.length === 0)
+        return 'The files in the folder are as they were.';
+    const others = staged.map(({ final }) => final).filter((file) => !replaced.includes(file));
+    return `Replaced: ${replaced.join(', ')}. As before: ${others.join(', ')}.`;
 }
-/** Undoes what was done for a file. Returns a sentence for each step that failed. */
-async function undo(file) {
-    const { final, temporary, earlier, hasEarlier, isReplaced } = file;
-    const remove = (removed) => failing((0,promises_.rm)(removed, { force: true }), `${removed} could not be removed.`);
-    if (!isReplaced)
-        return [...(await remove(temporary)), ...(await remove(earlier))];
-    return hasEarlier
-        ? failing((0,promises_.rename)(earlier, final), `${final} could not be restored: the earlier file is ${earlier}.`)
-        : remove(final);
-}
-async function failing(work, sentence) {
-    try {
-        await work;
-        return [];
-    }
-    catch {
-        return [sentence];
-    }
+/** Removes the temporary files of exports that were killed. Another export may still write newer ones. */
+async function removeAbandoned(folder, nowMs) {
+    const names = (await (0,promises_.readdir)(folder)).filter((name) => temporaryName.test(name));
+    await Promise.allSettled(names.map(async (name) => {
+        const file = external_node_path_.join(folder, name);
+        if (nowMs - (await (0,promises_.lstat)(file)).mtimeMs > mostExportMs)
+            await (0,promises_.rm)(file, { force: true });
+    }));
 }
 async function writeWhole(file, chunks, redact, signal) {
     const handle = await (0,promises_.open)(file, 'wx');
@@ -767,109 +784,45 @@ async function writeWhole(file, chunks, redact, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/visitors/date-format.js
-var date_format = __webpack_require__(7926);
 // EXTERNAL MODULE: ./build/visitors/number-format.js
 var number_format = __webpack_require__(39917);
 ;// CONCATENATED MODULE: ./build/visitors/write/headline.js
 
 
-
-
 const maxPathCharacters = 60;
 /**
- * Returns the export in one line: the total and its change, the share of AI, the pages that rose and fell most, or the
- * most visited page if there is no comparison, the number of unanswered questions if they were read, and the number of
- * tasks with the page of the first.
+ * Returns the export in one line: the verdict, the total unless the verdict has it, and the number of tasks with the page
+ * of the first.
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-function headlineOf(content) {
+function headlineOf({ verdict, totals, isEmpty, tasks }) {
+    const total = (0,visitors_verdict/* formatVisitors */.NM)(totals.total);
     const sentences = [
-        totalPart(content),
-        // Without visitors, every page is a faller.
-        ...(content.totals.total === 0 ? [] : visitorParts(content)),
-        ...questionPart(content),
-        taskPart(content),
+        verdict.replaceAll('%', ' percent'),
+        ...(verdict.startsWith(total) ? [] : [`${total}.`]),
+        ...(isEmpty ? [] : [taskPart(tasks)]),
     ];
-    return `${sentences.join('. ')}.`;
+    return sentences.join(' ');
 }
-function totalPart({ totals, previous, ...range }) {
-    const areNamed = (0,date_format/* differingDays */.OU)(range, previous) !== undefined;
-    const [now, before] = [totals.total, previous?.totals.total ?? 0];
-    const visitors = `${(0,visitors_verdict/* formatVisitors */.NM)(now)}${inDays(range, areNamed)}`;
-    if (previous === undefined)
-        return visitors;
-    const since = `${(0,number_format/* formatCount */.B4)(before)}${inDays(previous, areNamed)}`;
-    if (now === before)
-        return `${visitors}, unchanged from ${since}`;
-    const gain = Math.abs(now - before);
-    const growth = before === 0 ? '' : ` or ${percentOf(gain, before)}`;
-    return `${visitors}, ${now > before ? 'up' : 'down'} ${(0,number_format/* formatCount */.B4)(gain)}${growth} from ${since}`;
-}
-function inDays(range, areNamed) {
-    const inDays = areNamed ? ` in ${(0,number_format/* formatCountOf */.gL)(range.days ?? 0, 'day')}` : '';
-    return `${inDays}, ${(0,date_format/* formatRange */.Lu)(range)}`;
-}
-function visitorParts({ totals, visitors, previous, moved }) {
-    const share = `AI share ${percentOf(totals.ai, totals.total)}`;
-    if (previous !== undefined)
-        return [share, ...moversOf(moved)];
-    const [top] = visitors;
-    if (top === undefined || top.total === 0)
-        return [share];
-    return [share, `Most visited page ${plainPath(top.path)}, ${(0,number_format/* formatCount */.B4)(top.total)}`];
-}
-function moversOf(moved) {
-    const riser = moved.find((page) => !(0,comparison/* hasLost */.ZG)(page));
-    const faller = moved.find(comparison/* hasLost */.ZG);
-    const sentences = [];
-    if (riser !== undefined) {
-        const gain = (0,number_format/* formatCount */.B4)(riser.total - riser.previous.total);
-        sentences.push(`Biggest riser ${plainPath(riser.path)}, up ${gain}${riser.previous.total === 0 ? ', new' : ''}`);
-    }
-    if (faller !== undefined) {
-        const loss = (0,number_format/* formatCount */.B4)(faller.previous.total - faller.total);
-        const isGone = faller.total === 0;
-        sentences.push(`Biggest faller ${plainPath(faller.path)}, down ${loss}${isGone ? ', no visitors now' : ''}`);
-    }
-    return sentences;
-}
-function questionPart({ questions, previous }) {
-    if (questions === undefined)
-        return [];
-    const asked = questions.questions.length;
-    if (asked === 0)
-        return ['No questions to the assistant'];
-    const before = previous?.lists?.questions?.unanswered;
-    const change = before === undefined ? '' : `, ${movedFrom(questions.unanswered, before)}`;
-    return [`Unanswered questions ${(0,number_format/* formatCount */.B4)(questions.unanswered)} of ${(0,number_format/* formatCount */.B4)(asked)}${change}`];
-}
-function movedFrom(now, before) {
-    if (now === before)
-        return 'as many as before';
-    return `${now > before ? 'up' : 'down'} ${(0,number_format/* formatCount */.B4)(Math.abs(now - before))}`;
-}
-function taskPart({ tasks }) {
-    const [first] = tasks;
+function taskPart([first, ...others]) {
     if (first === undefined)
-        return 'No tasks';
+        return 'No tasks.';
     const where = first.page === null ? '' : `, the first on ${plainPath(first.page)}`;
-    return `${(0,number_format/* formatCountOf */.gL)(tasks.length, 'task')}${where}`;
-}
-function percentOf(count, of) {
-    return (0,number_format/* formatShare */.T1)(count, of).replace('%', ' percent');
+    return `${(0,number_format/* formatCountOf */.gL)(others.length + 1, 'task')}${where}.`;
 }
 // A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
 // a word only, because Markdown and chat programs read others as emphasis.
 const unsafe = /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu;
 /**
  * Returns an untrusted path as plain text. Letters and digits of any script, `/` and `-` are kept, and an ellipsis
- * replaces the rest. The text starts with `/` or an ellipsis, so that a shell does not read it as an option.
+ * replaces the rest. A URL parser reads some characters, such as `ⅽ` and the full-width dot, as others: they are replaced
+ * first. The text starts with `/` or an ellipsis, so that a shell does not read it as an option.
  */
 function plainPath(path) {
     // The slice limits the work on a path of several megabytes.
-    const characters = Array.from(path.slice(0, maxPathCharacters * 16).replaceAll(unsafe, '…'));
+    const composed = path.slice(0, maxPathCharacters * 16).normalize('NFKC');
+    const characters = Array.from(composed.replaceAll(unsafe, '…'));
     const cut = characters.slice(0, maxPathCharacters).join('').replace(/…$/u, '');
     const start = /^[/…]/u.test(cut) ? '' : '…';
     const isCut = characters.length > maxPathCharacters || characters.at(-1) === '…';
@@ -878,141 +831,66 @@ function plainPath(path) {
 
 // EXTERNAL MODULE: ./build/visitors/write/markdown-report/answer.js
 var answer = __webpack_require__(13317);
-// EXTERNAL MODULE: ./build/visitors/write/markdown-report/gap-table.js
-var gap_table = __webpack_require__(51758);
-// EXTERNAL MODULE: ./build/visitors/write/markdown-report/path-code.js
-var path_code = __webpack_require__(78984);
-;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/gaps.js
-
-
-
-
-const gapsShown = 5;
-/** Returns where readers were not served, and what is gone; nothing if no list that tells it was read. */
-function gapsBlock(content) {
-    const { gaps, siteUrl } = content;
-    if (gaps === undefined)
-        return [];
-    const found = (0,gap_tables/* gapTables */.O$)(content);
-    const cut = {
-        rows: gapsShown,
-        texts: 1,
-        wordsCharacters: 100,
-        path: (path) => (0,path_code/* pathInTable */.nY)(path, siteUrl),
-    };
-    const empty = found.filter(({ count }) => count === 0).map(({ empty }) => empty);
-    const tables = found.filter(({ count }) => count > 0).flatMap((each) => (0,gap_table/* gapTableBlock */.S)(each, '####', cut));
-    return [
-        '### Where readers were not served',
-        [...countsOf(content), ...empty].join(' '),
-        ...tables,
-        ...notesOf(content, tables.length > 0),
-        ...(0,gap_table/* goneBlock */.r)(gaps.gone, '###'),
-    ];
-}
-/** Returns what the column with changes means, and where more is. */
-function notesOf({ previous, gaps }, hasTables) {
-    const notes = [
-        ...(previous !== undefined && previous.lists === undefined
-            ? ['The previous period could not be read, so nothing here is compared with it.']
-            : []),
-        ...(hasTables && gaps?.gone !== undefined ? [gap_tables/* sinceNote */.vF] : []),
-        ...(hasTables ? [`\`gaps.md\` has up to ${gap_tables/* maxGapsPerTable */.dK} of each, with more pages and comments.`] : []),
-    ];
-    return notes.length === 0 ? [] : [notes.join(' ')];
-}
-/** Returns how much the lists have, with and without gaps. An empty list has a sentence of its own. */
-function countsOf({ questions, searches, pageFeedback }) {
-    const parts = [
-        questions &&
-            questions.questions.length > 0 &&
-            `${(0,number_format/* formatCountOf */.gL)(questions.questions.length, 'question')} to the assistant, ${(0,number_format/* formatCount */.B4)(questions.unanswered)} unanswered.`,
-        searches &&
-            searches.terms.length > 0 &&
-            `${(0,number_format/* formatCount */.B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
-        pageFeedback &&
-            pageFeedback.pages.length > 0 &&
-            `${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,number_format/* formatCount */.B4)(pageFeedback.thumbsUp)} thumbs up.`,
-    ];
-    return parts.filter((part) => typeof part === 'string');
-}
-
-// EXTERNAL MODULE: ./build/visitors/movements.js
-var movements = __webpack_require__(81048);
-// EXTERNAL MODULE: ./build/visitors/read/site-sections.js
-var site_sections = __webpack_require__(50757);
-// EXTERNAL MODULE: ./build/visitors/section-name.js
-var section_name = __webpack_require__(10525);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/gaps.js
+var gaps = __webpack_require__(18382);
 // EXTERNAL MODULE: ./build/visitors/write/markdown-report/markdown-table.js
 var markdown_table = __webpack_require__(5311);
+// EXTERNAL MODULE: ./build/visitors/write/markdown-report/path-code.js
+var path_code = __webpack_require__(78984);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/pages.js
 
 
 
 
-
-
-const sectionsShown = 10;
-// Fewer pages are seen in the list of pages.
-const leastPages = 11;
-/** Returns the pages whose visitors changed most. */
-function movementsBlock(content) {
+const movedShown = 10;
+const pagesShown = 25;
+/** Returns the pages whose visitors changed beyond chance. */
+function movedBlock(content) {
     if (content.previous === undefined || content.rows.length === 0)
         return [];
-    const { title, empty, count, rows } = (0,movements/* movementsOf */.E)(content.moved);
-    const cells = rows.map(({ page, change }) => [
-        // A link to a page that is gone leads nowhere.
-        (0,path_code/* pathInTable */.nY)(page.path, page.total === 0 ? undefined : content.siteUrl),
-        change,
-        (0,number_format/* formatCount */.B4)(page.total),
-    ]);
-    const of = count > rows.length ? ` (${rows.length} of ${(0,number_format/* formatCount */.B4)(count)})` : '';
+    const moved = (0,page_tables/* movedTable */.qQ)(content);
+    const of = moved.rows.length > movedShown ? ` (${movedShown} of ${(0,number_format/* formatCount */.B4)(moved.rows.length)})` : '';
     return [
-        `### ${title}${of}`,
-        rows.length === 0 ? empty : (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* changeTitle */.tW)(content), 'Now'], cells),
+        `### ${moved.title}${of}`,
+        moved.rows.length === 0 ? moved.empty : shownRows(moved, movedShown, content),
     ];
 }
-/** Returns the sections of the site, if it has several. */
-function sectionsBlock(analytics) {
-    const { rows, previous } = analytics;
-    const sections = (0,site_sections/* sectionsOf */.K)(rows);
-    if (rows.length < leastPages || sections.length < 2)
+/** Returns the most visited pages, folded. */
+function pagesBlock(content) {
+    const pages = (0,page_tables/* pageTable */.k2)(content);
+    const all = pages.rows.length;
+    if (all === 0)
         return [];
-    const cells = ({ prefix, most, mostBefore, pages }) => [
-        prefix === undefined ? section_name/* pagesAtTheTop */.a : (0,path_code/* pathCode */.N3)(prefix),
-        (0,markdown_table/* withGrowth */.eV)(most, previous && mostBefore),
-        (0,number_format/* formatCount */.B4)(pages),
+    const title = all > pagesShown
+        ? `Most visited pages (${pagesShown} of ${(0,number_format/* formatCount */.B4)(all)})`
+        : all === 1
+            ? 'The only page'
+            : `All ${(0,number_format/* formatCount */.B4)(all)} pages`;
+    // They are in the report, so that the table fits on a phone.
+    const leftOut = [
+        'Human',
+        'AI',
+        'Views per visitor',
+        ...(content.previous === undefined ? [] : ['AI share']),
     ];
-    const rest = sections.length - sectionsShown;
-    return (0,markdown_table/* folded */.TM)(`${(0,number_format/* formatCount */.B4)(sections.length)} sections`, [
-        (0,markdown_table/* table */.tp)(['Section', (0,markdown_table/* growthTitle */.YL)('Top page', analytics), 'Pages'], sections.slice(0, sectionsShown).map(cells)),
-        `${rest > 0 ? `And ${(0,number_format/* formatCount */.B4)(rest)} more. ` : ''}Top page: visitors of the most visited page. The visitors of a section are not the sum of its pages, because one visitor reads several.`,
-    ]);
+    const columns = pages.columns.map((column) => {
+        const { title, ...inFile } = column;
+        return title !== undefined && leftOut.includes(title) ? inFile : column;
+    });
+    return (0,markdown_table/* folded */.TM)(title, [shownRows({ ...pages, columns }, pagesShown, content)]);
 }
-/** Returns the most visited pages. */
-function pagesBlock(analytics, summaryRows) {
-    const { visitors, siteUrl, previous } = analytics;
-    const shown = visitors.slice(0, summaryRows);
-    if (shown.length === 0)
-        return [];
-    const before = new Map(previous?.visitors.map((page) => [page.path, page.total]));
-    const rows = shown.map((page) => [
-        (0,path_code/* pathInTable */.nY)(page.path, siteUrl),
-        (0,markdown_table/* withGrowth */.eV)(page.total, previous && (before.get(page.path) ?? 0)),
-        (0,number_format/* formatShare */.T1)(page.ai, page.total),
-    ]);
-    return (0,markdown_table/* folded */.TM)(titleOf(shown.length, visitors.length), [
-        (0,markdown_table/* table */.tp)(['Page', (0,markdown_table/* growthTitle */.YL)('Visitors', analytics), 'AI share'], rows),
-    ]);
-}
-function titleOf(shown, all) {
-    if (all === 1)
-        return 'The only page';
-    return shown === all
-        ? `All ${(0,number_format/* formatCount */.B4)(all)} pages`
-        : `Most visited pages (${(0,number_format/* formatCount */.B4)(shown)} of ${(0,number_format/* formatCount */.B4)(all)})`;
+function shownRows(table, rows, { siteUrl }) {
+    return (0,markdown_table/* markdownTable */.Qj)(table, {
+        rows,
+        texts: 1,
+        isFolded: false,
+        wordsCharacters: 100,
+        path: (path, isGone) => (0,path_code/* pathInTable */.nY)(path, isGone ? undefined : siteUrl),
+    });
 }
 
+// EXTERNAL MODULE: ./build/visitors/date-format.js
+var date_format = __webpack_require__(7926);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/series-chart.js
 
 
@@ -1102,8 +980,8 @@ function mermaid(config, lines) {
 
 // EXTERNAL MODULE: ./build/visitors/no-visitors.js
 var no_visitors = __webpack_require__(47715);
-// EXTERNAL MODULE: ./build/visitors/write/visitor-parts.js
-var visitor_parts = __webpack_require__(65103);
+// EXTERNAL MODULE: ./build/visitors/write/totals-note.js
+var totals_note = __webpack_require__(72204);
 ;// CONCATENATED MODULE: ./build/visitors/write/markdown-report/totals.js
 
 
@@ -1111,31 +989,20 @@ var visitor_parts = __webpack_require__(65103);
 
 
 /** Returns the totals of the site, with their change, and what the numbers mean. */
-function totalsBlock(analytics) {
-    const { totals, previous, unfinished, views } = analytics;
-    const row = (title, count) => [
-        title,
-        (0,number_format/* formatCount */.B4)(totals[count]),
-        ...(previous === undefined ? [] : [(0,number_format/* formatChange */.eD)(totals[count], previous.totals[count])]),
-    ];
-    const head = ['Visitors', 'Now', ...(previous === undefined ? [] : [(0,markdown_table/* changeTitle */.tW)(analytics)])];
-    const { both } = (0,visitor_parts/* partsOf */.C)(totals);
-    return [
-        (0,markdown_table/* table */.tp)(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]),
-        [
-            `Unique visitors. ${(0,number_format/* formatCount */.B4)(both)} counted as both human and AI, and once in all.`,
-            ...(views === undefined
-                ? []
-                : [
-                    `${(0,number_format/* formatCountOf */.gL)(views.totals.total, 'view')}: ${(0,number_format/* formatCount */.B4)(views.totals.human)} human, ${(0,number_format/* formatCount */.B4)(views.totals.ai)} AI.`,
-                ]),
-            ...(unfinished ? ['The range is not over yet, so its numbers can still grow.'] : []),
-        ].join(' '),
-    ];
+function totalsBlock(content) {
+    const { totals, previous, changeOf } = content;
+    const row = (title, count) => {
+        const [now, before] = [totals[count], previous?.totals[count]];
+        if (before === undefined)
+            return [title, (0,number_format/* formatCount */.B4)(now)];
+        return [title, (0,number_format/* formatCount */.B4)(now), changeOf(now, before) === 'same' ? '–' : (0,number_format/* formatChange */.eD)(now, before)];
+    };
+    const head = ['Visitors', 'Now', ...(previous === undefined ? [] : ['Change'])];
+    return [(0,markdown_table/* table */.tp)(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]), (0,totals_note/* totalsNote */.i)(content)];
 }
 /** Returns what to check if nobody visited. */
-function noVisitorsBlock(analytics) {
-    const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(analytics);
+function noVisitorsBlock(content) {
+    const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(content);
     const lines = checks.map(({ name, code, text }) => `- **${name}**: ${code === undefined ? '' : (0,path_code/* pathCode */.N3)(code)}${text}`);
     return [introduction, lines.join('\n')];
 }
@@ -1147,25 +1014,26 @@ function noVisitorsBlock(analytics) {
 
 
 
-/** Returns the report of an export, for the job summary and `report.md`. */
-function visitorReport(content, summaryRows) {
+/**
+ * Returns the report of an export for the job summary.
+ *
+ * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there
+ */
+function visitorReport(content, gapsFile) {
     const { projectId, isEmpty, isEmptyInBoth } = content;
     return [
         `## Documentation visitors of ${(0,path_code/* pathCode */.N3)(projectId)}`,
-        ...(0,answer/* answerBlock */.o)(content, '###'),
-        ...(0,answer/* nextStepBlock */.N)(content),
+        ...(0,answer/* answerBlock */.oB)(content, '###'),
+        ...(0,answer/* adviceBlock */.Wl)(content, gapsFile),
         ...(isEmpty ? noVisitorsBlock(content) : []),
         ...(isEmptyInBoth ? [] : totalsBlock(content)),
-        ...(isEmptyInBoth ? [] : movementsBlock(content)),
-        ...gapsBlock(content),
+        ...(isEmptyInBoth ? [] : movedBlock(content)),
+        ...(0,gaps/* gapsBlock */.T)(content),
         ...(isEmpty ? [] : seriesBlock(content)),
-        ...(isEmpty ? [] : sectionsBlock(content)),
-        ...(isEmpty ? [] : pagesBlock(content, summaryRows)),
+        ...(isEmpty ? [] : pagesBlock(content)),
     ].join('\n\n');
 }
 
-// EXTERNAL MODULE: ./build/visitors/write/written-lists.js
-var written_lists = __webpack_require__(92245);
 ;// CONCATENATED MODULE: ./build/visitors/export-visitors.js
 
 
@@ -1178,10 +1046,9 @@ var written_lists = __webpack_require__(92245);
 const fileOfFormat = {
     csv: 'visitors.csv',
     json: 'visitors.json',
-    ndjson: 'visitors.ndjson',
-    md: 'report.md',
     html: 'report.html',
 };
+const gapsFile = 'gaps.md';
 /** Reads the visitors of the range and writes them in the requested formats. */
 async function exportVisitors(options, { clock, deadline, log }) {
     const { inputs, projectId, redact } = options;
@@ -1191,67 +1058,66 @@ async function exportVisitors(options, { clock, deadline, log }) {
         isCompared: inputs.previous !== undefined,
         series: inputs.series?.size,
         include: inputs.include,
-        hasSmallPages: inputs.pageSize < visitor_list/* visitorList */.tE.limit,
     });
     const { readPage } = options.client;
     const read = await (0,visitor_analytics/* readAnalytics */.rO)({ inputs, budget, readPage, log }).finally(() => {
         options.onRequests(budget.sent);
     });
     log.info(`${budget.usage}.`);
-    const { dateFrom, dateTo, days, unfinished, siteUrl, summaryRows } = inputs;
+    const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs;
     const range = { dateFrom, dateTo, days, unfinished };
-    const content = contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read });
-    const report = visitorReport(content, summaryRows);
-    const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, report, inputs), {
+    const nowMs = clock.now();
+    const content = await contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read });
+    const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
+        nowMs,
         redact,
         signal: deadline.signal,
     });
+    const report = visitorReport(content, gapsFileIn(inputs));
     return { content, files, headline: headlineOf(content), report };
+}
+/** Returns the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere. */
+function gapsFileIn({ workspaceFolder }) {
+    return workspaceFolder === undefined ? undefined : `${workspaceFolder}${gapsFile}`;
 }
 /** Returns the names of all files that {@link exportFiles} makes. */
 function fileNames({ formats, series, include }) {
     return [
         ...formats.map((format) => fileOfFormat[format]),
         ...(series === undefined ? [] : ['series.csv']),
-        ...(0,written_lists/* filesOfIncluded */.R)(include),
+        ...(0,list_tables/* filesOfIncluded */.R)(include),
     ];
 }
-async function exportFiles(content, report, { formats, include }) {
-    const files = await Promise.all(formats.map((format) => exportFile(format, content, report)));
-    if (content.series !== undefined) {
-        const { seriesCsv } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
-        files.push({ name: 'series.csv', chunks: seriesCsv(content.series) });
-    }
-    if (include.length > 0) {
-        const { includedCsvFiles } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
-        files.push(...includedCsvFiles(content));
+/** Code that writes a file is loaded only if the file is wanted. */
+async function exportFiles(content, inputs) {
+    const files = await Promise.all(inputs.formats.map((format) => exportFile(format, content)));
+    const tables = [
+        ...(content.series === undefined ? [] : [(0,page_tables/* seriesTable */.Gc)(content.series)]),
+        ...(0,list_tables/* listTables */.W)(content),
+    ];
+    if (tables.length > 0) {
+        const { csvOf } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
+        files.push(...tables.flatMap((table) => table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }]));
     }
     if (content.gaps !== undefined) {
         const { gapsReport } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 13200));
-        files.push({ name: 'gaps.md', chunks: [`${gapsReport(content)}\n`] });
+        files.push({ name: gapsFile, chunks: [`${gapsReport(content, gapsFileIn(inputs))}\n`] });
     }
     return files;
 }
-/** Returns the file of one format. Its code is loaded only if the format is requested. */
-async function exportFile(format, content, report) {
+async function exportFile(format, content) {
     const name = fileOfFormat[format];
     switch (format) {
         case 'csv': {
-            const { visitorsCsv } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
-            return { name, chunks: visitorsCsv(content) };
+            const { csvOf } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 96262));
+            return { name, chunks: csvOf((0,page_tables/* pageTable */.k2)(content)) };
         }
         case 'json': {
             const { visitorsJson } = await __webpack_require__.e(/* import() */ 98).then(__webpack_require__.bind(__webpack_require__, 96098));
             return { name, chunks: visitorsJson(content) };
         }
-        case 'ndjson': {
-            const { visitorsNdjson } = await __webpack_require__.e(/* import() */ 98).then(__webpack_require__.bind(__webpack_require__, 96098));
-            return { name, chunks: visitorsNdjson(content) };
-        }
-        case 'md':
-            return { name, chunks: [`${report}\n`] };
         case 'html': {
-            const { htmlReport } = await __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 97605));
+            const { htmlReport } = await __webpack_require__.e(/* import() */ 232).then(__webpack_require__.bind(__webpack_require__, 31232));
             return { name, chunks: await htmlReport(content) };
         }
     }
@@ -1259,49 +1125,27 @@ async function exportFile(format, content, report) {
 
 // EXTERNAL MODULE: ./build/steps/step.js
 var step = __webpack_require__(8952);
-// EXTERNAL MODULE: ./build/service/urls.js
-var service_urls = __webpack_require__(62072);
-// EXTERNAL MODULE: ./build/visitors/read/included-lists.js + 3 modules
-var included_lists = __webpack_require__(13503);
-// EXTERNAL MODULE: ./build/visitors/read/paged-list.js + 1 modules
-var paged_list = __webpack_require__(53087);
 ;// CONCATENATED MODULE: ./build/steps/visitors-dry-run.js
 
 
 
 
-
-
-
-
-// A series needs one request per bucket, and the size of a summary is limited.
-const maxRequestLines = 500;
-/** Shows the requests of an export and sends nothing. */
-function visitorsDryRun(operation, log) {
-    const requests = visitorRequests(operation);
-    log.info(requests);
-    const shown = (0,untrusted_text/* lines */.Mn)(requests);
-    const rest = shown.splice(maxRequestLines).length;
-    if (rest > 0)
-        shown.push(`… and ${rest} more lines, in the log`);
-    return (0,step/* dryRunEnd */.aA)(['With `dry-run: false` this step sends:', (0,untrusted_text/* codeBlock */.DV)(shown.join('\n'))]);
-}
-function visitorRequests({ service, visitors }) {
-    const { previous, series, include, pageSize, maxRequests } = visitors;
-    const urls = (0,service_urls/* serviceUrls */._)(service);
-    const request = (list, range) => `GET ${urls.analytics(list.path, (0,paged_list/* firstQuery */.f)(list, { range, pageSize })).href}`;
-    const all = (...[list, range]) => `${request(list, range)}${list.paging === 'single' ? '' : '\n  repeated while there are more rows'}`;
-    return [
-        `Visitors: ${(0,date_format/* formatComparedRanges */.Tx)(visitors, previous)}`,
-        all(visitor_list/* visitorList */.tE, visitors),
-        ...(previous === undefined ? [] : [all(visitor_list/* visitorList */.tE, previous)]),
-        ...(series?.buckets ?? []).map((bucket) => request({ ...visitor_list/* visitorList */.tE, limit: 1 }, bucket)),
-        ...(0,included_lists/* listsOf */.fO)(include).map((list) => all(list, visitors)),
-        ...(previous === undefined
-            ? []
-            : (0,included_lists/* comparedListsOf */.yo)(include).map((list) => `${all(list, previous)}\n  left out if max-requests has no room for it`)),
-        `At most ${(0,number_format/* formatCountOf */.gL)(maxRequests, 'request')}.`,
-    ].join('\n');
+/** Shows the dates and the least number of requests of an export, and sends nothing. */
+function visitorsDryRun({ visitors }, log) {
+    const { previous, series, include, maxRequests } = visitors;
+    const least = (0,visitor_analytics/* leastRequests */.mc)({
+        isCompared: previous !== undefined,
+        buckets: series?.buckets.length ?? 0,
+        include,
+    });
+    const compared = previous === undefined ? '' : `, compared with ${(0,date_format/* formatRange */.Lu)(previous)}`;
+    const lines = [
+        `Visitors: ${(0,date_format/* formatRange */.Lu)(visitors)}${compared}.`,
+        `At least ${(0,number_format/* formatCountOf */.gL)(least, 'request')}, at most ${(0,number_format/* formatCount */.B4)(maxRequests)}.`,
+    ];
+    for (const line of lines)
+        log.info(line);
+    return (0,step/* dryRunEnd */.aA)(lines);
 }
 
 ;// CONCATENATED MODULE: ./build/steps/visitors-step.js
@@ -1380,14 +1224,15 @@ function outputsOf({ content, headline }) {
             previousAi: previous.totals.ai,
             previousTotal: previous.totals.total,
         }),
-        ...(content.gaps && { gaps: (0,gap_tables/* gapCount */.Yq)(content) }),
+        ...(content.visitorsChange && { visitorsChange: content.visitorsChange }),
+        ...(content.gaps && { gaps: gapCount(content.gaps) }),
         ...(questions &&
             unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
         ...(views && { views: views.totals.total }),
         ...(searches && { searches: searches.totalSearches }),
         ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
         ...(questions && {
-            questions: questions.questions.length,
+            questions: questions.asked,
             unansweredQuestions: questions.unanswered,
         }),
     };
@@ -1398,7 +1243,8 @@ async function upload(inputs, files, { deadline, log, setOutputs }) {
     return artifact;
 }
 /** Returns the last lines of the log: the verdict, and what to do this week. */
-function closingMessage({ content: { visitors, verdict, tasks } }) {
+function closingMessage({ content }) {
+    const { visitors, verdict, tasks, isEmpty } = content;
     const lines = tasks.map((task, index) => {
         const { verb, parts } = (0,visitors_tasks/* taskLine */.er)(task);
         const texts = parts.map((part) => {
@@ -1409,7 +1255,9 @@ function closingMessage({ content: { visitors, verdict, tasks } }) {
         return `  ${index + 1}. ${verb} ${texts.join('')}`;
     });
     const exported = `Exported ${(0,number_format/* formatCountOf */.gL)(visitors.length, 'page')}. ${verdict}`;
-    return [exported, lines.length === 0 ? visitors_tasks/* noTasks */.GU : `${visitors_tasks/* tasksTitle */.Ru}:`, ...lines].join('\n');
+    if (isEmpty)
+        return exported;
+    return [exported, lines.length === 0 ? (0,visitors_tasks/* noTasks */.GU)(content) : `${visitors_tasks/* tasksTitle */.Ru}:`, ...lines].join('\n');
 }
 function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
     const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : '';
@@ -1427,413 +1275,180 @@ function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lu: () => (/* binding */ formatRange),
 /* harmony export */   Mm: () => (/* binding */ wholeMonth),
-/* harmony export */   OU: () => (/* binding */ differingDays),
-/* harmony export */   Tx: () => (/* binding */ formatComparedRanges),
-/* harmony export */   WA: () => (/* binding */ bucketLabels)
+/* harmony export */   WA: () => (/* binding */ bucketLabels),
+/* harmony export */   Yq: () => (/* binding */ formatDate),
+/* harmony export */   r6: () => (/* binding */ formatDateTime)
 /* harmony export */ });
 /* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77212);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _dates_calendar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70184);
 
 
 const days = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
-const dates = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
 const monthNames = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
 const months = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+/** Formats a date: `Nov 9, 2026`. */
+function formatDate(date) {
+    return `${days().format(new Date(date))}, ${date.slice(0, 4)}`;
+}
+/** Formats a moment to the minute: `Nov 16, 2026, 06:12 UTC`. */
+function formatDateTime(moment) {
+    const text = moment.toISOString();
+    return `${formatDate(text.slice(0, 10))}, ${text.slice(11, 16)} UTC`;
+}
 /**
- * Formats a range as `Oct 1 – 31, 2026`, with its last day instead of the exclusive bound. Bounds that are not dates
- * are unchanged.
+ * Formats a range with its last day instead of the exclusive bound: `Nov 9–15, 2026`, `Oct 26 – Nov 1, 2026`, `Nov 9,
+ * 2026`. Bounds that are not dates are unchanged.
  */
 function formatRange({ dateFrom, dateTo }) {
-    if (dateFrom?.length === 10 && dateTo?.length === 10) {
-        const lastDay = new Date(Date.parse(dateTo) - 86_400_000);
-        // The data of Node decides which of the spaces are narrow.
-        return dates().formatRange(new Date(dateFrom), lastDay).replaceAll(/\s/gu, ' ');
-    }
-    return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`;
+    if (!(0,_dates_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(dateFrom) || !(0,_dates_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(dateTo))
+        return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`;
+    const lastDay = (0,_dates_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(dateTo, -1);
+    if (dateFrom === lastDay)
+        return formatDate(dateFrom);
+    const start = days().format(new Date(dateFrom));
+    if (dateFrom.slice(0, 7) === lastDay.slice(0, 7))
+        return `${start}–${Number(lastDay.slice(8))}, ${lastDay.slice(0, 4)}`;
+    const isOneYear = dateFrom.slice(0, 4) === lastDay.slice(0, 4);
+    return `${isOneYear ? start : formatDate(dateFrom)} – ${formatDate(lastDay)}`;
 }
 /** Returns the calendar month of a range; undefined if it is not exactly one. */
 function wholeMonth({ dateFrom, dateTo }) {
-    if (dateFrom?.length !== 10 || dateTo?.length !== 10 || !dateFrom.endsWith('-01'))
+    if (!(0,_dates_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(dateFrom) || !dateFrom.endsWith('-01') || dateTo !== (0,_dates_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .addMonths */ .PS)(dateFrom, 1))
         return undefined;
-    const [year = '', month = ''] = dateFrom.split('-');
-    const next = new Date(Date.UTC(Number(year), Number(month), 1)).toISOString().slice(0, 10);
-    return dateTo === next ? { month: monthNames().format(new Date(dateFrom)), year } : undefined;
-}
-/**
- * Formats a range and the period that it is compared with. It has the days of each if they differ: `Oct 1 – 31, 2026 (31
- * days), compared with Sep 1 – 30, 2026 (30 days)`.
- */
-function formatComparedRanges(range, previous) {
-    if (previous === undefined)
-        return formatRange(range);
-    const days = differingDays(range, previous);
-    const of = (count) => count === undefined ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(count, 'day')})`;
-    return `${formatRange(range)}${of(days?.now)}, compared with ${formatRange(previous)}${of(days?.before)}`;
-}
-/** Returns the days of a range and of the period that it is compared with; undefined if they are equally long. */
-function differingDays({ days }, previous) {
-    if (days === undefined || previous === undefined || days === previous.days)
-        return undefined;
-    return { now: days, before: previous.days };
+    return { month: monthNames().format(new Date(dateFrom)), year: dateFrom.slice(0, 4) };
 }
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
 function bucketLabels({ size, buckets, }) {
-    const years = new Set(buckets.map(({ firstDay }) => firstDay.slice(0, 4)));
-    const format = size === 'month' ? months() : years.size > 1 ? dates() : days();
-    return buckets.map(({ firstDay }) => format.format(new Date(firstDay)));
-}
-
-
-/***/ }),
-
-/***/ 35014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hm: () => (/* binding */ goneRows),
-/* harmony export */   O$: () => (/* binding */ gapTables),
-/* harmony export */   Yq: () => (/* binding */ gapCount),
-/* harmony export */   d1: () => (/* binding */ goneWords),
-/* harmony export */   dK: () => (/* binding */ maxGapsPerTable),
-/* harmony export */   et: () => (/* binding */ filledGapTables),
-/* harmony export */   vF: () => (/* binding */ sinceNote)
-/* harmony export */ });
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34365);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
-/* harmony import */ var _read_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96514);
-
-
-
-/** Most rows of a table. */
-const maxGapsPerTable = 25;
-/** Returns a table for each list that was read: unanswered questions, searches with few clicks, disliked pages. */
-function gapTables(content) {
-    return [questionTable(content), termTable(content), pageTable(content)].filter((table) => table !== undefined);
-}
-/** Returns the tables of `gaps.md`: those that have gaps, and the pages that lost visitors. */
-function filledGapTables(content) {
-    return [...gapTables(content), lossTable(content)].filter(({ count }) => count > 0);
-}
-/** Returns the number of entries in `gaps.md`, without the tasks at its top. */
-function gapCount(content) {
-    return filledGapTables(content).reduce((sum, { rows }) => sum + rows.length, 0);
-}
-function questionTable({ gaps, questions }) {
-    if (gaps?.questions === undefined)
-        return undefined;
-    return {
-        name: 'questions',
-        title: 'Unanswered questions',
-        note: 'The same question counts once, in whatever case and spacing.',
-        textColumns: ['Question', 'Asked on'],
-        numberColumns: ['Asked'],
-        ...rowsOf(gaps.questions, ({ question, pages, count, since }) => ({
-            texts: [
-                words(question),
-                { kind: 'pages', texts: pages.map(({ page, count }) => ({ text: page, count })) },
-            ],
-            numbers: [countSince(count, since)],
-        })),
-        files: ['questions.csv'],
-        empty: questions?.questions.length === 0
-            ? 'Nobody asked the assistant.'
-            : 'The assistant answered every question.',
-    };
-}
-function termTable({ gaps, searches }) {
-    if (gaps?.terms === undefined || searches === undefined)
-        return undefined;
-    return {
-        name: 'terms',
-        title: 'Searches with few clicks',
-        note: `Less than ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .lowestClickThroughRate */ .A5, 1).replace('.0', '')} of the searches led to a click. Of the ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .topTerms */ .Tq} terms with the most searches, each searched at least ${_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .fewestHits */ .j5} times.`,
-        textColumns: ['Term', 'Clicked most'],
-        numberColumns: ['Searches', 'With a click'],
-        ...rowsOf(gaps.terms, ({ term, topClickedPage, hits, clickThroughRate, since }) => ({
-            texts: [words(term), ...(topClickedPage === null ? [] : [page(topClickedPage)])],
-            numbers: [countSince(hits, since), (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(clickThroughRate, 1)],
-        })),
-        files: ['searches.csv'],
-        empty: searches.terms.length === 0 ? 'Nobody searched.' : 'No term was searched often with few clicks.',
-        cut: searches.isComplete
-            ? undefined
-            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(searches.terms.length)} terms were read: those with the most searches.`,
-    };
-}
-function pageTable({ gaps, pageFeedback }) {
-    if (gaps?.pages === undefined || pageFeedback === undefined)
-        return undefined;
-    return {
-        name: 'pages',
-        title: 'Disliked pages',
-        note: 'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
-        textColumns: ['Page', 'Open comments'],
-        numberColumns: ['Down', 'Up'],
-        ...rowsOf(gaps.pages, ({ path, comments, thumbsDown, thumbsUp, since }) => ({
-            texts: [
-                page((0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(path)),
-                { kind: 'words', texts: comments.map(({ comment, count }) => ({ text: comment, count })) },
-            ],
-            numbers: [countSince(thumbsDown, since), (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(thumbsUp)],
-        })),
-        files: ['feedback-by-page.csv', 'feedback.csv'],
-        empty: pageFeedback.pages.length === 0 ? 'No page got feedback.' : 'No page got more thumbs down than up.',
-        cut: pageFeedback.isComplete
-            ? undefined
-            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
-    };
-}
-function lossTable({ moved }) {
-    return {
-        name: 'losses',
-        title: 'Pages that lost most visitors',
-        note: 'Compared with the previous period.',
-        textColumns: ['Page'],
-        numberColumns: ['Change', 'Now'],
-        ...rowsOf(moved.filter(_read_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLost */ .ZG), ({ path, total, previous }) => ({
-            texts: [page(path)],
-            numbers: [(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChange */ .eD)(total, previous.total), (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(total)],
-        })),
-        files: ['visitors.csv', 'visitors.json'],
-        empty: 'No page lost visitors.',
-    };
-}
-function rowsOf(gaps, toRow) {
-    return { count: gaps.length, rows: gaps.slice(0, maxGapsPerTable).map(toRow) };
-}
-function words(text) {
-    return { kind: 'words', texts: [{ text, count: 1 }] };
-}
-function page(path) {
-    return { kind: 'pages', texts: [{ text: path, count: 1 }] };
-}
-/** Returns the number of a gap, and what it was in the previous period, if that is known: `27 (+16)`, `3 (new)`. */
-function countSince(count, since) {
-    const moved = since && ` (${since.isNew ? 'new' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatGain */ .Nu)(count, since.previous)})`;
-    return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)}${moved ?? ''}`;
-}
-/** Explains what stands behind the number of a gap with `compare`. */
-const sinceNote = 'In brackets: the change since the previous period. What is new was no gap then; the rest is still open.';
-const goneTitles = {
-    'not-asked': 'Questions not asked any more',
-    answered: 'Questions answered now',
-    clicked: 'Searches with more clicks now',
-    'not-searched': 'Terms not searched any more',
-    'not-disliked': 'Pages not disliked any more',
-};
-const goneNamesShown = 3;
-/** What the summary, `gaps.md` and the report say about the gaps that are gone. */
-const goneWords = {
-    title: 'Did it help?',
-    empty: 'No gap of the previous period is gone.',
-    columns: ['Since the previous period', 'Count'],
-};
-/** Returns what is gone since the previous period, by reason. */
-function goneRows(gone) {
-    return Object.keys(goneTitles).flatMap((reason) => {
-        const of = gone.filter((gap) => gap.reason === reason);
-        const names = of.slice(0, goneNamesShown).map(({ name }) => name);
-        return of.length === 0
-            ? []
-            : [{ title: goneTitles[reason], names, arePages: reason === 'not-disliked', count: of.length }];
+    const years = new Set(buckets.map(({ dateFrom }) => dateFrom.slice(0, 4)));
+    return buckets.map(({ dateFrom }) => {
+        if (size === 'month')
+            return months().format(new Date(dateFrom));
+        return years.size > 1 ? formatDate(dateFrom) : days().format(new Date(dateFrom));
     });
 }
 
 
 /***/ }),
 
-/***/ 34365:
+/***/ 70184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ lowestClickThroughRate),
-/* harmony export */   C8: () => (/* binding */ foldedWords),
-/* harmony export */   HX: () => (/* binding */ pagePath),
-/* harmony export */   Tq: () => (/* binding */ topTerms),
-/* harmony export */   dc: () => (/* binding */ gapsOf),
-/* harmony export */   j5: () => (/* binding */ fewestHits)
+/* harmony export */   $P: () => (/* binding */ isDate),
+/* harmony export */   C0: () => (/* binding */ mondayOf),
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   TT: () => (/* binding */ momentMs),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   ck: () => (/* binding */ monthsBetween),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   kQ: () => (/* binding */ isTimeZone),
+/* harmony export */   kU: () => (/* binding */ firstOfMonth),
+/* harmony export */   m7: () => (/* binding */ dateIn)
 /* harmony export */ });
-/* harmony import */ var _read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15568);
-/* harmony import */ var _read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46805);
-/* harmony import */ var _read_included_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8244);
-/* harmony import */ var _read_question_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98448);
-
-
-
-
-/** A term has few clicks if the share of its searches with a click is below this. */
-const lowestClickThroughRate = 0.2;
-/** Terms are searched often if they are among this many with the most hits, */
-const topTerms = 100;
-/** and were searched at least this often. */
-const fewestHits = 2;
-const maxComposedCharacters = 1000;
-/** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
-function gapsOf(analytics) {
-    const { questions, searches, pageFeedback, previous } = analytics;
-    if (questions === undefined && searches === undefined && pageFeedback === undefined)
+/* unused harmony export weekdayOf */
+// Calendar dates are texts of the form YYYY-MM-DD, which order like the dates. They are counted in UTC, where every day has
+// 24 hours.
+const dayMs = 86_400_000;
+const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
+const dateTimeForm = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/u;
+/** Returns true for a real date. */
+function isDate(text) {
+    if (text === undefined || !dateForm.test(text))
+        return false;
+    // Date.parse takes 30 February for 1 March or 2 March.
+    const moment = Date.parse(text);
+    return !Number.isNaN(moment) && dateOf(moment) === text;
+}
+/**
+ * Returns the moment of a date or an ISO 8601 date-time, in milliseconds since the epoch; undefined if the text has
+ * neither form or is not a real date. A text without an offset is read in UTC.
+ */
+function momentMs(text) {
+    const [, date = text, offset] = dateTimeForm.exec(text) ?? [];
+    if (!isDate(date))
         return undefined;
-    const before = previous?.lists;
-    const found = {
-        questions: questions && questionGaps(questions, before?.questions),
-        terms: searches && termGaps(searches, before?.searches),
-        pages: pageFeedback && dislikedPages(pageFeedback, before?.pageFeedback, commentsByPage(analytics)),
-    };
-    return {
-        ...found,
-        gone: before && [
-            ...(questions && before.questions ? goneQuestions(before.questions, questions) : []),
-            ...(searches && before.searches ? goneTerms(before.searches, searches) : []),
-            ...(pageFeedback && before.pageFeedback ? likedPages(before.pageFeedback, pageFeedback) : []),
-        ],
-    };
+    // Date.parse reads a date in UTC, but a date-time without an offset in the time zone of the machine.
+    return Date.parse(date === text || offset !== undefined ? text : `${text}Z`);
 }
-function sinceOf(key, before) {
-    const previous = before?.counts.get(key) ?? (before?.isComplete === true ? 0 : undefined);
-    return previous === undefined ? undefined : { previous, isNew: before?.gaps.has(key) !== true };
+/** Returns the date at a moment in a time zone. */
+function dateIn(timeZone, moment) {
+    const format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+    });
+    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+    return ['year', 'month', 'day'].map((part) => parts.get(part)).join('-');
 }
-/** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
-function pagePath(page) {
-    const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null;
-    return url === null ? page : url.pathname;
+/** Returns true for IANA names that this runtime knows. An offset is not a name. */
+function isTimeZone(name) {
+    if (!/^[A-Za-z]/u.test(name))
+        return false;
+    try {
+        new Intl.DateTimeFormat('en-US', { timeZone: name });
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
-/** Returns words with which equal ones are compared. Upper case first makes one of `ß` and `SS`. */
-function foldedWords(words) {
-    // The time to compose characters grows with the square of the number of marks on one letter.
-    const composed = words.length > maxComposedCharacters ? words : words.normalize('NFC');
-    return composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+function addDays(date, days) {
+    return dateOf(Date.parse(date) + days * dayMs);
 }
-function questionGaps(list, listBefore) {
-    const counts = new Map(listBefore && unansweredQuestions(listBefore).map(([key, { count }]) => [key, count]));
-    const before = listBefore && { counts, gaps: new Set(counts.keys()), isComplete: true };
-    return unansweredQuestions(list).map(([key, gap]) => ({ ...gap, since: sinceOf(key, before) }));
+/** Adds months. A day that the month does not have becomes its last day. */
+function addMonths(date, months) {
+    const moved = new Date(firstOfMonth(date));
+    // Day 0 is the last day of the month before.
+    moved.setUTCMonth(moved.getUTCMonth() + months + 1, 0);
+    moved.setUTCDate(Math.min(Number(date.slice(8)), moved.getUTCDate()));
+    return dateOf(moved.getTime());
 }
-/** Groups questions whose words differ only in case and white space. Expects the latest question first. */
-function unansweredQuestions({ questions }) {
+function daysBetween(from, to) {
+    return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+/** Returns the number of months from the month of one date to that of another. */
+function monthsBetween(from, to) {
+    const months = (date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));
+    return months(to) - months(from);
+}
+/** Returns 0 for Sunday to 6 for Saturday. */
+function weekdayOf(date) {
+    return new Date(date).getUTCDay();
+}
+/** Returns the Monday of the week of a date. */
+function mondayOf(date) {
+    return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+function firstOfMonth(date) {
+    return `${date.slice(0, 8)}01`;
+}
+/** A date before the year 0 begins with a minus sign. */
+function dateOf(moment) {
+    return new Date(moment).toISOString().replace(/T.*/u, '');
+}
+
+
+/***/ }),
+
+/***/ 74976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Groups items by a key, in the order of their first item. Node has Map.groupBy from version 21 on. */
+function grouped(items, keyOf) {
     const groups = new Map();
-    for (const { question, timestamp, page, ...asked } of questions) {
-        const key = foldedWords(question);
-        if (!(0,_read_question_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnanswered */ .N)(asked) || key === '')
-            continue;
-        const group = groups.get(key) ?? {
-            ...{ question, count: 0, pages: [], lastAskedAt: timestamp },
-            byPage: new Map(),
-        };
-        groups.set(key, group);
-        group.count += 1;
-        if (page !== null)
-            group.byPage.set(pagePath(page), (group.byPage.get(pagePath(page)) ?? 0) + 1);
-    }
-    return Array.from(groups, ([key, { byPage, ...gap }]) => [
-        key,
-        { ...gap, pages: mostFrequent(byPage) },
-    ]).sort(([, a], [, b]) => b.count - a.count ||
-        (0,_read_included_list_js__WEBPACK_IMPORTED_MODULE_1__/* .latestFirst */ .y)(a.lastAskedAt, b.lastAskedAt) ||
-        (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.question, b.question));
-}
-function mostFrequent(counts) {
-    const pages = Array.from(counts, ([page, count]) => ({ page, count }));
-    return pages.sort((a, b) => b.count - a.count || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.page, b.page));
-}
-function goneQuestions(before, now) {
-    const asked = new Set(now.questions.map(({ question }) => foldedWords(question)));
-    const open = new Set(unansweredQuestions(now).map(([key]) => key));
-    return unansweredQuestions(before)
-        .filter(([key]) => !open.has(key))
-        .map(([key, { question, count }]) => ({
-        reason: asked.has(key) ? 'answered' : 'not-asked',
-        name: question,
-        previous: count,
-    }));
-}
-function termGaps(list, listBefore) {
-    const before = listBefore && {
-        counts: new Map(listBefore.terms.map(({ term, hits }) => [term, hits])),
-        gaps: new Set(termsWithFewClicks(listBefore).map(({ term }) => term)),
-        isComplete: listBefore.isComplete,
-    };
-    return termsWithFewClicks(list).map((term) => ({ ...term, since: sinceOf(term.term, before) }));
-}
-/** Expects the terms with the most hits first. */
-function termsWithFewClicks({ terms }) {
-    return terms
-        .slice(0, topTerms)
-        .filter(({ hits, clickThroughRate }) => hits >= fewestHits && clickThroughRate < lowestClickThroughRate);
-}
-/** A term that is only searched less than before, still with few clicks, is not gone. */
-function goneTerms(before, { terms, isComplete }) {
-    const rates = new Map(terms.map(({ term, clickThroughRate }) => [term, clickThroughRate]));
-    return termsWithFewClicks(before).flatMap(({ term, hits }) => {
-        const rate = rates.get(term);
-        if (rate === undefined)
-            return isComplete ? [{ reason: 'not-searched', name: term, previous: hits }] : [];
-        return rate < lowestClickThroughRate ? [] : [{ reason: 'clicked', name: term, previous: hits }];
-    });
-}
-function dislikedPages(list, listBefore, comments) {
-    const before = listBefore && {
-        counts: new Map(listBefore.pages.map(({ path, thumbsDown }) => [pagePath(path), thumbsDown])),
-        gaps: new Set(pagesWithMoreDown(listBefore).map(({ path }) => pagePath(path))),
-        isComplete: listBefore.isComplete,
-    };
-    return pagesWithMoreDown(list).map((page) => ({
-        ...page,
-        comments: comments.get(pagePath(page.path)) ?? [],
-        since: sinceOf(pagePath(page.path), before),
-    }));
-}
-function pagesWithMoreDown({ pages }) {
-    return pages
-        .filter(({ thumbsUp, thumbsDown }) => thumbsDown > thumbsUp)
-        .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp);
-}
-function likedPages(before, now) {
-    const known = new Set(now.pages.map(({ path }) => pagePath(path)));
-    const open = new Set(pagesWithMoreDown(now).map(({ path }) => pagePath(path)));
-    return pagesWithMoreDown(before)
-        .map(({ path, thumbsDown }) => ({ name: pagePath(path), previous: thumbsDown }))
-        .filter(({ name }) => !open.has(name) && (now.isComplete || known.has(name)))
-        .map((gap) => ({ reason: 'not-disliked', ...gap }));
-}
-/** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
-function commentsByPage({ feedback }) {
-    const pages = new Map();
-    for (const { path, comment, status } of feedback?.entries ?? []) {
-        const key = foldedWords(comment ?? '');
-        if (comment === null || key === '' || !(0,_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .n)({ status }))
-            continue;
-        const page = pagePath(path);
-        const comments = pages.get(page) ?? new Map();
-        pages.set(page, comments);
-        const known = comments.get(key);
-        if (known === undefined)
-            comments.set(key, { comment, count: 1 });
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
         else
-            known.count += 1;
+            group.push(item);
     }
-    return new Map(Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]));
-}
-
-
-/***/ }),
-
-/***/ 81048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ movementsOf)
-/* harmony export */ });
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
-
-const pagesShown = 10;
-/** Returns what the summary and the report show of the pages whose visitors changed, the largest change first. */
-function movementsOf(moved) {
-    const rows = moved.slice(0, pagesShown).map((page) => {
-        const { total, previous } = page;
-        const change = total === 0 ? `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatGain */ .Nu)(0, previous.total)} (no visitors now)` : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(total, previous.total);
-        return { page, change };
-    });
-    return { title: 'What moved', empty: 'No page changed.', count: moved.length, rows };
+    return groups;
 }
 
 
@@ -1878,10 +1493,10 @@ function noVisitors({ projectId, unfinished, ...range }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ formatRatio),
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   H$: () => (/* binding */ few),
 /* harmony export */   Nu: () => (/* binding */ formatGain),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
-/* harmony export */   Tu: () => (/* binding */ changeClass),
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   gL: () => (/* binding */ formatCountOf)
 /* harmony export */ });
@@ -1890,6 +1505,8 @@ function noVisitors({ projectId, unfinished, ...range }) {
 // The first Intl.NumberFormat takes tens of milliseconds in Chromium, a good part of the time in which the report opens.
 // eslint-disable-next-line regexp/no-super-linear-move -- a number has few digits
 const thousands = /\B(?=(?:\d{3})+(?!\d))/gu;
+/** Below this, a count is too small for a percentage. */
+const few = 30;
 /** Formats a count: `12,345` */
 function formatCount(count) {
     return grouped(String(count));
@@ -1906,10 +1523,19 @@ function formatShare(count, of) {
 function formatRatio(count, of) {
     return of === 0 ? '–' : oneDecimal((10 * count) / of);
 }
-/** Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)` for growth from zero, `0` for no change. */
+/**
+ * Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)`, `−1,234 (none now)`, `0` for no change. A percentage of a few says
+ * nothing: `+14`.
+ */
 function formatChange(now, before) {
     const gain = formatGain(now, before);
-    return now === before ? gain : `${gain} (${formatGrowth(now, before)})`;
+    if (now === before)
+        return gain;
+    if (before === 0)
+        return `${gain} (new)`;
+    if (now === 0)
+        return `${gain} (none now)`;
+    return before < few ? gain : `${gain} (${formatGrowth(now, before)})`;
 }
 /** Formats a change as a count: `+1,234`, `0` for no change. */
 function formatGain(now, before) {
@@ -1921,10 +1547,6 @@ function formatGrowth(now, before) {
         return '0.0%';
     return before === 0 ? 'new' : `${signOf(now, before)}${formatShare(Math.abs(now - before), before)}`;
 }
-/** Returns the CSS class for the colour of a change. */
-function changeClass(now, before) {
-    return now === before ? 'same' : now > before ? 'up' : 'down';
-}
 /** The signs are equally wide. */
 function signOf(now, before) {
     return now === before ? '' : now > before ? '+' : '−';
@@ -1935,6 +1557,21 @@ function oneDecimal(tenths) {
 }
 function grouped(number) {
     return number.replaceAll(thousands, ',');
+}
+
+
+/***/ }),
+
+/***/ 79487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ pagePath)
+/* harmony export */ });
+/** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
+function pagePath(page) {
+    const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null;
+    return url === null ? page : url.pathname;
 }
 
 
@@ -1981,9 +1618,8 @@ function rank(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sc: () => (/* binding */ movedPages),
-/* harmony export */   ZG: () => (/* binding */ hasLost),
-/* harmony export */   sh: () => (/* binding */ comparePages)
+/* harmony export */   S: () => (/* binding */ movedPages),
+/* harmony export */   s: () => (/* binding */ comparePages)
 /* harmony export */ });
 /* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88530);
 
@@ -1997,14 +1633,12 @@ function comparePages(current, previous) {
     const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }));
     return (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inExportOrder */ .uy)([...pages, ...unlisted]);
 }
-/** Returns true for a page with fewer visitors than in the previous period. */
-function hasLost({ total, previous }) {
-    return total < previous.total;
-}
-/** Returns the pages whose visitors changed, the largest change first. Of equal ones, the order is that of an export. */
-function movedPages(pages) {
-    const change = (page) => Math.abs(page.total - page.previous.total);
-    return pages.filter((page) => change(page) > 0).sort((a, b) => change(b) - change(a));
+/** Returns the pages whose visitors changed beyond chance, the largest change first. Of equal ones, the order is that of an export. */
+function movedPages(pages, changeOf) {
+    const difference = (page) => Math.abs(page.total - page.previous.total);
+    return pages
+        .filter(({ total, previous }) => changeOf(total, previous.total, pages.length) !== 'same')
+        .sort((a, b) => difference(b) - difference(a));
 }
 
 
@@ -2014,9 +1648,11 @@ function movedPages(pages) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ emailReplacement),
 /* harmony export */   h: () => (/* binding */ withoutEmailAddresses)
 /* harmony export */ });
-const replacement = '[e-mail address]';
+/** What stands in the place of an e-mail address. */
+const emailReplacement = '[e-mail address]';
 // The forms of an at sign: plain, full-width, small, percent-encoded (also twice), as an entity, and `[at]`.
 const at = String.raw `@|\uFF20|\uFE6B|%(?:25)?40|&#0{0,6}64;|&#[xX]0{0,6}40;|&commat;| ?[\[({] ?(?:at|AT) ?[\])}] ?`;
 const atSign = new RegExp(at, 'u');
@@ -2034,7 +1670,7 @@ const invisibles = new RegExp(invisible, 'gu');
 function withoutEmailAddresses(text) {
     if (text == null || !atSign.test(text))
         return text ?? null;
-    return text.replace(run, (found, quote, touching) => hasAddress(touching, quote !== '') ? quote + replacement : found);
+    return text.replace(run, (found, quote, touching) => hasAddress(touching, quote !== '') ? quote + emailReplacement : found);
 }
 /** @param follows whether a quoted name or a comment can come before an at sign at the start */
 function hasAddress(touching, follows) {
@@ -2153,7 +1789,7 @@ function timeOf(text) {
 
 /***/ }),
 
-/***/ 13503:
+/***/ 93421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2175,6 +1811,8 @@ var used = __webpack_require__(65528);
 var first_use = __webpack_require__(77212);
 // EXTERNAL MODULE: ./build/service/decoding.js
 var decoding = __webpack_require__(25515);
+// EXTERNAL MODULE: ./build/visitors/page-path.js
+var page_path = __webpack_require__(79487);
 // EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
 var code_point_order = __webpack_require__(15568);
 // EXTERNAL MODULE: ./build/visitors/read/email-addresses.js
@@ -2182,6 +1820,7 @@ var email_addresses = __webpack_require__(8282);
 // EXTERNAL MODULE: ./build/visitors/read/included-list.js
 var included_list = __webpack_require__(8244);
 ;// CONCATENATED MODULE: ./build/visitors/read/page-feedback-list.js
+
 
 
 
@@ -2211,67 +1850,30 @@ const pageFeedbackList = (0,included_list/* includedList */.r)({
         if (!isComplete && !isPrevious) {
             log.warning(`The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`);
         }
-        const pages = rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)(row.path) }));
+        const pages = sumOfEqual(rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)((0,page_path/* pagePath */.H)(row.path)) })));
         pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
         const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
         return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
     },
 });
+/** Makes one entry of pages with equal paths: named by path and by URL, or equal without e-mail addresses. */
+function sumOfEqual(pages) {
+    const sums = new Map();
+    for (const page of pages) {
+        const sum = sums.get(page.path);
+        if (sum === undefined)
+            sums.set(page.path, page);
+        else
+            for (const count of ['thumbsUp', 'thumbsDown', 'code', 'total'])
+                sum[count] += page[count];
+    }
+    return [...sums.values()];
+}
 
 // EXTERNAL MODULE: ./build/visitors/read/question-list.js
 var question_list = __webpack_require__(98448);
-;// CONCATENATED MODULE: ./build/visitors/read/search-list.js
-
-
-
-
-
-
-const rate = () => used/* number */.ai('a number from 0 to 100')
-    .check(used/* minimum */.Bp(0, 'a number from 0 to 100'), used/* maximum */.Ph(100, 'a number from 0 to 100'));
-const search_list_schema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
-    searches: used/* array */.YO(used/* object */.Ik({
-        searchQuery: (0,decoding/* text */.Qq)(),
-        hits: (0,decoding/* count */.U9)(),
-        ctr: rate(),
-        topClickedPage: (0,decoding/* textOrNull */.ef)(),
-        lastSearchedAt: (0,decoding/* textOrNull */.ef)(),
-    })),
-    totalSearches: (0,decoding/* count */.U9)(),
-    nextCursor: (0,decoding/* textOrNull */.ef)(),
-}));
-/** The search terms. If the budget ends, the terms with the most hits are kept. */
-const searchList = (0,included_list/* includedList */.r)({
-    path: 'searches',
-    include: 'searches',
-    hasTextOfReaders: true,
-    purpose: 'the search terms',
-    rowNoun: 'search term',
-    paging: 'cursor',
-    limit: 100,
-    isSortedByWeight: true,
-    decode: (body) => {
-        const { searches, totalSearches, nextCursor } = (0,decoding/* decodeReadersText */.k_)('a page of search terms', search_list_schema, body);
-        const hasMore = nextCursor !== null && nextCursor !== '';
-        return { rows: searches, totals: totalSearches, hasMore, nextCursor };
-    },
-    keyOf: ({ searchQuery }) => searchQuery,
-    contentOf: ({ rows, totals, isComplete }) => {
-        // The contract does not say whether a rate is a share or a percentage. A share is never above 1.
-        const arePercentages = rows.some(({ ctr }) => ctr > 1);
-        const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
-            term: (0,email_addresses/* withoutEmailAddresses */.h)(searchQuery),
-            hits,
-            // Without the digits that a division by 100 adds.
-            clickThroughRate: arePercentages ? Number((ctr / 100).toPrecision(15)) : ctr,
-            topClickedPage: (0,email_addresses/* withoutEmailAddresses */.h)(topClickedPage),
-            lastSearchedAt,
-        }));
-        terms.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.term, b.term));
-        return { totalSearches: totals, isComplete, terms };
-    },
-});
-
+// EXTERNAL MODULE: ./build/visitors/read/search-list.js
+var search_list = __webpack_require__(14128);
 // EXTERNAL MODULE: ./build/visitors/read/visitor-list.js
 var visitor_list = __webpack_require__(88530);
 ;// CONCATENATED MODULE: ./build/visitors/read/view-list.js
@@ -2311,7 +1913,7 @@ const viewList = (0,included_list/* includedList */.r)({
 /** The lists that the input `include` can ask for. */
 const allLists = {
     views: viewList,
-    searches: searchList,
+    searches: search_list/* searchList */.dA,
     pageFeedback: pageFeedbackList,
     feedback: feedback_list/* feedbackList */.Y,
     questions: question_list/* questionList */.j,
@@ -2366,7 +1968,6 @@ async function readLists(names, context, beforeEach) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ firstQuery),
   eK: () => (/* binding */ purposeOf),
   LD: () => (/* binding */ readList)
 });
@@ -2466,35 +2067,34 @@ var request_budget = __webpack_require__(4422);
 class DataMovedError extends errors/* ServiceError */._7 {
     name = 'DataMovedError';
 }
-/** Returns the query for the first page of a list. */
-function firstQuery(list, context) {
-    return queryAt(startPaging(list.paging, list.path).position, list, context);
-}
-function queryAt(position, { paging, limit }, { range: { dateFrom, dateTo }, pageSize }) {
-    return { dateFrom, dateTo, limit: paging === 'offset' ? Math.min(pageSize, limit) : limit, ...position };
-}
 /** Returns what the requests of a list read, for messages. */
 function purposeOf({ purpose }, { isPrevious = false }) {
     return isPrevious ? `${purpose} of the previous period` : purpose;
 }
 /**
- * Reads a whole list, page by page. If the data changes during the read, starts again once.
+ * Reads a whole list, page by page. If the data changes during the read, starts again once. If the range is not over, the
+ * data may change again: the newest values count.
  *
  * @throws RequestBudgetError, DataMovedError, ServiceError if the pages do not make a whole list, and what `readPage`
  *   throws
  */
 async function readList(list, context) {
     try {
-        return await readOnce(list, context);
+        return await readOnce(list, context, false);
     }
     catch (error) {
         if (!(error instanceof DataMovedError))
             throw error;
-        context.log.warning(`${error.message} The list is read again from the start.`);
+        const message = `${error.message} The list is read again from the start.`;
+        // Readers arrive in a range that is not over. Nothing is wrong then.
+        if (context.unfinished)
+            context.log.info(message);
+        else
+            context.log.warning(message);
     }
-    return readOnce(list, context);
+    return readOnce(list, context, context.unfinished);
 }
-async function readOnce(list, context) {
+async function readOnce(list, context, mayMove) {
     const { budget, log } = context;
     const logProgress = (0,request_budget/* progressEvery */.BM)(budget.progressStep, log, budget.sent);
     const rows = new Map();
@@ -2502,15 +2102,21 @@ async function readOnce(list, context) {
     const purpose = purposeOf(list, context);
     let page;
     let repeated = 0;
+    let moves = 0;
+    const moved = (what) => {
+        if (!mayMove)
+            throw new DataMovedError(`${what} changed while reading ${purpose}.`);
+        moves += 1;
+    };
     let hasNext = true;
     while (hasNext) {
         const read = await readPageOrCut(list, paging, rows, page, context);
         if (read === undefined)
             break;
         if (page !== undefined && !(0,external_node_util_.isDeepStrictEqual)(page.totals, read.totals))
-            throw new DataMovedError(`The totals changed while reading ${purpose}.`);
+            moved('The totals');
         page = read;
-        repeated += addRows(rows, list, purpose, page.rows);
+        repeated += addRows(rows, list, page.rows, moved);
         hasNext = paging.advance(page);
         // The line after the read says the last count.
         if (hasNext)
@@ -2518,6 +2124,9 @@ async function readOnce(list, context) {
     }
     if (repeated > 0) {
         log.warning(`The service listed ${(0,number_format/* formatCountOf */.gL)(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`);
+    }
+    if (moves > 0) {
+        log.info(`The range is not over, and its data changed again while reading ${purpose}. The numbers are those of the time of reading.`);
     }
     if (page === undefined)
         throw new Error('A list was cut before its first page.');
@@ -2538,22 +2147,22 @@ async function readPageOrCut(...[list, paging, rows, previous, context]) {
     }
 }
 /**
- * Adds the rows of a page to the list.
+ * Adds the rows of a page to the list. Calls `moved` if the list has a row of the same key with other values.
  *
  * @returns the number of rows that the list already had
- * @throws DataMovedError if the list has a row of the same key with other values
  */
-function addRows(rows, { keyOf, rowNoun }, purpose, added) {
+function addRows(rows, { keyOf, rowNoun }, added, moved) {
     let repeated = 0;
     for (const row of added) {
         const key = keyOf(row);
         const known = rows.get(key);
-        if (known === undefined)
-            rows.set(key, row);
-        else if ((0,external_node_util_.isDeepStrictEqual)(known, row))
+        if (known !== undefined && (0,external_node_util_.isDeepStrictEqual)(known, row)) {
             repeated += 1;
-        else
-            throw new DataMovedError(`The values of one ${rowNoun} changed while reading ${purpose}.`);
+            continue;
+        }
+        if (known !== undefined)
+            moved(`The values of one ${rowNoun}`);
+        rows.set(key, row);
     }
     return repeated;
 }
@@ -2561,7 +2170,8 @@ function addRows(rows, { keyOf, rowNoun }, purpose, added) {
 async function readPage(list, paging, rows, previous, context) {
     const { budget, log } = context;
     const read = () => {
-        const query = queryAt(paging.position, list, context);
+        const { dateFrom, dateTo } = context.range;
+        const query = { dateFrom, dateTo, limit: list.limit, ...paging.position };
         return withinLimit(query.limit, paging, log, () => context.readPage(list, query, budget.optionsFor(purposeOf(list, context))));
     };
     const isKnown = (row) => (0,external_node_util_.isDeepStrictEqual)(rows.get(list.keyOf(row)), row);
@@ -2587,7 +2197,7 @@ async function withinLimit(limit, { pageName }, log, read) {
     const again = await read();
     if (again.rows.length <= limit)
         return again;
-    throw new errors/* ServiceError */._7(`${tooMany}, twice. Nothing was exported, because rows could be missing. Try again later.`);
+    throw new errors/* ServiceError */._7(`${tooMany}, twice. Rows could be missing, so the list is not used. Try again later.`);
 }
 
 
@@ -2619,6 +2229,7 @@ const schema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_3__/* .atFirstUse */ .J
         timestamp: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
         query: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         sources: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({ title: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), url: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
+        responseType: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
         resolutionStatus: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         queryCategory: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
         pageUrl: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
@@ -2626,8 +2237,8 @@ const schema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_3__/* .atFirstUse */ .J
     nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM(),
 }));
-function isUnanswered({ resolution }) {
-    return resolution === 'unanswered';
+function isUnanswered({ resolution, isStep }) {
+    return resolution === 'unanswered' && !isStep;
 }
 /** Every question to the assistant. */
 const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
@@ -2659,8 +2270,10 @@ const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
                 title: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(title),
                 url: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(url),
             })),
+            isStep: row.responseType === 'clarifying_question',
         }));
-        return { unanswered: questions.filter(isUnanswered).length, isComplete, questions };
+        const asked = questions.filter(({ isStep }) => !isStep).length;
+        return { asked, unanswered: questions.filter(isUnanswered).length, isComplete, questions };
     },
 });
 
@@ -2677,13 +2290,14 @@ const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
 /* harmony export */   bK: () => (/* binding */ RequestBudget),
 /* harmony export */   tD: () => (/* binding */ RequestBudgetError)
 /* harmony export */ });
+/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86476);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
 
 
-const requestsPerHour = 100;
+
 /** In parentheses, for messages. */
-const hourlyLimit = `(the limit is ${requestsPerHour} analytics requests per hour for the organization)`;
+const hourlyLimit = `(the limit is ${_service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .analyticsRequestsPerHour */ .A} analytics requests per organization per hour)`;
 /** The next request would exceed `max-requests`. */
 class RequestBudgetError extends _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
     name = 'RequestBudgetError';
@@ -2707,7 +2321,7 @@ class RequestBudget {
     }
     /** For example `30 of 100 requests used`. */
     get usage() {
-        return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.sent)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} used`;
+        return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(this.sent)} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} used`;
     }
     /** Number of requests between two progress lines: a tenth of `max-requests`, at most 25. */
     get progressStep() {
@@ -2742,7 +2356,7 @@ class RequestBudget {
             const reserved = this.#reserved === 0
                 ? ''
                 : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`;
-            throw new RequestBudgetError(`The export needs more than the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`);
+            throw new RequestBudgetError(`The export needs more than the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`);
         }
         this.#add(purpose, 1);
     }
@@ -2751,8 +2365,8 @@ class RequestBudget {
     }
     #rateLimitAdvice() {
         const and = new Intl.ListFormat('en', { type: 'conjunction' });
-        const parts = [...this.#sentFor].map(([purpose, sent]) => `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(sent)} for ${purpose}`);
-        return `This export has sent ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(waysToSendFewer(this.#asked))}.`;
+        const parts = [...this.#sentFor].map(([purpose, sent]) => `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(sent)} for ${purpose}`);
+        return `This export has sent ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(waysToSendFewer(this.#asked))}.`;
     }
 }
 /**
@@ -2761,12 +2375,14 @@ class RequestBudget {
  * @param needed the number of requests, if it is known
  */
 function fewerRequests(asked, needed = 0) {
-    const ways = [...(needed <= requestsPerHour ? ['raise max-requests'] : []), ...waysToSendFewer(asked)];
+    const ways = [
+        ...(needed <= _service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .analyticsRequestsPerHour */ .A ? ['raise max-requests'] : []),
+        ...waysToSendFewer(asked),
+    ];
     return `${anyOf(ways)} ${hourlyLimit}`;
 }
-function waysToSendFewer({ isCompared, series, include = [], hasSmallPages = false }) {
+function waysToSendFewer({ isCompared, series, include = [] }) {
     return [
-        ...(hasSmallPages ? ['raise page-size'] : []),
         ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
         ...(isCompared ? ['remove compare'] : []),
         ...(include.length > 0 ? [`remove ${include.length === 1 ? 'include' : 'items of include'}`] : []),
@@ -2794,46 +2410,107 @@ function progressEvery(step, log, doneBefore = 0) {
 
 /***/ }),
 
-/***/ 50757:
+/***/ 14128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ sectionsOf)
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   dA: () => (/* binding */ searchList),
+/* harmony export */   jK: () => (/* binding */ convertRates)
 /* harmony export */ });
-/* harmony import */ var _section_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10525);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15568);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65528);
+/* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77212);
+/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
+/* harmony import */ var _grouped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74976);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15568);
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8282);
+/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
 
 
-/** Returns the sections of a site. The one with the most visited page comes first. */
-function sectionsOf(pages) {
-    const nameOf = (0,_section_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionNames */ .Q)(pages.map(({ path }) => path));
-    const groups = new Map();
-    for (const page of pages) {
-        const name = nameOf(page.path);
-        const prefix = name === _section_name_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesAtTheTop */ .a ? undefined : name;
-        const group = groups.get(prefix);
-        if (group === undefined)
-            groups.set(prefix, [page]);
-        else
-            group.push(page);
-    }
-    return [...groups].map(([prefix, group]) => sectionOf(prefix, group)).sort(inOrder);
+
+
+
+
+
+const leastShareOfPercentages = 0.01;
+const rate = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai('a number from 0 to 100')
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .minimum */ .Bp(0, 'a number from 0 to 100'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .maximum */ .Ph(100, 'a number from 0 to 100'));
+const schema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
+    searches: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
+        searchQuery: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        hits: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        ctr: rate(),
+        topClickedPage: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        lastSearchedAt: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+    })),
+    totalSearches: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    nextCursor: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+}));
+/** The search terms. If the budget ends, the terms with the most hits are kept. */
+const searchList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+    path: 'searches',
+    include: 'searches',
+    hasTextOfReaders: true,
+    purpose: 'the search terms',
+    rowNoun: 'search term',
+    paging: 'cursor',
+    limit: 100,
+    isSortedByWeight: true,
+    decode: (body) => {
+        const { searches, totalSearches, nextCursor } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of search terms', schema, body);
+        const hasMore = nextCursor !== null && nextCursor !== '';
+        return { rows: searches, totals: totalSearches, hasMore, nextCursor };
+    },
+    keyOf: ({ searchQuery }) => searchQuery,
+    contentOf: ({ rows, totals, isComplete }) => {
+        const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
+            term: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(searchQuery),
+            hits,
+            clickThroughRate: ctr,
+            topClickedPage: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(topClickedPage),
+            lastSearchedAt,
+        }));
+        const sums = sumOfEqual(terms);
+        sums.sort((a, b) => b.hits - a.hits || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.term, b.term));
+        return { totalSearches: totals, isComplete, terms: sums };
+    },
+});
+/** Makes one entry of terms that are equal without e-mail addresses. The page is that of the most searched one. */
+function sumOfEqual(terms) {
+    const groups = (0,_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(terms, ({ term }) => term);
+    return [...groups.values()].flatMap((equal) => {
+        if (equal.length === 1)
+            return equal;
+        const [mostSearched] = equal.toSorted((a, b) => b.hits - a.hits);
+        const [latest = null] = equal.map(({ lastSearchedAt }) => lastSearchedAt).sort(_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y);
+        return mostSearched === undefined ? [] : { ...mostSearched, ...rateOf(equal), lastSearchedAt: latest };
+    });
 }
-function sectionOf(prefix, pages) {
-    const section = { prefix, pages: 0, most: 0, mostBefore: 0, aiShare: undefined };
-    let [ai, all] = [0, 0];
-    for (const page of pages) {
-        if (page.total > 0)
-            section.pages += 1;
-        section.most = Math.max(section.most, page.total);
-        section.mostBefore = Math.max(section.mostBefore, page.previous?.total ?? 0);
-        ai += page.ai;
-        all += page.total;
+/** Returns the number of searches of several terms, and their rate, weighted by searches. */
+function rateOf(terms) {
+    let [hits, clicked] = [0, 0];
+    for (const term of terms) {
+        hits += term.hits;
+        clicked += term.hits * term.clickThroughRate;
     }
-    return all === 0 ? section : { ...section, aiShare: ai / all };
+    return { hits, clickThroughRate: hits === 0 ? 0 : clicked / hits };
 }
-function inOrder(a, b) {
-    return b.most - a.most || b.mostBefore - a.mostBefore || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointOrder */ .K)(a.prefix ?? '', b.prefix ?? '');
+/**
+ * Makes every rate of the lists a share from 0 to 1. The contract does not say whether a rate is a share or a percentage.
+ * They are percentages if enough searches have a rate above 1. The lists of one run have one unit.
+ */
+function convertRates(lists) {
+    const terms = lists.flatMap((list) => list.terms);
+    const sum = (of) => of.reduce((total, { hits }) => total + hits, 0);
+    const above = sum(terms.filter(({ clickThroughRate }) => clickThroughRate > 1));
+    const arePercentages = above > 0 && above >= leastShareOfPercentages * sum(terms);
+    for (const term of terms) {
+        // Without the digits that a division by 100 adds.
+        const share = arePercentages
+            ? Number((term.clickThroughRate / 100).toPrecision(15))
+            : term.clickThroughRate;
+        term.clickThroughRate = Math.min(1, share);
+    }
 }
 
 
@@ -2849,11 +2526,13 @@ function inOrder(a, b) {
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7926);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39917);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39917);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96514);
-/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13503);
+/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93421);
 /* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4422);
-/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88530);
+/* harmony import */ var _search_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14128);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88530);
+
 
 
 
@@ -2876,16 +2555,17 @@ function leastRequests({ isCompared, buckets, include, }) {
  * @throws what {@link readVisitors} throws
  */
 async function readAnalytics({ inputs, ...options }) {
-    const { previous, series, include, pageSize } = inputs;
-    const context = { ...options, range: inputs, pageSize };
+    const { previous, series, include, unfinished } = inputs;
+    const context = { ...options, range: inputs, unfinished };
     // Of the requests for the first list, the first one is sent at once.
     options.budget.reserve(leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readVisitors */ .o2)(context);
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisitors */ .o2)(context);
     const before = previous && (await readPrevious(previous, list, context));
     const read = series && { size: series.size, buckets: await readTotals(series, context) };
     const rows = before?.changes ?? list.visitors;
     const lists = await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readIncluded */ .Vk)(include, context);
-    const previousLists = before && (await readPreviousLists(include, { ...context, range: before }));
+    const previousLists = before && (await readPreviousLists(include, { ...context, range: before, unfinished: false }));
+    (0,_search_list_js__WEBPACK_IMPORTED_MODULE_5__/* .convertRates */ .jK)([lists.searches, previousLists?.searches].filter((list) => list !== undefined));
     return {
         ...list,
         ...lists,
@@ -2897,8 +2577,8 @@ async function readAnalytics({ inputs, ...options }) {
 async function readPrevious(range, { visitors }, context) {
     context.log.info(`Reading the previous period: ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRange */ .Lu)(range)}.`);
     context.budget.release(1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true });
-    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePages */ .sh)(visitors, list.visitors) };
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true, unfinished: false });
+    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePages */ .s)(visitors, list.visitors) };
 }
 /**
  * Reads the lists of the previous period. They are not worth the failure of an export, nor a wait: returns undefined if
@@ -2927,17 +2607,17 @@ async function readPreviousLists(include, context) {
  * than once.
  */
 async function readTotals({ size, buckets }, { budget, readPage, log }) {
-    const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCountOf */ .gL)(buckets.length, size);
+    const all = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCountOf */ .gL)(buckets.length, size);
     log.info(`Reading the totals of ${all}, one request each.`);
     const logProgress = (0,_request_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .progressEvery */ .BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
     const read = [];
     for (const bucket of buckets) {
         budget.release(1);
         const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 };
-        const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_5__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
+        const { totals } = await readPage(_visitor_list_js__WEBPACK_IMPORTED_MODULE_6__/* .visitorList */ .tE, query, budget.optionsFor('the series'));
         read.push({ ...bucket, ...totals });
         if (read.length < buckets.length)
-            logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
+            logProgress(read.length, `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
     }
     return read;
 }
@@ -2999,37 +2679,462 @@ function inExportOrder(pages) {
 
 /***/ }),
 
-/***/ 10525:
+/***/ 66658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ sectionNames),
-/* harmony export */   a: () => (/* binding */ pagesAtTheTop)
+/* harmony export */   O$: () => (/* binding */ gapTables),
+/* harmony export */   dK: () => (/* binding */ maxGapsPerTable),
+/* harmony export */   pz: () => (/* binding */ closedLine)
 /* harmony export */ });
-// Names the sections of a site, for the files of an export and for the script of report.html.
-/** The section of the pages that have no pages below them and are below none. */
-const pagesAtTheTop = 'Top-level pages';
-/**
- * Returns a function from a path to its section, the first segment of the path: `/guides/` for `/guides/install`, and
- * for `/guides` if other pages are below it; {@link pagesAtTheTop} for other pages.
- */
-function sectionNames(paths) {
-    const parents = new Set(paths.filter(isBelow).map(firstSegment));
-    return (path) => {
-        const segment = firstSegment(path);
-        return parents.has(segment) ? `/${segment}/` : pagesAtTheTop;
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _topics_topic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87772);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15178);
+
+
+
+/** Most rows that `gaps.md` and the report show of a kind. */
+const maxGapsPerTable = 25;
+/** Returns a table for each kind of gap whose list was read: topics, terms, pages. */
+function gapTables(content) {
+    return [topicTable(content), termTable(content), dislikedTable(content)].filter((table) => table !== undefined);
+}
+function topicTable({ gaps, questions, changeOf }) {
+    if (gaps?.topics === undefined)
+        return undefined;
+    const { topics } = gaps;
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+        name: 'topics',
+        title: 'Unanswered questions',
+        noun: 'topic',
+        note: 'Questions about one subject are one topic.',
+        file: 'questions.csv',
+        empty: questions?.asked === 0
+            ? 'Nobody asked the assistant.'
+            : questions?.unanswered === 0
+                ? 'The assistant answered every question.'
+                : 'No topic was asked twice without an answer.',
+        rows: topics,
+        columns: [
+            { title: 'Topic', kind: 'words', isRowName: true, cell: ({ text }) => text },
+            {
+                title: 'Wordings',
+                kind: 'words',
+                cell: ({ wordings }) => (wordings.length > 1 ? wordings : []),
+            },
+            { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
+            { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
+            { title: 'Asked', kind: 'count', cell: ({ count }) => count },
+            ...changeColumn(topics, ({ count }) => count, changeOf),
+        ],
+    });
+}
+function termTable({ gaps, searches, changeOf }) {
+    if (gaps?.terms === undefined || searches === undefined)
+        return undefined;
+    const { terms, topics = [] } = gaps;
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+        name: 'terms',
+        title: 'Searches with few clicks',
+        noun: 'group of terms',
+        note: `Less than ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(_topics_topic_js__WEBPACK_IMPORTED_MODULE_2__/* .fewClicks */ .UB, 1).replace('.0', '')} of the searches led to a click.`,
+        file: 'searches.csv',
+        empty: searches.terms.length === 0
+            ? 'Nobody searched.'
+            : `No ${topics.some(({ terms }) => terms.length > 0) ? 'other ' : ''}term was searched twice with few clicks.`,
+        cut: searches.isComplete
+            ? undefined
+            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(searches.terms.length)} terms were read: those with the most searches.`,
+        rows: terms,
+        columns: [
+            { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
+            { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
+            { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
+            { title: 'Searches', kind: 'count', cell: ({ hits }) => hits },
+            { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
+            ...changeColumn(terms, ({ hits }) => hits, changeOf),
+        ],
+    });
+}
+function dislikedTable({ gaps, pageFeedback, changeOf }) {
+    if (gaps?.pages === undefined || pageFeedback === undefined)
+        return undefined;
+    const { pages } = gaps;
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+        name: 'disliked',
+        title: 'Disliked pages',
+        noun: 'page',
+        note: 'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
+        file: 'feedback-by-page.csv',
+        empty: pageFeedback.pages.length === 0
+            ? 'No page got feedback.'
+            : 'No page got more thumbs down than up, twice or more.',
+        cut: pageFeedback.isComplete
+            ? undefined
+            : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
+        rows: pages,
+        columns: [
+            { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
+            { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
+            { title: 'Down', kind: 'count', cell: ({ thumbsDown }) => thumbsDown },
+            { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
+            ...changeColumn(pages, ({ thumbsDown }) => thumbsDown, changeOf),
+        ],
+    });
+}
+/** Returns the column with the changes; none if the previous period is not known. */
+function changeColumn(gaps, countOf, changeOf) {
+    if (gaps.every(({ previous }) => previous === null))
+        return [];
+    return [
+        {
+            title: 'Change',
+            kind: 'change',
+            cell: (gap) => {
+                if (gap.previous === null)
+                    return null;
+                const now = countOf(gap);
+                return { now, before: gap.previous, change: changeOf(now, gap.previous, gaps.length) };
+            },
+        },
+    ];
+}
+const closedShown = 10;
+/** Returns the line about the gaps that are closed: `SAML sign-in: 14 → 0`; undefined if there are none. */
+function closedLine(closed) {
+    if (closed.length === 0)
+        return undefined;
+    const shown = closed
+        .slice(0, closedShown)
+        .flatMap(({ kind, name, previous, now }, index) => [
+        index === 0 ? '' : ', ',
+        kind === 'page' ? { page: name } : { words: name },
+        `: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(previous)} → ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(now)}`,
+    ]);
+    const rest = closed.length - closedShown;
+    return ['Closed since the previous period: ', ...shown, rest > 0 ? `, and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more.` : '.'];
+}
+
+
+/***/ }),
+
+/***/ 37856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ filesOfIncluded),
+/* harmony export */   W: () => (/* binding */ listTables)
+/* harmony export */ });
+/* harmony import */ var _grouped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74976);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39917);
+/* harmony import */ var _read_code_point_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15568);
+/* harmony import */ var _read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46805);
+/* harmony import */ var _read_included_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93421);
+/* harmony import */ var _read_question_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98448);
+/* harmony import */ var _topics_topic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87772);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15178);
+
+
+
+
+
+
+
+
+/** The file of each list. */
+const files = {
+    views: 'views.csv',
+    searches: 'searches.csv',
+    pageFeedback: 'feedback-by-page.csv',
+    feedback: 'feedback.csv',
+    questions: 'questions.csv',
+};
+/** Returns the table of a list that was read. */
+const tables = {
+    views: ({ pages, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+        name: 'views',
+        title: 'Views',
+        noun: 'page',
+        file: files.views,
+        empty: 'Nobody viewed a page in this range.',
+        cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}.`,
+        rows: pages,
+        columns: [
+            { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+            { name: 'human', title: 'Human', kind: 'count' },
+            { name: 'ai', title: 'AI', kind: 'count' },
+            { name: 'total', title: 'All', kind: 'count' },
+        ],
+    }),
+    searches: ({ terms, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+        name: 'searches',
+        title: 'Search terms',
+        noun: 'search term',
+        file: files.searches,
+        empty: 'Nobody searched in this range.',
+        cut: isComplete
+            ? undefined
+            : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
+        rows: terms,
+        columns: [
+            { name: 'term', title: 'Term', kind: 'words', isRowName: true },
+            { name: 'hits', title: 'Searches', kind: 'count' },
+            { name: 'clickThroughRate', title: 'With a click', kind: 'share' },
+            { name: 'topClickedPage', title: 'Clicked most', kind: 'page' },
+            { name: 'lastSearchedAt', title: 'Last search', kind: 'date' },
+        ],
+        filters: [
+            { title: 'All', has: () => true },
+            { title: 'Few clicks', has: ({ clickThroughRate }) => clickThroughRate < _topics_topic_js__WEBPACK_IMPORTED_MODULE_4__/* .fewClicks */ .UB },
+            { title: 'Without a click', has: ({ clickThroughRate }) => clickThroughRate === 0 },
+        ],
+    }),
+    pageFeedback: ({ pages, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+        name: 'page-feedback',
+        title: 'Feedback by page',
+        noun: 'page',
+        file: files.pageFeedback,
+        empty: 'No page got feedback in this range.',
+        cut: isComplete
+            ? undefined
+            : `${firstOnly(pages.length, 'page')}: the service gives the feedback of no more.`,
+        rows: pages,
+        columns: [
+            { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+            { name: 'thumbsUp', title: 'Thumbs up', kind: 'count' },
+            { name: 'thumbsDown', title: 'Thumbs down', kind: 'count' },
+            { name: 'code', title: 'On code', kind: 'count' },
+            { name: 'total', title: 'All', kind: 'count' },
+        ],
+        filters: [
+            { title: 'All', has: () => true },
+            { title: 'More down than up', has: ({ thumbsUp, thumbsDown }) => thumbsDown > thumbsUp },
+            { title: 'More up than down', has: ({ thumbsUp, thumbsDown }) => thumbsUp > thumbsDown },
+        ],
+    }),
+    feedback: ({ entries, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+        name: 'feedback',
+        title: 'Feedback',
+        noun: 'feedback item',
+        file: files.feedback,
+        empty: 'Nobody gave feedback in this range.',
+        cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
+        rows: entries,
+        columns: [
+            { name: 'path', title: 'Page', kind: 'page' },
+            { name: 'createdAt', title: 'Date', kind: 'date' },
+            { name: 'source', title: 'Source', kind: 'state' },
+            { name: 'status', title: 'Status', kind: 'state' },
+            { name: 'helpful', kind: 'state' },
+            {
+                title: 'Thumb',
+                kind: 'state',
+                cell: ({ helpful }) => (helpful === null ? null : helpful ? 'up' : 'down'),
+            },
+            { name: 'comment', title: 'Comment', kind: 'words', isRowName: true },
+            { name: 'code', title: 'On code', kind: 'code' },
+            { name: 'filename', kind: 'words' },
+            { name: 'lang', kind: 'words' },
+        ],
+        filters: [
+            // A thumb alone tells little.
+            { title: 'With a comment', has: ({ comment }) => comment !== null },
+            { title: 'Open comments', has: (entry) => entry.comment !== null && (0,_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .n)(entry) },
+            { title: 'Thumbs down', has: ({ helpful }) => helpful === false },
+            { title: 'Thumbs up', has: ({ helpful }) => helpful === true },
+            { title: 'All', has: () => true },
+        ],
+    }),
+    questions: ({ questions, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+        name: 'questions',
+        title: 'Questions',
+        noun: 'question',
+        file: files.questions,
+        empty: 'Nobody asked the assistant in this range.',
+        cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
+        rows: questions,
+        order: orderByTopic(questions),
+        columns: [
+            { name: 'timestamp', title: 'Date', kind: 'date' },
+            { name: 'question', title: 'Question', kind: 'words', isRowName: true },
+            { name: 'resolution', title: 'Answer', kind: 'state' },
+            { name: 'category', title: 'Category', kind: 'state' },
+            { name: 'page', title: 'Asked on', kind: 'page' },
+            { name: 'sources', kind: 'links' },
+            { name: 'topic', title: 'Topic', kind: 'words' },
+        ],
+        filters: [
+            { title: 'Unanswered', has: _read_question_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnanswered */ .N },
+            { title: 'All', has: () => true },
+        ],
+    }),
+};
+/** Returns a table for each list of `include` that was read, in the order of the report. */
+function listTables(lists) {
+    const { views, searches, pageFeedback, feedback, questions } = lists;
+    return [
+        views && tables.views(views),
+        searches && tables.searches(searches),
+        pageFeedback && tables.pageFeedback(pageFeedback),
+        feedback && tables.feedback(feedback),
+        questions && tables.questions(questions),
+    ].filter((table) => table !== undefined);
+}
+/** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
+function orderByTopic(questions) {
+    const groups = (0,_grouped_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(questions.keys(), (index) => questions[index]?.topic ?? null);
+    const sizeOf = (topic) => (topic === null ? 0 : (groups.get(topic)?.length ?? 0));
+    return [...groups]
+        .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_6__/* .codePointOrder */ .K)(a ?? '', b ?? ''))
+        .flatMap(([, indices]) => indices);
+}
+function firstOnly(count, noun) {
+    return `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCountOf */ .gL)(count, noun)} ${count === 1 ? 'was' : 'were'} read`;
+}
+/** Returns the names of the files that `include` adds. */
+function filesOfIncluded(include) {
+    const names = (0,_read_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(include).map((name) => files[name]);
+    // Views have no gaps.
+    return include.some((name) => name !== 'views') ? [...names, 'gaps.md'] : names;
+}
+
+
+/***/ }),
+
+/***/ 39893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ seriesTable),
+/* harmony export */   k2: () => (/* binding */ pageTable),
+/* harmony export */   qQ: () => (/* binding */ movedTable)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15178);
+
+/** All pages of the range; with a comparison, of both periods. */
+function pageTable({ rows, views, previous, changeOf }) {
+    const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]));
+    const comparison = [
+        { name: 'previousHuman', kind: 'count', cell: ({ previous }) => previous?.human ?? 0 },
+        { name: 'previousAi', kind: 'count', cell: ({ previous }) => previous?.ai ?? 0 },
+        { name: 'previousTotal', kind: 'count', cell: ({ previous }) => previous?.total ?? 0 },
+        {
+            title: 'Change',
+            kind: 'change',
+            cell: ({ total, previous }) => {
+                const before = previous?.total ?? 0;
+                return { now: total, before, change: changeOf(total, before, rows.length) };
+            },
+        },
+    ];
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+        name: 'pages',
+        title: 'All pages',
+        noun: 'page',
+        file: 'visitors.csv',
+        empty: 'No page had visitors.',
+        cut: views === undefined || views.isComplete ? undefined : 'The views of not all pages were read.',
+        rows,
+        columns: [
+            { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+            { name: 'human', title: 'Human', kind: 'count' },
+            { name: 'ai', title: 'AI', kind: 'count' },
+            { name: 'total', title: 'Visitors', kind: 'count' },
+            { title: 'AI share', kind: 'share', cell: ({ ai, total }) => (total === 0 ? null : ai / total) },
+            ...(views === undefined
+                ? []
+                : [
+                    {
+                        title: 'Views per visitor',
+                        kind: 'ratio',
+                        cell: ({ path, total }) => {
+                            const viewed = viewsOf.get(path);
+                            return viewed === undefined || total === 0 ? null : viewed / total;
+                        },
+                    },
+                ]),
+            ...(previous === undefined ? [] : comparison),
+        ],
+        ...(previous !== undefined && {
+            filters: [
+                { title: 'All', has: () => true },
+                {
+                    title: 'Rising',
+                    has: ({ total, previous }) => changeOf(total, previous?.total ?? 0, rows.length) === 'more',
+                },
+                {
+                    title: 'Falling',
+                    has: ({ total, previous }) => changeOf(total, previous?.total ?? 0, rows.length) === 'fewer',
+                },
+                { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
+                { title: 'No visitors now', has: ({ total }) => total === 0 },
+            ],
+        }),
+    });
+}
+/** The pages whose visitors changed beyond chance. */
+function movedTable({ moved, unfinished }) {
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+        name: 'moved',
+        title: 'What moved',
+        noun: 'page',
+        empty: unfinished ? 'No page has more visitors beyond chance so far.' : 'No page changed beyond chance.',
+        rows: moved,
+        columns: [
+            { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
+            {
+                title: 'Change',
+                kind: 'change',
+                cell: ({ total, previous }) => ({
+                    now: total,
+                    before: previous.total,
+                    change: total > previous.total ? 'more' : 'fewer',
+                }),
+            },
+            { title: 'Now', kind: 'count', cell: ({ total }) => total },
+        ],
+    });
+}
+/** The totals of the site per bucket. */
+function seriesTable({ size, buckets }) {
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+        name: 'series',
+        title: `Visitors per ${size}`,
+        noun: size,
+        file: 'series.csv',
+        empty: 'The range is empty.',
+        rows: buckets,
+        columns: [
+            { name: 'dateFrom', title: 'From', kind: 'date', isRowName: true },
+            { name: 'dateTo', kind: 'date' },
+            { name: 'days', kind: 'count' },
+            { name: 'partial', kind: 'state' },
+            { name: 'human', title: 'Human', kind: 'count' },
+            { name: 'ai', title: 'AI', kind: 'count' },
+            { name: 'total', title: 'All', kind: 'count' },
+            { title: 'AI share', kind: 'share', cell: ({ ai, total }) => (total === 0 ? null : ai / total) },
+        ],
+    });
+}
+
+
+/***/ }),
+
+/***/ 15178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ tableOf)
+/* harmony export */ });
+/** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */
+function tableOf({ columns, rows, filters, ...table }) {
+    const cells = columns.map((column) => 'cell' in column ? column.cell : (row) => row[column.name]);
+    return {
+        ...table,
+        columns,
+        rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
+        ...(filters && { filters: filters.map(({ title, has }) => ({ title, has: rows.map(has) })) }),
     };
-}
-function firstSegment(path) {
-    const start = path.startsWith('/') ? 1 : 0;
-    const end = path.indexOf('/', start);
-    return path.slice(start, end === -1 ? undefined : end);
-}
-/** Returns true for a path with a further segment. */
-function isBelow(path) {
-    const start = path.startsWith('/') ? 1 : 0;
-    const end = path.indexOf('/', start);
-    return end > start && end + 1 < path.length;
 }
 
 
@@ -3041,142 +3146,172 @@ function isBelow(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GU: () => (/* binding */ noTasks),
 /* harmony export */   Ru: () => (/* binding */ tasksTitle),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
 /* harmony export */   a4: () => (/* binding */ tasksOf),
-/* harmony export */   er: () => (/* binding */ taskLine)
+/* harmony export */   er: () => (/* binding */ taskLine),
+/* harmony export */   lz: () => (/* binding */ moreToInclude)
 /* harmony export */ });
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34365);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
-/* harmony import */ var _read_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96514);
+/* harmony import */ var _grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74976);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39917);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79487);
+/* harmony import */ var _topics_topic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87772);
+
 
 
 
 const mostTasks = 5;
-/** What the summary and the report say above the tasks, and without any. */
+/** What the summary and the report say above the tasks. */
 const tasksTitle = 'Do this week';
-const noTasks = 'No task was found.';
-const verbs = { write: 'Write', fix: 'Fix', add: 'Add', 'look-at': 'Look at' };
+const verbs = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' };
 /**
- * Returns what to do this week. The heaviest task of each kind comes before a second one of any kind. A page has one
- * task, and a term that is also a question is one task with it.
+ * Returns what to do this week, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
  *
- * @param moved the pages whose visitors changed, the largest change first
+ * @param moved the pages whose visitors changed beyond chance, the largest change first
  */
-function tasksOf(moved, gaps) {
-    const candidates = {
-        write: (gaps?.questions ?? []).map(({ question, pages, count, since }) => ({
-            ...{ kind: 'write', words: question, page: pages[0]?.page ?? null },
-            ...{ count, previous: since?.previous ?? null },
+function tasksOf(moved, gaps, changeOf) {
+    const candidates = [
+        ...(gaps?.topics ?? []).map(({ text, count, previous, wordings, terms, pages }, row, { length }) => ({
+            kind: 'write',
+            words: text,
+            page: pages[0]?.text ?? null,
+            count,
+            previous,
+            change: previous === null ? null : changeOf(count, previous, length),
+            wordings: wordings.length,
+            searches: (0,_topics_topic_js__WEBPACK_IMPORTED_MODULE_0__/* .searchesOf */ .MB)({ terms }),
+            row,
         })),
-        fix: (gaps?.pages ?? []).map(({ path, comments, thumbsDown, since }) => ({
-            ...{ kind: 'fix', words: comments[0]?.comment ?? null, page: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(path) },
-            ...{ count: thumbsDown, previous: since?.previous ?? null },
+        ...(gaps?.pages ?? []).map(({ path, comments, thumbsDown, previous }, row, { length }) => ({
+            kind: 'fix',
+            words: comments[0]?.text ?? null,
+            page: (0,_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pagePath */ .H)(path),
+            count: thumbsDown,
+            previous,
+            change: previous === null ? null : changeOf(thumbsDown, previous, length),
+            row,
         })),
-        add: (gaps?.terms ?? []).map(({ term, topClickedPage, hits, since }) => ({
-            ...{ kind: 'add', words: term, page: topClickedPage === null ? null : (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .HX)(topClickedPage) },
-            ...{ count: hits, previous: since?.previous ?? null },
+        ...(gaps?.terms ?? []).map(({ text, topClickedPage, hits, previous, clickThroughRate }, row, { length }) => ({
+            kind: 'add',
+            words: text,
+            page: topClickedPage,
+            count: hits,
+            previous,
+            change: previous === null ? null : changeOf(hits, previous, length),
+            clickThroughRate,
+            row,
         })),
-        'look-at': lostPages(moved),
-    };
-    const kinds = Object.keys(verbs);
-    const chosen = [];
-    const isKnown = (task) => chosen.some(({ page }) => page !== null && page === task.page) ||
-        (task.kind === 'add' &&
-            chosen.some(({ kind, words }) => kind === 'write' && isSame(words ?? '', task.words ?? '')));
-    for (let isAdded = true; isAdded;) {
-        isAdded = false;
-        for (const kind of kinds) {
-            const next = candidates[kind].findIndex((task) => !isKnown(task));
-            const [task] = next === -1 ? [] : candidates[kind].splice(0, next + 1).slice(-1);
-            if (task === undefined || chosen.length === mostTasks)
-                continue;
-            chosen.push(task);
-            isAdded = true;
-        }
-    }
-    return chosen.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-}
-function isSame(words, others) {
-    return (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedWords */ .C8)(words) === (0,_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedWords */ .C8)(others);
-}
-/** Returns the page that lost most of those that still have visitors, and of those that have none. */
-function lostPages(moved) {
-    const lost = moved.filter(_read_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLost */ .ZG);
-    const most = [lost.find(({ total }) => total > 0), lost.find(({ total }) => total === 0)];
-    return lost
-        .filter((page) => most.includes(page))
-        .map(({ path, total, previous }) => ({
-        ...{ kind: 'look-at', words: null, page: path },
-        ...{ count: total, previous: previous.total },
-    }));
+        ...moved.flatMap(({ path, total, previous }, row) => total > 0 || previous.total === 0
+            ? []
+            : [
+                {
+                    kind: 'redirect',
+                    words: null,
+                    page: path,
+                    count: total,
+                    previous: previous.total,
+                    change: 'fewer',
+                    row,
+                },
+            ]),
+    ];
+    const rankOf = new Map([...(0,_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(candidates, ({ kind }) => kind).values()].flatMap((tasks) => tasks.map((task, rank) => [task, rank])));
+    return candidates.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)).slice(0, mostTasks);
 }
 /** Returns the verb of a task, and the rest of its line. */
-function taskLine({ kind, words, page, count, previous }) {
+function taskLine(task) {
+    const { kind, words, page, count, previous } = task;
     const shownWords = words === null ? [] : [{ words }];
-    const isGone = kind === 'look-at' && count === 0;
-    const shownPage = page === null ? [] : [{ page, isGone }];
-    const change = changeOf(count, previous);
+    const shownPage = page === null ? [] : [{ page, isGone: kind === 'redirect' }];
+    const onPage = (preposition) => (page === null ? [] : [preposition, ...shownPage]);
     const parts = {
-        write: [
-            ...['an answer to ', ...shownWords, `, asked ${times(count)}${change}`],
-            ...(page === null ? [] : [', on ', ...shownPage]),
+        write: () => [
+            'an answer to ',
+            ...shownWords,
+            `, asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`,
+            ...onPage(', mostly on '),
+            searched(task.searches),
         ],
-        fix: [
-            ...[...shownPage, `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} thumbs down${change}`],
+        fix: () => [
+            ...shownPage,
+            `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} thumbs down${changeOf(task)}`,
             ...(words === null ? [] : [': ', ...shownWords]),
         ],
-        add: [
-            ...['content for ', ...shownWords, `, searched ${times(count)}${change}, with few clicks`],
-            ...(page === null ? [] : [', most on ', ...shownPage]),
+        add: () => [
+            'content for ',
+            ...shownWords,
+            `, searched ${times(count)}${changeOf(task)}, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(task.clickThroughRate ?? 0, 1).replace('.0%', '%')} clicked`,
+            ...onPage(', usually on '),
         ],
-        'look-at': [
-            ...shownPage,
-            isGone
-                ? `, no visitors now, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous ?? 0)} before. Redirect?`
-                : `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(count, 'visitor')}${change}`,
-        ],
+        redirect: () => [...shownPage, `, no visitors now, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(previous ?? 0)} before`],
     };
-    return { verb: verbs[kind], parts: parts[kind] };
+    return { verb: verbs[kind], parts: parts[kind]() };
 }
 function times(count) {
-    return count === 1 ? 'once' : `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} times`;
+    return count === 1 ? 'once' : `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} times`;
 }
-function changeOf(count, previous) {
-    if (previous === null)
+/** Returns the change in brackets, if there is one beyond chance. */
+function changeOf({ count, previous, change }) {
+    if (previous === null || change === null || change === 'same')
         return '';
-    if (previous === 0)
-        return ', none before';
-    if (count === previous)
-        return ', as before';
-    return `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(Math.abs(count - previous))} ${count > previous ? 'more' : 'fewer'}`;
+    return previous === 0 ? ' (new)' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGain */ .Nu)(count, previous)})`;
 }
-/** What each list would tell. */
+function inWordings(wordings = 1) {
+    return wordings === 1 ? '' : ` in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(wordings, 'wording')}`;
+}
+function searched(searches = 0) {
+    return searches === 0 ? '' : `; searched ${times(searches)}`;
+}
+/** What each list is called, and what it would tell. */
 const told = {
-    assistant: 'the questions that the assistant could not answer',
-    feedback: 'the pages that readers dislike',
-    searches: 'the searches with few clicks',
+    assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
+    searches: { name: 'searches', tells: 'the searches with few clicks' },
+    feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
 };
-/** Returns sentences below the tasks: how the agent can do them, and which item of `include` would tell more. */
-function nextSteps({ gaps, tasks, ...lists }) {
-    const read = {
-        assistant: lists.questions,
-        feedback: lists.feedback,
-        searches: lists.searches,
-    };
-    const missing = Object.keys(told).filter((name) => read[name] === undefined);
+/** Says that there are no tasks, with the lists that were read. */
+function noTasks(analytics) {
+    const { read } = readLists(analytics);
     const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-    const quote = [
-        ...['The agent can do this: quote ', { code: 'gaps.md' }],
-        ...[' in the next step of the workflow, with ', { code: 'quote-file: gaps.md' }, '.'],
-    ];
-    const more = [
-        ...['With ', { code: `include: ${missing.join(',')}` }],
-        `, the list would also tell ${and.format(missing.map((name) => told[name]))}.`,
-    ];
-    return [
-        ...(gaps === undefined || tasks.length === 0 ? [] : [quote]),
-        ...(missing.length === 0 ? [] : [more]),
-    ];
+    return read.length === 0
+        ? 'No tasks: questions, searches and feedback were not read.'
+        : `Nothing that two readers missed, in ${and.format(read.map((name) => told[name].name))}.`;
+}
+/** Says which items of `include` would tell more; undefined if all were read. */
+function moreToInclude(analytics) {
+    const { read, missing } = readLists(analytics);
+    if (missing.length === 0)
+        return undefined;
+    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+    return {
+        code: `include: ${[...read, ...missing].join(',')}`,
+        text: `, the list would also tell ${and.format(missing.map((name) => told[name].tells))}.`,
+    };
+}
+function readLists({ questions, searches, feedback }) {
+    const lists = { assistant: questions, searches, feedback };
+    const names = Object.keys(told);
+    return {
+        read: names.filter((name) => lists[name] !== undefined),
+        missing: names.filter((name) => lists[name] === undefined),
+    };
+}
+
+
+/***/ }),
+
+/***/ 87772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ leastCount),
+/* harmony export */   MB: () => (/* binding */ searchesOf),
+/* harmony export */   UB: () => (/* binding */ fewClicks)
+/* harmony export */ });
+/** A term has few clicks if the share of its searches with a click is below this. */
+const fewClicks = 0.2;
+/** A topic that was asked, or a group of terms that was searched, at least this often is a gap. */
+const leastCount = 2;
+/** Returns how often the terms of a topic were searched. */
+function searchesOf({ terms }) {
+    return terms.reduce((sum, { count }) => sum + count, 0);
 }
 
 
@@ -3198,42 +3333,48 @@ function nextSteps({ gaps, tasks, ...lists }) {
  * Returns the export in one sentence of at most 20 words: the direction and the size of the change, and the period
  * compared with; without a comparison, the total.
  */
-function verdictOf(analytics) {
-    const { totals, previous } = analytics;
+function verdictOf(analytics, changeOf) {
+    const { totals, previous, unfinished } = analytics;
     if (previous === undefined)
         return `${formatVisitors(totals.total)} ${rangeName(analytics)}.`;
     const [now, before] = [totals.total, previous.totals.total];
     const period = previousName(analytics, previous);
-    const soFar = analytics.unfinished ? ' so far' : '';
-    const caveat = lengthOf(analytics, previous);
-    if (now === 0 && before === 0)
-        return `No visitors${soFar}, as ${period}${caveat}.`;
+    const soFar = unfinished ? ' so far' : '';
+    const change = changeOf(now, before);
     if (now === 0)
-        return `No visitors${soFar}, after ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${period}${caveat}.`;
+        return `No visitors${soFar}, ${before === 0 ? 'as' : `after ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)}`} ${period}.`;
+    if (change === 'same' && now < _number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$ && before < _number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$)
+        return `${formatVisitors(now)}${soFar}, ${before === 0 ? 'none' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} before: too few to compare.`;
     if (before === 0)
-        return `${formatVisitors(now)}${soFar}, after none ${period}${caveat}.`;
-    if (now === before)
-        return `As many visitors${soFar} as ${period}${caveat}.`;
-    return `${sizeOf(now, before)} visitors${soFar} than ${period}${caveat}.`;
+        return `${formatVisitors(now)}${soFar}, after none ${period}.`;
+    if (change !== 'same')
+        return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGrowth */ .T9)(now, before).slice(1)} ${change} visitors${soFar} than ${period}.`;
+    // The range can still catch up.
+    if (unfinished && now < before)
+        return `${formatVisitors(now)} so far, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${period}.`;
+    return `About as many visitors${soFar} as ${period}.`;
 }
-/** Returns the dates, the total unless the verdict has it, and the share of AI, in one line. */
+/**
+ * Returns the dates, the total unless the verdict has it, and the share of AI, in one line. If the periods are not equally
+ * long, it says so.
+ */
 function verdictDetails(analytics) {
-    const { totals, previous } = analytics;
-    const range = `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatComparedRanges */ .Tx)(analytics, previous)}.`;
-    if (totals.total === 0)
-        return range;
-    const total = previous === undefined ? '' : `${formatVisitors(totals.total)}, `;
-    return `${range} ${total}${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.ai, totals.total)} AI.`;
+    const { totals, previous, unfinished } = analytics;
+    const compared = previous === undefined ? '' : `, compared with ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
+    const parts = [
+        `${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics)}${compared}${lengthOf(analytics, previous)}.`,
+        ...(totals.total === 0
+            ? []
+            : [
+                `${previous === undefined ? '' : `${formatVisitors(totals.total)}, `}${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.ai, totals.total)} AI.`,
+            ]),
+        ...(unfinished ? ['The range is not over, so its numbers still grow.'] : []),
+    ];
+    return parts.join(' ');
 }
 /** Formats a total: `12,345 visitors`, `No visitors`. */
 function formatVisitors(total) {
     return total === 0 ? 'No visitors' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(total, 'visitor');
-}
-/** Returns the change as a percentage, or as a count if the percentage would say nothing. */
-function sizeOf(now, before) {
-    const growth = (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGrowth */ .T9)(now, before).slice(1);
-    const size = growth === '0.0%' ? (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.abs(now - before)) : growth;
-    return `${size} ${now > before ? 'more' : 'fewer'}`;
 }
 /** Returns `in September 2026`, `in 28 days`, and the like. */
 function rangeName(analytics) {
@@ -3241,30 +3382,27 @@ function rangeName(analytics) {
     if (whole !== undefined)
         return `in ${whole.month} ${whole.year}`;
     const { days } = analytics;
-    return days === undefined ? inSentence(analytics) : `in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
-}
-/** Returns `on Nov 9 – 15, 2025`, or `from … to …` for times. */
-function inSentence(range) {
-    const text = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range);
-    return text.startsWith('From') ? text.replace('From', 'from') : `on ${text}`;
+    if (days !== undefined)
+        return `in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
+    const range = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics);
+    return `${range.charAt(0).toLowerCase()}${range.slice(1)}`;
 }
 /** Returns `in September`, `on the day before`, and the like. */
-function previousName(analytics, previous) {
+function previousName({ dateFrom, days }, previous) {
     const whole = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(previous);
     if (whole !== undefined)
-        return `in ${whole.month}${whole.year === analytics.dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`;
-    const isJustBefore = previous.dateTo === analytics.dateFrom && (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, previous) === undefined;
-    if (!isJustBefore)
-        return inSentence(previous);
-    return previous.days === 1 ? 'on the day before' : `in the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(previous.days, 'day')} before`;
+        return `in ${whole.month}${whole.year === dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`;
+    if (previous.dateTo !== dateFrom || previous.days !== days)
+        return `in ${(0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
+    return days === 1 ? 'on the day before' : `in the ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')} before`;
 }
-function lengthOf(analytics, previous) {
-    const days = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, previous);
-    if (days === undefined)
+/** Returns that the previous period was longer or shorter; an empty text if it was not. */
+function lengthOf({ days }, previous) {
+    if (days === undefined || previous === undefined || days === previous.days)
         return '';
-    const difference = Math.abs(days.before - days.now);
+    const difference = Math.abs(previous.days - days);
     const size = difference === 1 ? 'a day' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(difference, 'day');
-    return `, which was ${size} ${days.before < days.now ? 'shorter' : 'longer'}`;
+    return `, which was ${size} ${previous.days < days ? 'shorter' : 'longer'}`;
 }
 
 
@@ -3274,10 +3412,12 @@ function lengthOf(analytics, previous) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ nextStepBlock),
-/* harmony export */   o: () => (/* binding */ answerBlock)
+/* harmony export */   QY: () => (/* binding */ closedBlock),
+/* harmony export */   Wl: () => (/* binding */ adviceBlock),
+/* harmony export */   oB: () => (/* binding */ answerBlock)
 /* harmony export */ });
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
+/* harmony import */ var _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66658);
 /* harmony import */ var _tasks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69592);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97539);
 /* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78984);
@@ -3285,16 +3425,19 @@ function lengthOf(analytics, previous) {
 
 
 
+
 const maxWordsCharacters = 100;
-/** Returns the verdict, and what to do this week. */
+/** Returns the verdict, and what to do this week. On an empty site, there is nothing to do but to check. */
 function answerBlock(content, heading) {
-    const { verdict, tasks, siteUrl } = content;
+    const { verdict, tasks, siteUrl, isEmpty } = content;
+    const answer = [`**${verdict}**`, `<sub>${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictDetails */ .mC)(content)}</sub>`];
+    if (isEmpty)
+        return answer;
     return [
-        `**${verdict}**`,
-        `<sub>${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictDetails */ .mC)(content)}</sub>`,
+        ...answer,
         `${heading} ${_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .tasksTitle */ .Ru}`,
         tasks.length === 0
-            ? _tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .noTasks */ .GU
+            ? (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .noTasks */ .GU)(content)
             : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
     ];
 }
@@ -3310,70 +3453,107 @@ function taskMarkdown(task, siteUrl) {
     });
     return `**${verb}** ${texts.join('')}`;
 }
-/** Returns how the agent can do the tasks, and which item of `include` would tell more. */
-function nextStepBlock(content) {
-    return (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .nextSteps */ .Zn)(content).map((parts) => parts.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join(''));
+/**
+ * Returns how the agent can do the tasks, or which item of `include` would tell more.
+ *
+ * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it
+ */
+function adviceBlock(content, gapsFile) {
+    const more = (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreToInclude */ .lz)(content);
+    if (content.isEmpty)
+        return [];
+    if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined) {
+        return [
+            `The agent can do this: quote the list in the next step of the workflow, with ${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`quote-file: ${gapsFile}`)}.`,
+        ];
+    }
+    return more === undefined ? [] : [`With \`${more.code}\`${more.text}`];
+}
+/** Returns the gaps of the previous period that are closed; nothing if there are none. */
+function closedBlock({ closed = [] }) {
+    const line = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .closedLine */ .pz)(closed)?.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        return 'words' in part ? (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part.words, maxWordsCharacters) : (0,_path_code_js__WEBPACK_IMPORTED_MODULE_3__/* .pathCode */ .N3)(part.page);
+    });
+    return line === undefined ? [] : [line.join('')];
 }
 
 
 /***/ }),
 
-/***/ 51758:
+/***/ 18382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ gapTableBlock),
-/* harmony export */   r: () => (/* binding */ goneBlock)
+/* harmony export */   T: () => (/* binding */ gapsBlock)
 /* harmony export */ });
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
-/* harmony import */ var _gap_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35014);
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39917);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5311);
-/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78984);
+/* harmony import */ var _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66658);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13317);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5311);
+/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78984);
 
 
 
 
 
-const goneWordsCharacters = 60;
-/** Returns a table with its title, what its rows are, and its first rows. All texts of a row are in its first cell. */
+const gapsShown = 5;
+/** Returns where readers were not served, and what is closed; nothing if no list that tells it was read. */
+function gapsBlock(content) {
+    const { gaps, siteUrl, previous } = content;
+    if (gaps === undefined)
+        return [];
+    const found = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .gapTables */ .O$)(content);
+    const cut = {
+        rows: gapsShown,
+        texts: 5,
+        isFolded: true,
+        wordsCharacters: 100,
+        path: (path) => (0,_path_code_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInTable */ .nY)(path, siteUrl),
+    };
+    const empty = found
+        .filter(({ rows }) => rows.length === 0)
+        .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut]));
+    const tables = found.filter(({ rows }) => rows.length > 0);
+    const isUncompared = previous !== undefined && previous.lists === undefined;
+    return [
+        '### Where readers were not served',
+        [...listSizes(content), ...empty].join(' '),
+        ...tables.flatMap((table) => gapTableBlock(table, '####', cut)),
+        ...(isUncompared ? ['The previous period could not be read, so nothing here is compared with it.'] : []),
+        ...(tables.some(({ rows }) => rows.length > gapsShown)
+            ? [`\`gaps.md\` has up to ${_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .maxGapsPerTable */ .dK} of each.`]
+            : []),
+        ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closedBlock */ .QY)(content),
+    ];
+}
+/** Returns a table with its title, what its rows are, and its first rows. */
 function gapTableBlock(gapTable, heading, cut) {
-    const { title, note, textColumns, numberColumns, count, rows } = gapTable;
-    const shown = rows.slice(0, cut.rows);
-    const of = count > shown.length ? ` (${shown.length} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)})` : '';
-    const [name = '', ...details] = textColumns;
-    const head = [name, ...details.map((title) => title.toLowerCase())].join(', ');
+    const { title, note, rows, cut: missing } = gapTable;
+    const shown = Math.min(rows.length, cut.rows);
+    const of = rows.length > shown ? ` (${shown} of ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rows.length)})` : '';
     return [
         `${heading} ${title}${of}`,
-        [note, ...(gapTable.cut === undefined ? [] : [gapTable.cut])].join(' '),
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([head, ...numberColumns], shown.map(({ texts, numbers }) => [
-            texts.flatMap((each) => textsOf(each, cut)).join('<br>'),
-            ...numbers,
-        ])),
+        [note, missing].filter((text) => text !== undefined).join(' '),
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownTable */ .Qj)(gapTable, cut),
     ];
 }
-function textsOf({ kind, texts }, cut) {
-    if (texts.length === 0)
-        return [];
-    const safe = (text) => kind === 'pages' ? cut.path(text) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
-    const shown = texts
-        .slice(0, cut.texts)
-        .map(({ text, count }) => `${safe(text)}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCountOf */ .gL)(count, 'time')})`}`);
-    const others = texts.length - shown.length;
-    return [`${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`];
-}
-/** Returns the gaps of the previous period that are gone; nothing if that is not known. */
-function goneBlock(gone, heading) {
-    if (gone === undefined)
-        return [];
-    const rows = (0,_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneRows */ .Hm)(gone).map(({ title, names, arePages, count }) => {
-        const shown = names.map((name) => (arePages ? (0,_path_code_js__WEBPACK_IMPORTED_MODULE_3__/* .pathCode */ .N3)(name) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, goneWordsCharacters)));
-        return [`${title}: ${shown.join(', ')}${count > names.length ? ', …' : ''}`, (0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)];
-    });
-    return [
-        `${heading} ${_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.title}`,
-        rows.length === 0 ? _gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.empty : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(_gap_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .goneWords */ .d1.columns, rows),
+/** Returns how much the lists have, with and without gaps. An empty list has a sentence of its own. */
+function listSizes({ questions, searches, pageFeedback }) {
+    const parts = [
+        questions &&
+            questions.asked > 0 &&
+            `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCountOf */ .gL)(questions.asked, 'question')} to the assistant, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(questions.unanswered)} unanswered.`,
+        searches &&
+            searches.terms.length > 0 &&
+            `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
+        pageFeedback &&
+            pageFeedback.pages.length > 0 &&
+            `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(pageFeedback.thumbsUp)} thumbs up.`,
     ];
+    return parts.filter((part) => typeof part === 'string');
 }
 
 
@@ -3383,40 +3563,88 @@ function goneBlock(gone, heading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qj: () => (/* binding */ markdownTable),
 /* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   YL: () => (/* binding */ growthTitle),
-/* harmony export */   eV: () => (/* binding */ withGrowth),
-/* harmony export */   tW: () => (/* binding */ changeTitle),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7926);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79487);
 
 
+
+/**
+ * Returns the first rows of a table, with the columns for people. Columns with words and pages are no columns here, but
+ * further lines below the name of the row, so that the table fits on a phone.
+ */
+function markdownTable({ columns, rows }, cut) {
+    const shown = columns.flatMap(({ title, kind, isRowName = false }, index) => title === undefined ? [] : [{ title, kind, isRowName, index }]);
+    const names = shown.filter(({ isRowName }) => isRowName);
+    const details = shown.filter(({ kind, isRowName }) => !isRowName && isText(kind));
+    const numbers = shown.filter(({ kind, isRowName }) => !isRowName && !isText(kind));
+    const head = [...names, ...numbers].map(({ title }) => title);
+    const lines = rows.slice(0, cut.rows).map((row) => {
+        const isGone = row.some((cell) => isCompared(cell) && cell.now === 0);
+        const open = names.map(({ kind, index }) => textOf(kind, textsOf(row[index] ?? null), cut, isGone));
+        const hidden = [];
+        for (const { title, kind, index } of details) {
+            const texts = textsOf(row[index] ?? null);
+            if (texts.length === 0)
+                continue;
+            const text = `${title}: ${textOf(kind, texts, cut, false)}`;
+            if (!cut.isFolded || kind !== 'words' || texts.length === 1)
+                open.push(text);
+            else
+                hidden.push({ count: `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(texts.length)} ${title.toLowerCase()}`, text });
+        }
+        return [
+            open.join('<br>') + foldedTexts(hidden),
+            ...numbers.map(({ kind, index }) => numberOf(kind, row[index] ?? null)),
+        ];
+    });
+    return table(head, lines);
+}
+/** GitHub leaves room below a folded block, so a cell has one for all of its texts. */
+function foldedTexts(texts) {
+    if (texts.length === 0)
+        return '';
+    const counts = texts.map(({ count }) => count).join(', ');
+    return `<details><summary>${counts}</summary>${texts.map(({ text }) => text).join('<br>')}</details>`;
+}
 /** Returns a table with text in the first column and numbers in the others. */
 function table(head, rows) {
-    const alignment = `|---|${'--:|'.repeat(head.length - 1)}`;
-    return [line(head), alignment, ...rows.map(line)].join('\n');
-}
-function line(cells) {
-    return `| ${cells.join(' | ')} |`;
-}
-/** Returns the title of a column with changes. It has the days of each period if these differ. */
-function changeTitle(analytics) {
-    const days = (0,_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .differingDays */ .OU)(analytics, analytics.previous);
-    return days === undefined ? 'Change' : `Change (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days.now, 'day')}, before ${days.before})`;
-}
-/** Returns a count with its growth since the previous period, if there is one: `2,804 (+36.1%)`. */
-function withGrowth(count, before) {
-    return `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)}${before === undefined ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGrowth */ .T9)(count, before)})`}`;
-}
-/** Returns the title of a column of {@link withGrowth}. */
-function growthTitle(title, analytics) {
-    return analytics.previous === undefined ? title : `${title}, ${changeTitle(analytics).toLowerCase()}`;
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
 }
 /** Returns a block that is folded at first. */
 function folded(label, blocks) {
     return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>'];
+}
+function isText(kind) {
+    return kind === 'words' || kind === 'page';
+}
+function isCompared(cell) {
+    return cell !== null && typeof cell === 'object' && 'before' in cell;
+}
+function textsOf(cell) {
+    if (typeof cell === 'string')
+        return [{ text: cell, count: 1 }];
+    return Array.isArray(cell) ? cell : [];
+}
+function textOf(kind, texts, cut, isGone) {
+    const shown = texts.slice(0, cut.texts).map(({ text, count }) => {
+        const safe = kind === 'page' ? cut.path((0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pagePath */ .H)(text), isGone) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
+        return `${safe}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)})`}`;
+    });
+    const others = texts.length - shown.length;
+    return `${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`;
+}
+function numberOf(kind, cell) {
+    if (isCompared(cell))
+        return cell.change === 'same' ? '–' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(cell.now, cell.before);
+    if (typeof cell === 'number')
+        return kind === 'share' ? (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(cell, 1) : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(cell);
+    return typeof cell === 'string' ? (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(cell) : '–';
 }
 
 
@@ -3510,76 +3738,25 @@ function encodeSegment(segment) {
 
 /***/ }),
 
-/***/ 65103:
+/***/ 72204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf),
-/* harmony export */   h: () => (/* binding */ sumOfParts)
+/* harmony export */   i: () => (/* binding */ totalsNote)
 /* harmony export */ });
-/** Splits a total into human only, both, and AI only. Each part is 0 or more. */
-function partsOf({ human, ai, total }) {
-    // The counts are approximate, so a total can be inconsistent with its parts.
-    const both = Math.min(human, ai, Math.max(0, human + ai - total));
-    return { humanOnly: human - both, both, aiOnly: ai - both };
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39917);
+
+/** Says what the totals count, and how many views there were if they were read. */
+function totalsNote({ totals, views }) {
+    const unique = `Unique visitors. ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(countedAsBoth(totals))} counted as both human and AI, and once in all.`;
+    if (views === undefined)
+        return unique;
+    const { human, ai, total } = views.totals;
+    return `${unique} ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(total, 'view')}: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(human)} human, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ai)} AI.`;
 }
-/** Returns the sum of the parts. It can differ from an inconsistent total. */
-function sumOfParts({ humanOnly, both, aiOnly }) {
-    return humanOnly + both + aiOnly;
-}
-
-
-/***/ }),
-
-/***/ 92245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ filesOfIncluded),
-/* harmony export */   z: () => (/* binding */ writtenLists)
-/* harmony export */ });
-/* harmony import */ var _read_included_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13503);
-
-/** Each list of `include`, in the order of the files. */
-const descriptions = {
-    views: {
-        ...{ file: 'views.csv', member: 'views', rowsName: 'pages' },
-        columns: ['path', 'human', 'ai', 'total'],
-    },
-    searches: {
-        ...{ file: 'searches.csv', member: 'searches', rowsName: 'terms' },
-        columns: ['term', 'hits', 'clickThroughRate', 'topClickedPage', 'lastSearchedAt'],
-    },
-    pageFeedback: {
-        ...{ file: 'feedback-by-page.csv', member: 'feedbackByPage', rowsName: 'pages' },
-        columns: ['path', 'thumbsUp', 'thumbsDown', 'code', 'total'],
-    },
-    feedback: {
-        ...{ file: 'feedback.csv', member: 'feedback', rowsName: 'entries' },
-        columns: ['path', 'createdAt', 'source', 'status', 'helpful', 'comment', 'code', 'filename', 'lang'],
-    },
-    questions: {
-        ...{ file: 'questions.csv', member: 'questions', rowsName: 'questions' },
-        columns: ['timestamp', 'question', 'resolution', 'category', 'page', 'sources'],
-    },
-};
-/** Returns the lists that were read, as files have them. */
-function writtenLists(lists) {
-    return Object.keys(descriptions).flatMap((name) => {
-        if (lists[name] === undefined)
-            return [];
-        const description = descriptions[name];
-        const { isComplete, [description.rowsName]: rows, ...fields } = { ...lists[name] };
-        return [
-            { ...description, rows: rows, fields: { ...fields, complete: isComplete } },
-        ];
-    });
-}
-/** Returns the names of the files that an item of `include` adds. */
-function filesOfIncluded(include) {
-    const files = (0,_read_included_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(include).map((name) => descriptions[name].file);
-    // Views have no gaps.
-    return include.some((name) => name !== 'views') ? [...files, 'gaps.md'] : files;
+/** The counts are approximate, so a total can be inconsistent with its parts. */
+function countedAsBoth({ human, ai, total }) {
+    return Math.min(human, ai, Math.max(0, human + ai - total));
 }
 
 
