@@ -216,7 +216,10 @@ describe('a list whose data changes while it is read', () => {
 
   it.each(moves)('fails if it happens again in a range that is over: %s', async (_, moved) => {
     const { queries, read } = readingOf([...moved, ...moved], offset)
-    await failureOf(read(), DataMovedError)
+    const error = await failureOf(read(), DataMovedError)
+    expect(error.message).toMatch(
+      / changed while reading the entries\. It happened twice, .+ Try again later\.$/u,
+    )
     expect(queries).toHaveLength(4)
   })
 

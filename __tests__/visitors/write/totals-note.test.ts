@@ -11,7 +11,9 @@ describe('the note below the totals', () => {
     ['the total is below the larger part', { human: 5, ai: 3, total: 4 }, 3],
   ])('has the visitors who count as both where %s', (_, totals, both) => {
     expect(totalsNote({ totals, views: undefined })).toBe(
-      `Unique visitors. ${both} counted as both human and AI, and once in all.`,
+      both === 0
+        ? 'Unique visitors.'
+        : `Unique visitors. ${both} counted as both human and AI, and once in all.`,
     )
   })
 

@@ -85,7 +85,15 @@ export async function readList<Row, Totals>(
     if (context.unfinished) context.log.info(message)
     else context.log.warning(message)
   }
-  return readOnce(list, context, context.unfinished)
+  try {
+    return await readOnce(list, context, context.unfinished)
+  } catch (error) {
+    if (!(error instanceof DataMovedError)) throw error
+    throw new DataMovedError(
+      `${error.message} It happened twice, so the list could be wrong and is not used. Try again later.`,
+      { cause: error },
+    )
+  }
 }
 
 async function readOnce<Row, Totals>(

@@ -4,7 +4,8 @@ import { formatCount, formatCountOf } from '../number-format.ts'
 
 /** Says what the totals count, and how many views there were if they were read. */
 export function totalsNote({ totals, views }: Pick<VisitorAnalytics, 'totals' | 'views'>): string {
-  const unique = `Unique visitors. ${formatCount(countedAsBoth(totals))} counted as both human and AI, and once in all.`
+  const both = countedAsBoth(totals)
+  const unique = `Unique visitors.${both === 0 ? '' : ` ${formatCount(both)} counted as both human and AI, and once in all.`}`
   if (views === undefined) return unique
   const { human, ai, total } = views.totals
   return `${unique} ${formatCountOf(total, 'view')}: ${formatCount(human)} human, ${formatCount(ai)} AI.`
