@@ -2092,7 +2092,14 @@ async function readList(list, context) {
         else
             context.log.warning(message);
     }
-    return readOnce(list, context, context.unfinished);
+    try {
+        return await readOnce(list, context, context.unfinished);
+    }
+    catch (error) {
+        if (!(error instanceof DataMovedError))
+            throw error;
+        throw new DataMovedError(`${error.message} It happened twice, so the list could be wrong and is not used. Try again later.`, { cause: error });
+    }
 }
 async function readOnce(list, context, mayMove) {
     const { budget, log } = context;
@@ -3748,7 +3755,8 @@ function encodeSegment(segment) {
 
 /** Says what the totals count, and how many views there were if they were read. */
 function totalsNote({ totals, views }) {
-    const unique = `Unique visitors. ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(countedAsBoth(totals))} counted as both human and AI, and once in all.`;
+    const both = countedAsBoth(totals);
+    const unique = `Unique visitors.${both === 0 ? '' : ` ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(both)} counted as both human and AI, and once in all.`}`;
     if (views === undefined)
         return unique;
     const { human, ai, total } = views.totals;
