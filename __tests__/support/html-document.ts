@@ -23,19 +23,15 @@ export class HtmlElement {
     return attribute(this.#element, name)
   }
 
-  hasAttribute(name: string): boolean {
-    return attribute(this.#element, name) !== undefined
-  }
-
   querySelector(selectors: string): HtmlElement | undefined {
     return this.querySelectorAll(selectors)[0]
   }
 
-  /** Takes tags, `#id`, `.class`, `[name]`, `[name="value"]`, `:not([name])`, `*` and the combinators space, `>` and `~`. */
+  /** Takes tags, `#id`, `.class`, `[name]`, `[name="value"]`, `:not([name])`, `*` and the combinators space and `>`. */
   querySelectorAll(selectors: string): HtmlElement[] {
-    const alternatives = selectors.split(',').map((selector) => selector.trim().split(/\s+/u))
+    const steps = selectors.split(' ')
     return descendants(this.#element)
-      .filter((element) => alternatives.some((steps) => matches(element, steps)))
+      .filter((element) => matches(element, steps))
       .map((element) => new HtmlElement(element))
   }
 }
@@ -51,17 +47,13 @@ function matches(element: ParsedElement, steps: readonly string[]): boolean {
   const rest = steps.slice(0, -1)
   if (!matchesAlone(element, steps.at(-1) ?? '')) return false
   if (rest.length === 0) return true
-  const combinator = /^[>~]$/u.test(rest.at(-1) ?? '') ? rest.pop() : ' '
-  return candidates(element, combinator).some((candidate) => matches(candidate, rest))
+  const [parent, ...further] = ancestors(element)
+  if (rest.at(-1) === '>') return parent !== undefined && matches(parent, rest.slice(0, -1))
+  return [parent, ...further].some((each) => each !== undefined && matches(each, rest))
 }
 
-function candidates(element: ParsedElement, combinator: string | undefined): ParsedElement[] {
-  const parent = element.parentNode !== null && isElement(element.parentNode) ? element.parentNode : undefined
-  if (parent === undefined) return []
-  if (combinator === '>') return [parent]
-  if (combinator === ' ') return [parent, ...candidates(parent, ' ')]
-  const siblings = childElements(parent)
-  return siblings.slice(0, siblings.indexOf(element))
+function ancestors({ parentNode }: ParsedElement): ParsedElement[] {
+  return parentNode !== null && isElement(parentNode) ? [parentNode, ...ancestors(parentNode)] : []
 }
 
 function matchesAlone(element: ParsedElement, selector: string): boolean {

@@ -8,9 +8,6 @@ const mermaid = readFileSync(createRequire(import.meta.url).resolve('@mermaid-js
 /** What Mermaid reads from a chart. */
 interface ReadChart {
   diagramType: string
-  /** Of a `pie`. */
-  slices: [label: string, value: number][]
-  /** Of an `xychart`. */
   xAxis: { categories: string[] }
   yAxis: { title: string; min: number; max: number }
   plots: { type: string; title: string; data: [label: string, value: number][] }[]
@@ -21,7 +18,6 @@ interface DrawnChart {
   texts: string[]
   /** The colours as the attributes of the drawing have them. */
   fills: string[]
-  strokes: string[]
 }
 
 /** The Mermaid charts in Markdown, without their fences. */
@@ -39,7 +35,7 @@ export async function readCharts(page: Page, charts: readonly string[]): Promise
   const read = await page.evaluate<(ReadChart | null)[]>(`(async () => {
     const read = async (chart) => {
       const { type, db } = await mermaid.mermaidAPI.getDiagramFromText(chart)
-      return { diagramType: type, ...(db.getSections ? { slices: [...db.getSections()] } : db.getXYChartData()) }
+      return { diagramType: type, ...db.getXYChartData() }
     }
     const charts = []
     for (const chart of ${JSON.stringify(charts)}) charts.push(await read(chart).catch(() => null))
@@ -53,12 +49,9 @@ export async function drawChart(page: Page, chart: string): Promise<DrawnChart> 
   return page.evaluate<DrawnChart>(`(async () => {
     const { svg } = await mermaid.render('chart', ${JSON.stringify(chart)})
     const drawing = new DOMParser().parseFromString(svg, 'text/html')
-    const attributes = (name) =>
-      [...drawing.querySelectorAll('[' + name + ']')].map((element) => element.getAttribute(name))
     return {
       texts: [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent),
-      fills: attributes('fill'),
-      strokes: attributes('stroke'),
+      fills: [...drawing.querySelectorAll('[fill]')].map((element) => element.getAttribute('fill')),
     }
   })()`)
 }
