@@ -43,5 +43,4 @@ export function serviceStarter(): (options?: DocumentationServiceOptions) => Pro
 }
 
 export const jobs = '/v2/agent/project-1/job'
-export const visitors = '/v1/analytics/project-1/visitors'
 export const prompt = { prompt: 'Document the new flag' }

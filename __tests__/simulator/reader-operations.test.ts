@@ -79,14 +79,3 @@ describe('the pages of a list', () => {
     expect(rows).toEqual(expected)
   })
 })
-
-describe('visitors', () => {
-  it('with human and AI traffic count once', () => {
-    const { totals, visitors } = visitorData(500, '2026-08-03', '2026-08-10')
-    const wrong = [totals, ...visitors].filter(
-      ({ human, ai, total }) =>
-        Math.max(human, ai) > total || total > human + ai || ![human, ai, total].every(Number.isSafeInteger),
-    )
-    expect(wrong).toEqual([])
-  })
-})
