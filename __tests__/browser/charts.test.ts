@@ -10,7 +10,6 @@ import {
   type Box,
   chartsOf,
   colourOf,
-  type DrawnText,
   overflowing,
   type ShownChart,
   unreadable,
@@ -27,33 +26,6 @@ describeInBrowser('The charts of report.html', (stage) => {
   let report = ''
   beforeAll(async () => {
     report = await exportReport(stage)
-  })
-  it('have points as high as the numbers of the day, and mark the weekends', async () => {
-    const page = await stage.open(report)
-    for (const width of [phone, desktop]) {
-      await showOn(page, { width })
-      const charts = await chartsOf(page)
-      const [series] = charts
-      if (series === undefined) throw new Error('There is a chart.')
-      const visitorsPerPixel = 1 / scaleOf(series)
-      for (const [line, count] of [
-        ['all', 'total'],
-        ['human', 'human'],
-        ['ai', 'ai'],
-      ] as const) {
-        const points = dotsOf(series, await colourOf(page, `--${line}`))
-        expectNear(
-          points.map(({ y }) => ((points[0]?.y ?? 0) - y) * visitorsPerPixel),
-          daily.map((totals) => totals[count] - (daily[0]?.[count] ?? 0)),
-          3 * visitorsPerPixel,
-        )
-        const across = points.map(({ x }) => x)
-        expect(across).toEqual(across.toSorted((a, b) => a - b))
-      }
-      // From Monday, October 5 to Wednesday, November 4, there are four weekends.
-      for (const { shapes } of charts)
-        expect(shapes.filter(({ classes }) => classes === 'weekend')).toHaveLength(4)
-    }
   })
 
   describe('tell the exact values', () => {
@@ -163,33 +135,11 @@ async function placeOf(page: Page, index: number): Promise<{ x: number; y: numbe
   return { x: box.x + (box.width * (index + 0.5)) / days, y: box.y + 60 }
 }
 
-function isNumber({ text }: DrawnText): boolean {
-  return /^[\d,]+$/u.test(text)
-}
-
-function numberOf({ text }: DrawnText): number {
-  return Number(text.replaceAll(',', ''))
-}
-
 function middleOf({ left, right, top, bottom }: Box): { x: number; y: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
-}
-
-/** Pixels per visitor, from the first and last number of the vertical axis. */
-function scaleOf({ labels }: ShownChart): number {
-  const numbers = labels.filter(isNumber).sort((a, b) => numberOf(a) - numberOf(b))
-  const [first, last] = [numbers.at(0), numbers.at(-1)]
-  if (first === undefined || last === undefined) throw new Error('The axis has no numbers.')
-  return Math.abs(middleOf(last.box).y - middleOf(first.box).y) / (numberOf(last) - numberOf(first))
 }
 
 /** The middles of the dots of a colour, in the order of the data. */
 function dotsOf({ shapes }: ShownChart, colour: string): { x: number; y: number }[] {
   return shapes.filter(({ tag, fill }) => tag === 'circle' && fill === colour).map(({ box }) => middleOf(box))
-}
-
-function expectNear(numbers: readonly number[], expected: readonly number[], tolerance: number): void {
-  expect(numbers).toHaveLength(expected.length)
-  const far = numbers.filter((number, index) => !(Math.abs(number - (expected[index] ?? NaN)) < tolerance))
-  expect(far).toEqual([])
 }

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { beforeAll, expect, it } from '@jest/globals'
-import { fc, runs } from '../support/properties.ts'
 import type { Page } from 'playwright-core'
 
 import type { VisitorCounts } from '../../src/service/contract.ts'
@@ -14,8 +13,6 @@ import { chartsIn, drawChart, loadMermaid, readCharts } from '../support/mermaid
 import { row } from '../support/page-server.ts'
 
 const most = Number.MAX_SAFE_INTEGER
-const anyCount = fc.oneof(fc.nat(3), fc.nat(1_000_000), fc.maxSafeNat(), fc.constant(most))
-const anyCounts = fc.record({ human: anyCount, ai: anyCount, total: anyCount })
 const invisible = /[\u200b\u200c]/gu
 
 const series = (...of: Parameters<typeof seriesOf>): string => chartsIn(seriesChart(seriesOf(...of))).join()
@@ -54,59 +51,12 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     for (const label of axis) expect(label).toMatch(/^\d+$/u)
   })
 
-  it('draws a bucket that is not whole in grey, and not in blue', async () => {
-    const all = seriesOf('day', days)
-    const cut = all.buckets.map((bucket, index) => ({ ...bucket, partial: index === 0 }))
-    const bars = await page.evaluate<{ fill: string; heightPx: number }[]>(`(async () => {
-      const { svg } = await mermaid.render('chart', ${JSON.stringify(chartsIn(seriesChart({ ...all, buckets: cut })).join())})
-      const drawing = new DOMParser().parseFromString(svg, 'text/html')
-      return [...drawing.querySelectorAll('[class^=bar-plot] rect, [class*=bar-plot] rect')].map((bar) => ({
-        fill: bar.getAttribute('fill'),
-        heightPx: Number(bar.getAttribute('height')),
-      }))
-    })()`)
-    const heights = (colour: string): number[] =>
-      bars.filter(({ fill }) => fill === colour).map(({ heightPx }) => Math.round(heightPx))
-    const [grey, blue, ai] = [heights('#8b949e'), heights('#2f81f7'), heights('#e8853d')]
-    const nothing = ai[1] ?? NaN
-    expect(grey.map((heightPx) => heightPx > nothing)).toEqual([true, false, false])
-    expect(blue.map((heightPx) => heightPx > nothing)).toEqual([false, false, true])
-    // The bar of AI visitors, which is in front, hides a bar of no visitors.
-    for (const [index, heightPx] of ai.entries())
-      expect(heightPx).toBeGreaterThanOrEqual(Math.min(grey[index] ?? 0, blue[index] ?? 0))
-  })
-
   it('draws every label of the longest series', async () => {
     const chart = series('day', repeated([{ human: most, ai: most, total: most }], 500))
     const [read] = await readCharts(page, [chart])
     expect(read?.xAxis.categories).toHaveLength(maxBuckets)
     const { texts } = await drawChart(page, chart)
     expect(texts).toEqual(expect.arrayContaining(read?.xAxis.categories ?? []))
-  })
-
-  it('reads the counts of a series and a label for each bucket, whatever the counts and their number', async () => {
-    const length = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 500 }))
-    const some = fc.array(anyCounts, { minLength: 1, maxLength: 5 })
-    const samples = fc
-      .sample(fc.tuple(fc.constantFrom('day', 'week', 'month'), length, some), { numRuns: runs(25), seed: 1 })
-      .map(([size, count, counts]) => ({ size, buckets: repeated(counts, count) }))
-    const read = await readCharts(
-      page,
-      samples.map(({ size, buckets }) => series(size, buckets)),
-    )
-    for (const [index, { buckets }] of samples.entries()) {
-      const shown = buckets.slice(-maxBuckets)
-      const { plots = [], xAxis = { categories: [] }, yAxis } = read[index] ?? {}
-      const drawn = (counts: number[]): unknown[] => ['bar', '', ...counts]
-      expect(plots.map(({ type, title, data }) => [type, title, ...data.map(([, value]) => value)])).toEqual([
-        drawn(shown.map(() => 0)),
-        drawn(shown.map(({ total }) => total)),
-        drawn(shown.map(({ ai }) => ai)),
-      ])
-      expect(yAxis?.min).toBe(0)
-      const labels = xAxis.categories.map((label) => label.trim())
-      expect(new Set(labels).size).toBe(shown.length)
-    }
   })
 
   it('reads the chart of a report with hostile paths and a hostile project id', async () => {

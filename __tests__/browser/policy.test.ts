@@ -137,28 +137,4 @@ describeInBrowser('The content security policy of report.html', (stage) => {
     await page.emulateMedia({ media: 'print' })
     expect(await troublesOf(page)).toEqual([])
   })
-
-  it('and the other checks of a page notice every forbidden act', async () => {
-    const stopped = await attacked({}, `add('<img src="${address}/x">')`)
-    expect(await troublesOf(stopped)).toContain(`violation: img-src ${address}/x`)
-    const expected = [
-      `request: ${address}/x`,
-      'warning: a warning',
-      'dialog: a dialog',
-      'page error: thrown',
-      'hit: text of others was run',
-    ]
-    const seen = async (each: Page) =>
-      (await troublesOf(each)).filter((trouble) => expected.includes(trouble)).sort()
-    const page = await attacked(
-      { withoutPolicy: true },
-      `add('<img src="${address}/x">')
-      console.warn('a warning')
-      alert('a dialog')
-      globalThis.hit = 1
-      setTimeout(() => { throw new Error('thrown') })`,
-      async (each) => (await seen(each)).length >= expected.length,
-    )
-    expect(await seen(page)).toEqual(expected.sort())
-  })
 })
