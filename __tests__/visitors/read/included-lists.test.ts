@@ -73,16 +73,6 @@ describe('the requests of include', () => {
       expect(problemsOfQuery(operationOf(path) as Operation, query)).toEqual([])
     }
   })
-
-  it('are sent again after a passing fault, and count', async () => {
-    const service = await start({ readers: readersOf(1, 1, 1) })
-    service.faults.add({ path: pathOf('assistant'), status: 503 })
-    service.faults.add({ path: pathOf('assistant'), cutBody: true })
-    const { budget, read } = readingIncluded(service, ['assistant'])
-    await read()
-    expect(sent(service)).toEqual(['visitors', 'assistant', 'assistant', 'assistant'])
-    expect(budget.sent).toBe(4)
-  })
 })
 
 describe('the lists of include', () => {

@@ -236,23 +236,10 @@ describe('a list whose data changes while it is read', () => {
       'info: The range is not over, and its data changed again while reading the entries. The numbers are those of the time of reading.',
     )
   })
-
-  it('is no warning in a range that is not over', async () => {
-    const moved = [page('a', true), page('b', false, { totals: 8 })]
-    const { log, read } = readingOf([...moved, page('a', false)], { ...offset, unfinished: true })
-    expect(idsOf(await read())).toBe('a')
-    log.expectExactly(againUnfinished)
-  })
 })
 
 describe('a list and max-requests', () => {
   const endless = many(9, (index) => page(String(index), `cursor ${index}`))
-
-  it('can need exactly as many', async () => {
-    const { queries, read } = readingOf([page('a', 'x'), page('b', false)], { maxRequests: 2 })
-    await read()
-    expect(queries).toHaveLength(2)
-  })
 
   it('fails before one request too many', async () => {
     const { queries, read } = readingOf(endless, { maxRequests: 3 })
