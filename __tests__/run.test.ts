@@ -107,27 +107,10 @@ describe('a run', () => {
     expect(closingLine(result)).toMatch(/^Pull request acme\/docs#128 is ready to review\. https:/u)
   })
 
-  it('of an export writes its files and outputs, and ends with 0', async () => {
-    const { url } = await start()
-    const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': url }
-    const given = { ...access, 'date-from': '2026-01-01', formats: 'csv', 'upload-artifact': 'false' }
-    const { exitCode, outputs } = await runWith(given)
-    expect([exitCode, outputs['outcome'], outputs['pages']]).toEqual([0, 'exported', '40'])
-    expect(existsSync(folder.inside('docs-visitors', 'visitors.csv'))).toBe(true)
-  })
-
   it('of a job that fails ends with 1 and an error', async () => {
     const { exitCode, outputs, log } = await runWith(jobOn(await start({ jobLife: failed })))
     expect([exitCode, outputs['outcome']]).toEqual([1, 'failed'])
     expect(annotations('error', log)).toEqual([expect.stringMatching(/^The agent job failed\./u)])
-  })
-
-  it('with dry-run sends no request', async () => {
-    const service = await start()
-    const { exitCode, outputs, summary } = await runWith(jobOn(service, { 'dry-run': 'true' }))
-    expect([exitCode, outputs['outcome']]).toEqual([0, 'dry-run'])
-    expect(summary).toMatch(/^## Dry run/u)
-    expect(service.requests).toEqual([])
   })
 
   it('logs the dates that its inputs stand for', async () => {

@@ -3,17 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import type { SimulatedComment } from '../../simulator/github-api.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { posts } from '../support/dist-stage.ts'
-import { sentPrompt, writers } from '../support/event-stage.ts'
+import { writers } from '../support/event-stage.ts'
 
 // GitHub allows no more: https://docs.github.com/rest/issues/comments
 const mostComments = 2500
-// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
-const mostFiles = 3000
-const files = Array.from({ length: mostFiles }, (_, index) => ({
-  filename: index < mostFiles - 1 ? `src/file-${index}.ts` : 'docs/last.md',
-  status: 'modified' as const,
-  patch: '@@ -1 +1 @@\n-a\n+b',
-}))
 
 const { start, runOn, github } = agentJobSteps({ permissions: writers })
 
@@ -43,20 +36,5 @@ describe('an issue with 2,500 comments', () => {
     expect(await attempt(3)).toMatchObject({ outputs: attached, pages: [1, 25] })
     expect(posts(service)).toHaveLength(1)
     expect(comments).toHaveLength(mostComments)
-  })
-})
-
-describe('a pull request with 3,000 changed files', () => {
-  it('has each of them compared with paths, also the last', async () => {
-    const service = await start()
-    github.api.pullRequestFiles.set(57, files)
-    const inputs = { 'prompt-from': 'pull-request', paths: 'docs/**', wait: 'false' }
-    expect(await runOn(service, inputs, { fixture: 'pull_request.closed' })).toMatchObject({
-      outcome: 'started',
-    })
-    expect(github.api.requests.filter(({ path }) => path.endsWith('/files'))).toHaveLength(30)
-    const prompt = sentPrompt({ service })
-    expect(prompt).toContain('docs/last.md')
-    expect(prompt).not.toContain('src/file-')
   })
 })
