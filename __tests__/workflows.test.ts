@@ -20,20 +20,9 @@ const workflowOf = (file: string): Workflow => parse(textOf(file)) as Workflow
 const usesIn = (text: string): string[] =>
   Array.from(text.matchAll(/^\s*(?:- )?uses:[ \t]*(.*)$/gmu), ([, value = '']) => value.trim())
 
-const ownAction = /^(?:acme\/docs-agent-action@v1|\.\/)/u
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u
 
 describe.each(files)('%s', (file) => {
-  it('pins actions of others by commit, with the version beside', () => {
-    const uses = usesIn(textOf(file))
-    const jobs = Object.values(workflowOf(file).jobs)
-    const parsed = jobs
-      .flatMap((job) => [job, ...(job.steps ?? [])])
-      .filter((each) => each.uses !== undefined)
-    expect(uses).toHaveLength(parsed.length)
-    expect(uses.filter((each) => !ownAction.test(each) && !pinned.test(each))).toEqual([])
-  })
-
   it('gives no permission to all jobs', () => {
     expect(workflowOf(file).permissions).toEqual({})
   })

@@ -20,20 +20,6 @@ describe('the reference', () => {
       expect(document).toMatch(new RegExp(`\n<!-- ${part} -->\n\n(?:###|\\|) `, 'u'))
   })
 
-  it('shows the default below the name, and what is required', () => {
-    const text = Object.values(referenceParts(metadata)).join('\n')
-    expect(text).toContain('### `timeout-minutes`\n\nDefault: `30`\n\nDeadline ')
-    expect(text).toContain('### `api-key`\n\nRequired\n\nAdmin API key ')
-    expect(text).toContain('### `prompt`\n\nInstruction ')
-  })
-
-  it('takes the operation from the description of an output', () => {
-    const parts = referenceParts(metadata)
-    expect(names(parts['outputs-both'] ?? '')).toEqual(['outcome', 'headline', 'durationSeconds'])
-    expect(parts['outputs-agent-job']).toContain('| `status` | Last status that ')
-    expect(names(parts['outputs-visitors'] ?? '')).toContain('human')
-  })
-
   it('is refused if an input has no group', () => {
     const inputs = { ...metadata.inputs, 'new-input': { description: 'New.' } }
     expect(() => referenceParts({ ...metadata, inputs })).toThrow(/^new-input: expected each input /u)

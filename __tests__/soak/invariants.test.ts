@@ -121,7 +121,6 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   oneRunOneComment: {
     'two comments': () => [attempt({ after: [comment({ job: 'job_1' }), comment({ job: 'job_1' }, 1001)] })],
-    'a comment without the input': () => [attempt({ inputs: { comment: 'false' } })],
     'an edited comment of somebody else': () => [
       attempt({
         before: [comment({ job: 'a' }, 10)],
@@ -170,23 +169,15 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   jobOutputs: {
     'a job that the service does not have': () => [attempt({ outputs: { ...done, jobId: 'job_9' } })],
-    'a wrong origin': () => [attempt({ outputs: { ...done, jobOrigin: 'attached' } })],
-    'no job after an answer with one': () => [attempt({ outputs: { outcome: 'error' } })],
-    'another status': () => [attempt({ outputs: { ...done, status: 'active' } })],
   },
   commitsAreAskedOnce: {
     'commits asked again': () => [
       attempt({ inputs: commits, service: [prompt(headCommit)] }),
       attempt({ run: { ...run, id: '0' } }),
     ],
-    'a prompt without the last commit': () => [attempt({ inputs: commits, service: [prompt('x')] })],
-    'commits that nobody asked about': () => [
-      attempt({ inputs: commits, service: [], outputs: { outcome: 'skipped', skipReason: 'no-changes' } }),
-    ],
   },
   onlyWritersStartJobs: {
     'a job for a reader': () => [attempt({ event: { checked: ['writer', 'reader'] } })],
-    'a writer who is refused': () => [attempt({ outputs: { skipReason: 'insufficient-permission' } })],
   },
   noSecretInAnySink: {
     'the key in the log': () => [attempt({ log: apiKey })],
