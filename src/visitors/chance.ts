@@ -1,6 +1,13 @@
 /** How a count compares with an earlier one. Counts vary by chance, so a small difference is `same`. */
 export type Change = 'more' | 'fewer' | 'same'
 
+/** A count that is compared with the previous period. */
+export interface ComparedCount {
+  now: number
+  before: number
+  change: Change
+}
+
 /** Compares a count of a range with that of the previous period. `of` is the number of counts that it is one of. */
 export type ChangeRule = (now: number, before: number, of?: number) => Change
 

@@ -62,15 +62,15 @@ function dislikedPages(
   entries: NonNullable<VisitorAnalytics['feedback']>['entries'],
 ): DislikedPage[] {
   const comments = commentsByPage(entries)
-  const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [pagePath(path), thumbsDown]))
+  const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]))
   const unlisted = before?.isComplete === true ? 0 : null
   return list.pages
     .filter(isDisliked)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
     .map((page) => ({
       ...page,
-      previous: downBefore.get(pagePath(page.path)) ?? unlisted,
-      comments: comments.get(pagePath(page.path)) ?? [],
+      previous: downBefore.get(page.path) ?? unlisted,
+      comments: comments.get(page.path) ?? [],
     }))
 }
 
@@ -113,8 +113,6 @@ export function closedGaps(
   changeOf: ChangeRule,
 ): ClosedGap[] {
   const before = previous?.lists
-  const areWhole = (...lists: ({ isComplete: boolean } | undefined)[]): boolean =>
-    lists.every((list) => list?.isComplete === true)
   const closed = (kind: ClosedGap['kind'], subjects: readonly FormerSubject[]): ClosedGap[] => {
     const gaps = subjects.filter(({ previous }) => previous >= leastCount)
     return gaps
@@ -129,13 +127,13 @@ export function closedGaps(
   }))
   const askedOnce = topics.filter(({ now }) => now < leastCount)
   return [
-    ...(areWhole(questions, before?.questions)
+    ...(questions?.isComplete === true && before?.questions?.isComplete === true
       ? closed('topic', [...askedOnce, ...(subjects?.formerTopics ?? [])])
       : []),
-    ...(areWhole(searches, before?.searches) ? closed('term', subjects?.formerTerms ?? []) : []),
-    ...(pageFeedback !== undefined &&
-    before?.pageFeedback !== undefined &&
-    areWhole(pageFeedback, before.pageFeedback)
+    ...(searches?.isComplete === true && before?.searches?.isComplete === true
+      ? closed('term', subjects?.formerTerms ?? [])
+      : []),
+    ...(pageFeedback?.isComplete === true && before?.pageFeedback?.isComplete === true
       ? likedPages(pageFeedback, before.pageFeedback, changeOf)
       : []),
   ]
@@ -143,13 +141,13 @@ export function closedGaps(
 
 /** Returns the disliked pages of the previous period that now have fewer thumbs down, or more up than down. */
 function likedPages(now: PageFeedbackList, before: PageFeedbackList, changeOf: ChangeRule): ClosedGap[] {
-  const pages = new Map(now.pages.map((page) => [pagePath(page.path), page]))
+  const pages = new Map(now.pages.map((page) => [page.path, page]))
   const disliked = before.pages.filter(isDisliked)
   return disliked
     .map(({ path, thumbsDown }) => ({
-      name: pagePath(path),
+      name: path,
       previous: thumbsDown,
-      page: pages.get(pagePath(path)),
+      page: pages.get(path),
     }))
     .filter(({ page, previous }) => {
       if (page !== undefined && isDisliked(page)) return false

@@ -1,3 +1,5 @@
+import type { ComparedCount } from './chance.ts'
+
 // Formats numbers as en-US does, for the files of an export and for the script of report.html.
 //
 // The first Intl.NumberFormat takes tens of milliseconds in Chromium, a good part of the time in which the report opens.
@@ -37,6 +39,11 @@ export function formatChange(now: number, before: number): string {
   if (before === 0) return `${gain} (new)`
   if (now === 0) return `${gain} (none now)`
   return before < few ? gain : `${gain} (${formatGrowth(now, before)})`
+}
+
+/** Formats a change, or a dash if chance explains it. */
+export function formatComparedCount({ now, before, change }: ComparedCount): string {
+  return change === 'same' ? '–' : formatChange(now, before)
 }
 
 /** Formats a change as a count: `+1,234`, `0` for no change. */

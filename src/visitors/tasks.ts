@@ -2,7 +2,6 @@ import type { Change, ChangeRule } from './chance.ts'
 import type { Gaps } from './gaps.ts'
 import { grouped } from './grouped.ts'
 import { formatCount, formatCountOf, formatGain, formatShare } from './number-format.ts'
-import { pagePath } from './page-path.ts'
 import type { PageChange } from './read/comparison.ts'
 import type { Included } from './read/included-lists.ts'
 import type { VisitorAnalytics } from './read/visitor-analytics.ts'
@@ -44,15 +43,22 @@ export interface Task {
  * @param moved the pages whose visitors changed beyond chance, the largest change first
  */
 export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
+  const counts = (
+    count: number,
+    previous: number | null,
+    of: number,
+  ): Pick<Task, 'count' | 'previous' | 'change'> => ({
+    count,
+    previous,
+    change: previous === null ? null : changeOf(count, previous, of),
+  })
   const candidates = [
     ...(gaps?.topics ?? []).map(
       ({ text, count, previous, wordings, terms, pages }, row, { length }): Task => ({
         kind: 'write',
         words: text,
         page: pages[0]?.text ?? null,
-        count,
-        previous,
-        change: previous === null ? null : changeOf(count, previous, length),
+        ...counts(count, previous, length),
         wordings: wordings.length,
         searches: searchesOf({ terms }),
         row,
@@ -61,10 +67,8 @@ export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, ch
     ...(gaps?.pages ?? []).map(({ path, comments, thumbsDown, previous }, row, { length }): Task => ({
       kind: 'fix',
       words: comments[0]?.text ?? null,
-      page: pagePath(path),
-      count: thumbsDown,
-      previous,
-      change: previous === null ? null : changeOf(thumbsDown, previous, length),
+      page: path,
+      ...counts(thumbsDown, previous, length),
       row,
     })),
     ...(gaps?.terms ?? []).map(
@@ -72,15 +76,13 @@ export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, ch
         kind: 'add',
         words: text,
         page: topClickedPage,
-        count: hits,
-        previous,
-        change: previous === null ? null : changeOf(hits, previous, length),
+        ...counts(hits, previous, length),
         clickThroughRate,
         row,
       }),
     ),
     ...moved.flatMap(({ path, total, previous }, row): Task[] =>
-      total > 0 || previous.total === 0
+      total > 0
         ? []
         : [
             {
@@ -104,7 +106,7 @@ export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, ch
 }
 
 /** A part of a sentence. What shows it makes the words of readers and the paths safe. */
-type TaskPart = string | { words: string } | { page: string; isGone: boolean }
+export type TaskPart = string | { words: string } | { page: string; isGone: boolean }
 
 /** Returns the verb of a task, and the rest of its line. */
 export function taskLine(task: Task): { verb: string; parts: TaskPart[] } {

@@ -1,12 +1,20 @@
-import type { ChangeRule } from '../chance.ts'
+import type { ChangeRule, ComparedCount } from '../chance.ts'
 import type { ExportContent } from '../export-content.ts'
 import type { ClosedGap, DislikedPage } from '../gaps.ts'
 import { formatCount, formatShare } from '../number-format.ts'
+import type { TaskPart } from '../tasks.ts'
 import { fewClicks, type TermGroup, type Topic } from '../topics/topic.ts'
-import { type ComparedCount, type Table, tableOf } from './table.ts'
+import { type Table, tableOf } from './table.ts'
 
 /** Most rows that `gaps.md` and the report show of a kind. */
 export const maxGapsPerTable = 25
+
+/** Says that the gaps have no changes, although the export is compared; undefined if they have. */
+export function uncomparedNote({ previous }: Pick<ExportContent, 'previous'>): string | undefined {
+  return previous !== undefined && previous.lists === undefined
+    ? 'The previous period could not be read, so nothing here is compared with it.'
+    : undefined
+}
 
 /** Returns a table for each kind of gap whose list was read: topics, terms, pages. */
 export function gapTables(content: ExportContent): Table[] {
@@ -86,7 +94,7 @@ function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table |
     empty:
       pageFeedback.pages.length === 0
         ? 'No page got feedback.'
-        : 'No page got more thumbs down than up, twice or more.',
+        : 'No page has two thumbs down, and more down than up.',
     cut: pageFeedback.isComplete
       ? undefined
       : `Only the first ${formatCount(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
@@ -123,17 +131,14 @@ function changeColumn<Gap extends { previous: number | null }>(
 
 const closedShown = 10
 
-/** A part of the line about closed gaps. What shows it makes the words and paths safe. */
-type ClosedPart = string | { words: string } | { page: string }
-
 /** Returns the line about the gaps that are closed: `SAML sign-in: 14 → 0`; undefined if there are none. */
-export function closedLine(closed: readonly ClosedGap[]): ClosedPart[] | undefined {
+export function closedLine(closed: readonly ClosedGap[]): TaskPart[] | undefined {
   if (closed.length === 0) return undefined
   const shown = closed
     .slice(0, closedShown)
-    .flatMap(({ kind, name, previous, now }, index): ClosedPart[] => [
+    .flatMap(({ kind, name, previous, now }, index): TaskPart[] => [
       index === 0 ? '' : ', ',
-      kind === 'page' ? { page: name } : { words: name },
+      kind === 'page' ? { page: name, isGone: false } : { words: name },
       `: ${formatCount(previous)} → ${formatCount(now)}`,
     ])
   const rest = closed.length - closedShown

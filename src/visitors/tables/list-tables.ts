@@ -81,9 +81,7 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
       noun: 'page',
       file: files.pageFeedback,
       empty: 'No page got feedback in this range.',
-      cut: isComplete
-        ? undefined
-        : `${firstOnly(pages.length, 'page')}: the service gives the feedback of no more.`,
+      cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
       rows: pages,
       columns: [
         { name: 'path', title: 'Page', kind: 'page', isRowName: true },

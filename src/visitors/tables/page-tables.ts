@@ -1,23 +1,28 @@
+import type { ComparedCount } from '../chance.ts'
 import type { ExportContent } from '../export-content.ts'
 import type { PageChange, PageRow } from '../read/comparison.ts'
 import type { BucketVisitors, VisitorSeries } from '../read/visitor-analytics.ts'
-import { type ComparedCount, type Table, tableOf } from './table.ts'
+import { type Table, tableOf } from './table.ts'
 
-/** All pages of the range; with a comparison, of both periods. */
-export function pageTable({ rows, views, previous, changeOf }: ExportContent): Table {
+/**
+ * All pages of the range; with a comparison, of both periods.
+ *
+ * @param shown the first of them, if others are not needed
+ */
+export function pageTable(
+  { rows, views, previous, changeOf }: ExportContent,
+  shown: readonly PageRow[] = rows,
+): Table {
+  const compared = ({ total, previous }: PageRow): ComparedCount => {
+    const before = previous?.total ?? 0
+    return { now: total, before, change: changeOf(total, before, rows.length) }
+  }
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
   const comparison = [
     { name: 'previousHuman', kind: 'count', cell: ({ previous }: PageRow) => previous?.human ?? 0 },
     { name: 'previousAi', kind: 'count', cell: ({ previous }: PageRow) => previous?.ai ?? 0 },
     { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
-    {
-      title: 'Change',
-      kind: 'change',
-      cell: ({ total, previous }: PageRow): ComparedCount => {
-        const before = previous?.total ?? 0
-        return { now: total, before, change: changeOf(total, before, rows.length) }
-      },
-    },
+    { title: 'Change', kind: 'change', cell: compared },
   ] as const
   return tableOf<PageRow>({
     name: 'pages',
@@ -25,20 +30,26 @@ export function pageTable({ rows, views, previous, changeOf }: ExportContent): T
     noun: 'page',
     file: 'visitors.csv',
     empty: 'No page had visitors.',
-    cut: views === undefined || views.isComplete ? undefined : 'The views of not all pages were read.',
-    rows,
+    cut: views === undefined || views.isComplete ? undefined : 'The views of some pages were not read.',
+    rows: shown,
     columns: [
       { name: 'path', title: 'Page', kind: 'page', isRowName: true },
-      { name: 'human', title: 'Human', kind: 'count' },
-      { name: 'ai', title: 'AI', kind: 'count' },
+      { name: 'human', title: 'Human', kind: 'count', isWide: true },
+      { name: 'ai', title: 'AI', kind: 'count', isWide: true },
       { name: 'total', title: 'Visitors', kind: 'count' },
-      { title: 'AI share', kind: 'share', cell: ({ ai, total }) => (total === 0 ? null : ai / total) },
+      {
+        title: 'AI share',
+        kind: 'share',
+        isWide: previous !== undefined,
+        cell: ({ ai, total }) => (total === 0 ? null : ai / total),
+      },
       ...(views === undefined
         ? []
         : [
             {
               title: 'Views per visitor',
               kind: 'ratio' as const,
+              isWide: true,
               cell: ({ path, total }: PageRow) => {
                 const viewed = viewsOf.get(path)
                 return viewed === undefined || total === 0 ? null : viewed / total
@@ -50,14 +61,8 @@ export function pageTable({ rows, views, previous, changeOf }: ExportContent): T
     ...(previous !== undefined && {
       filters: [
         { title: 'All', has: () => true },
-        {
-          title: 'Rising',
-          has: ({ total, previous }) => changeOf(total, previous?.total ?? 0, rows.length) === 'more',
-        },
-        {
-          title: 'Falling',
-          has: ({ total, previous }) => changeOf(total, previous?.total ?? 0, rows.length) === 'fewer',
-        },
+        { title: 'Rising', has: (row) => compared(row).change === 'more' },
+        { title: 'Falling', has: (row) => compared(row).change === 'fewer' },
         { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
         { title: 'No visitors now', has: ({ total }) => total === 0 },
       ],

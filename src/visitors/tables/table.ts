@@ -1,12 +1,5 @@
-import type { Change } from '../chance.ts'
+import type { ComparedCount } from '../chance.ts'
 import type { Counted } from '../topics/topic.ts'
-
-/** A count that is compared with the previous period. */
-export interface ComparedCount {
-  now: number
-  before: number
-  change: Change
-}
 
 /**
  * What the cells of a column have. Words and pages are text of others: one text, or several with their counts. A share is 0
@@ -33,6 +26,8 @@ interface ColumnTitles {
   kind: ColumnKind
   /** The column that names the rows. People see it first. */
   isRowName?: boolean
+  /** The summary, which is narrow, has no room for the column. */
+  isWide?: boolean
 }
 
 /** A column has a field of the rows, or what `cell` returns. */
@@ -72,6 +67,43 @@ type Description<Row> = Omit<Table, 'columns' | 'rows' | 'filters'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   filters?: readonly Filter<Row>[]
+}
+
+interface PeopleColumns {
+  names: TitledColumn[]
+  /** Columns with texts, which stand below the name of a row, so that the table fits on a phone. */
+  details: TitledColumn[]
+  numbers: TitledColumn[]
+}
+
+interface TitledColumn {
+  title: string
+  kind: ColumnKind
+  isWide: boolean
+  /** The place of its cells in a row. */
+  index: number
+}
+
+/** Returns the columns for people. */
+export function peopleColumns({ columns }: Pick<Table, 'columns'>): PeopleColumns {
+  const shown: PeopleColumns = { names: [], details: [], numbers: [] }
+  for (const [index, { title, kind, isRowName = false, isWide = false }] of columns.entries()) {
+    if (title === undefined) continue
+    const part = isRowName ? shown.names : isText(kind) ? shown.details : shown.numbers
+    part.push({ title, kind, isWide, index })
+  }
+  return shown
+}
+
+/** Returns true for a column with texts, which are on the left and wrap. */
+export function isText(kind: ColumnKind): boolean {
+  return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state'
+}
+
+/** Returns the texts of a cell of words or pages. */
+export function textsOf(cell: Cell): readonly Counted[] {
+  if (Array.isArray(cell)) return cell as readonly Counted[]
+  return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }
 
 /** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */

@@ -53,8 +53,7 @@ export class FeatureWeights {
       for (const piece of countedPieces(words))
         this.#textsWithPiece.set(piece, (this.#textsWithPiece.get(piece) ?? 0) + 1)
     }
-    for (const word of this.#words.values())
-      word.rarity = this.#rarityOf(word.texts) * (word.isStopword ? stopwordWeight : 1)
+    for (const word of this.#words.values()) word.rarity = this.#weightedRarityOf(word)
   }
 
   featuresOf(text: string): TextFeatures {
@@ -82,10 +81,14 @@ export class FeatureWeights {
       const known = this.#words.get(text)
       if (known !== undefined) return known
       const word = { word: text, isStopword: isStopword(text), pieces: piecesOf(text), texts: 0, rarity: 0 }
-      word.rarity = this.#rarityOf(0) * (word.isStopword ? stopwordWeight : 1)
+      word.rarity = this.#weightedRarityOf(word)
       this.#words.set(text, word)
       return word
     })
+  }
+
+  #weightedRarityOf({ texts, isStopword }: Pick<Word, 'texts' | 'isStopword'>): number {
+    return this.#rarityOf(texts) * (isStopword ? stopwordWeight : 1)
   }
 
   /** @param texts the number of texts that have the feature; 0 for a feature of none of them, which is as rare as can be */

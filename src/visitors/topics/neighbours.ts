@@ -59,8 +59,7 @@ export class Neighbours {
     )) {
       pairs += (texts.length * (texts.length - 1)) / 2
       if (pairs > mostPairs) this.#frequentFeatures.set(feature, this.#frequentFeatures.size)
-      else if (texts.length > 0)
-        this.#postings.set(feature, { texts: Int32Array.from(texts), weights: Float64Array.from(weights) })
+      else this.#postings.set(feature, { texts: Int32Array.from(texts), weights: Float64Array.from(weights) })
     }
     this.#shared = new Float64Array(texts.length)
     this.#sought = new Float64Array(this.#frequentFeatures.size)

@@ -12,11 +12,6 @@ interface GroupedTexts {
   find: (text: string) => number[]
 }
 
-function equalGroup(groupOf: ReadonlyMap<string, number>, text: string): number[] | undefined {
-  const group = groupOf.get(text)
-  return group === undefined ? undefined : [group]
-}
-
 /** Groups texts of a range that are about the same. All texts are folded, with `foldedText`. */
 export class TextGroups {
   readonly #weights: FeatureWeights
@@ -35,17 +30,17 @@ export class TextGroups {
   group(texts: readonly string[]): GroupedTexts {
     // Sorted, so that the groups do not depend on the order of the rows.
     const sorted = texts.toSorted()
-    const groupOf = new Map<string, number>()
-    if (!this.#areWeighed) {
-      for (const [index, text] of sorted.entries()) groupOf.set(text, index)
-      return { groups: sorted.map((text) => [text]), find: (text) => equalGroup(groupOf, text) ?? [] }
-    }
-    const { groups, find } = groupTexts(sorted.map((text) => this.#featuresOf(text)))
+    const { groups, find } = this.#areWeighed
+      ? groupTexts(sorted.map((text) => this.#featuresOf(text)))
+      : { groups: sorted.map((_, index) => [index]), find: () => [] }
     const grouped = groups.map((members) => members.flatMap((member) => sorted[member] ?? []))
-    for (const [index, members] of grouped.entries()) for (const text of members) groupOf.set(text, index)
+    const groupOf = new Map(grouped.flatMap((members, group) => members.map((text) => [text, group])))
     return {
       groups: grouped,
-      find: (text) => equalGroup(groupOf, text) ?? find(this.#featuresOf(text)),
+      find: (text) => {
+        const equal = groupOf.get(text)
+        return equal === undefined ? find(this.#featuresOf(text)) : [equal]
+      },
     }
   }
 

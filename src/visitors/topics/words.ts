@@ -1,36 +1,6 @@
-import {
-  ara,
-  ces,
-  dan,
-  deu,
-  ell,
-  eng,
-  fin,
-  fra,
-  heb,
-  hin,
-  hun,
-  ind,
-  ita,
-  jpn,
-  kor,
-  nld,
-  nob,
-  pol,
-  por,
-  ron,
-  rus,
-  spa,
-  swe,
-  tha,
-  tur,
-  ukr,
-  vie,
-  zho,
-} from 'stopword'
-
 import { atFirstUse } from '../../first-use.ts'
 import { emailReplacement } from '../read/email-addresses.ts'
+import * as stopwordLists from './stopword-lists.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000
@@ -38,37 +8,7 @@ const maxCharacters = 1000
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = atFirstUse(() => new Intl.Segmenter('en', { granularity: 'word' }))
 
-const stopwordLists = [
-  ara,
-  ces,
-  dan,
-  deu,
-  ell,
-  eng,
-  fin,
-  fra,
-  heb,
-  hin,
-  hun,
-  ind,
-  ita,
-  jpn,
-  kor,
-  nld,
-  nob,
-  pol,
-  por,
-  ron,
-  rus,
-  spa,
-  swe,
-  tha,
-  tur,
-  ukr,
-  vie,
-  zho,
-]
-const stopwords = atFirstUse(() => new Set(stopwordLists.flat()))
+const stopwords = atFirstUse(() => new Set(Object.values(stopwordLists).flat()))
 
 /**
  * Returns text with which equal wordings are compared: without case, without the width of white space, and without the

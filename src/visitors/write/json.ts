@@ -76,7 +76,7 @@ function* includedMembers(content: ExportContent): Generator<string> {
   }
 }
 
-/** A question of the assistant is no question of a reader. It has no mark in the files, but no topic either. */
+/** The files do not say which rows are steps of the assistant. */
 function questionOf(question: TopicQuestion): object {
   return { ...question, isStep: undefined }
 }

@@ -1,4 +1,5 @@
 import type { BucketSize } from '../../dates/buckets.ts'
+import { weekdayOf } from '../../dates/calendar.ts'
 import { formatCount } from '../../number-format.ts'
 
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
@@ -30,16 +31,11 @@ export function labelledBuckets(
   let first = 0
   if (size === 'day' && every > 3) {
     every = Math.ceil(every / 7) * 7
-    first = buckets.findIndex((bucket) => weekdayOf(bucket) === 1)
+    first = buckets.findIndex(({ dateFrom }) => weekdayOf(dateFrom) === 1)
   }
   return buckets.flatMap((_, index) => (index >= first && (index - first) % every === 0 ? [index] : []))
 }
 
-export function isWeekend(bucket: { dateFrom: string }): boolean {
-  return [0, 6].includes(weekdayOf(bucket))
-}
-
-/** Returns 0 for Sunday to 6 for Saturday. */
-export function weekdayOf({ dateFrom }: { dateFrom: string }): number {
-  return new Date(dateFrom).getUTCDay()
+export function isWeekend({ dateFrom }: { dateFrom: string }): boolean {
+  return [0, 6].includes(weekdayOf(dateFrom))
 }

@@ -1,8 +1,10 @@
 // The text of cells, for the written page and for its script.
 import { formatDate } from '../../date-format.ts'
-import { formatChange, formatCount, formatRatio, formatShare } from '../../number-format.ts'
+import { formatComparedCount, formatCount, formatRatio, formatShare } from '../../number-format.ts'
 import type { ColumnKind } from '../../tables/table.ts'
 import type { ShownCell } from './page-data.ts'
+
+export { isText } from '../../tables/table.ts'
 
 const mostPathParts = 20
 
@@ -14,12 +16,7 @@ export function cellText(kind: ColumnKind, cell: ShownCell): string {
     return kind === 'ratio' ? formatRatio(cell, 1) : formatCount(cell)
   }
   if ('path' in cell) return cell.path
-  return cell.change === 'same' ? '–' : formatChange(cell.now, cell.before)
-}
-
-/** Returns true for a column with texts, which are on the left and wrap. */
-export function isText(kind: ColumnKind): boolean {
-  return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state'
+  return formatComparedCount(cell)
 }
 
 /** Splits a path behind its slashes, where it can break better than inside a word. */

@@ -1,6 +1,6 @@
 import type { ExportContent } from '../../export-content.ts'
 import { formatCount } from '../../number-format.ts'
-import { closedLine, gapTables, maxGapsPerTable } from '../../tables/gap-tables.ts'
+import { closedLine, gapTables, maxGapsPerTable, uncomparedNote } from '../../tables/gap-tables.ts'
 import type { Table } from '../../tables/table.ts'
 import { countHtml, note, type ReportBlock } from './block.ts'
 import { html, type Html, shown } from './html.ts'
@@ -11,18 +11,11 @@ const gapsShown = 5
 
 /** Returns where readers were not served, and what is closed. */
 export function gapsBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
-  const { previous, closed = [] } = content
-  const isUncompared = previous !== undefined && previous.lists === undefined
   return {
     id: 'gaps',
     title: 'Where readers were not served',
     content: html`<div class="columns">${gapTables(content).map((table) => gapTable(table, linkOf))}</div>
-      ${
-        isUncompared
-          ? note('The previous period could not be read, so nothing here is compared with it.')
-          : ''
-      }
-      ${closedHtml(closed, linkOf)}`,
+      ${note(uncomparedNote(content))} ${closedHtml(content.closed ?? [], linkOf)}`,
   }
 }
 

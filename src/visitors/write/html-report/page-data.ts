@@ -1,5 +1,6 @@
 // The data inside of report.html. html-report.ts writes it, and the script of the page reads it.
-import type { ColumnKind, ComparedCount } from '../../tables/table.ts'
+import type { ComparedCount } from '../../chance.ts'
+import type { ColumnKind } from '../../tables/table.ts'
 
 export interface PageData {
   /** Empty without charts. */

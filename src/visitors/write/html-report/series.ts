@@ -1,8 +1,9 @@
 import { bucketLabels, formatRange } from '../../date-format.ts'
+import { weekdayOf } from '../../dates/calendar.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
 import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
 import { seriesTable } from '../../tables/page-tables.ts'
-import { axisCounts, axisTicks, isWeekend, labelledBuckets, weekdayOf } from './axis.ts'
+import { axisCounts, axisTicks, isWeekend, labelledBuckets } from './axis.ts'
 import { html, type Html } from './html.ts'
 import { note, type ReportBlock } from './block.ts'
 import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
@@ -131,7 +132,7 @@ export function seriesData(series: VisitorSeries): BucketData[] {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 function titleOf(bucket: BucketVisitors, { size }: VisitorSeries): string {
-  const weekday = weekdays[weekdayOf(bucket)] ?? ''
+  const weekday = weekdays[weekdayOf(bucket.dateFrom)] ?? ''
   const range = formatRange(bucket)
   const state = isWhole(bucket) ? '' : ` (${bucketState(bucket)})`
   return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`

@@ -1,7 +1,7 @@
-import type { Cell, ColumnKind, Table } from '../../tables/table.ts'
+import { type ColumnKind, peopleColumns, type Table, textsOf } from '../../tables/table.ts'
 import type { Counted } from '../../topics/topic.ts'
 import { formatCount } from '../../number-format.ts'
-import { cellText, isText, pathParts } from './cell-text.ts'
+import { cellText, pathParts } from './cell-text.ts'
 import { html, type Html, shown } from './html.ts'
 import type { ShownPage } from './page-data.ts'
 import { type LinkOf, shownCell } from './shown-cell.ts'
@@ -23,15 +23,11 @@ interface StaticRows {
  * phone. Each row has an id: the name of the table, and the number of the row from 1.
  */
 export function staticTable(
-  { name, title, columns, rows }: Table,
+  table: Table,
   { linkOf, rows: shownRows, below = () => html``, isContinued = false }: StaticRows,
 ): Html {
-  const titled = columns.flatMap(({ title, kind, isRowName }, index) =>
-    title === undefined ? [] : [{ title, kind, index, isRowName }],
-  )
-  const names = titled.filter(({ isRowName }) => isRowName)
-  const details = titled.filter(({ kind, isRowName }) => isRowName !== true && isText(kind))
-  const numbers = titled.filter(({ kind, isRowName }) => isRowName !== true && !isText(kind))
+  const { name, title, rows } = table
+  const { names, details, numbers } = peopleColumns(table)
   return html`<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
     <table>
       <thead ${isContinued ? html`class="unseen"` : ''}>
@@ -103,11 +99,6 @@ function detailHtml(
       </ul>
     </details>`,
   ]
-}
-
-function textsOf(cell: Cell): readonly Counted[] {
-  if (Array.isArray(cell)) return cell as readonly Counted[]
-  return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }
 
 function countedHtml(kind: ColumnKind, { text, count }: Counted, linkOf: LinkOf): Html {

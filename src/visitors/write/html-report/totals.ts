@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../../../service/contract.ts'
 import type { ExportContent } from '../../export-content.ts'
 import { formatCount } from '../../number-format.ts'
-import type { ComparedCount } from '../../tables/table.ts'
+import type { ComparedCount } from '../../chance.ts'
 import { totalsNote } from '../totals-note.ts'
 import { note, type ReportBlock } from './block.ts'
 import { cellText } from './cell-text.ts'

@@ -1,9 +1,9 @@
 import { codeSpan } from '../../../untrusted-text.ts'
 import type { ExportContent } from '../../export-content.ts'
 import { closedLine } from '../../tables/gap-tables.ts'
-import { moreToInclude, noTasks, type Task, taskLine, tasksTitle } from '../../tasks.ts'
+import { moreToInclude, noTasks, type Task, taskLine, type TaskPart, tasksTitle } from '../../tasks.ts'
 import { verdictDetails } from '../../verdict.ts'
-import { linkedPath, pathCode } from './path-code.ts'
+import { linkedPath } from './path-code.ts'
 
 const maxWordsCharacters = 100
 
@@ -23,13 +23,17 @@ export function answerBlock(content: ExportContent, heading: '##' | '###'): stri
 
 function taskMarkdown(task: Task, siteUrl: URL | undefined): string {
   const { verb, parts } = taskLine(task)
+  return `**${verb}** ${partsMarkdown(parts, siteUrl)}`
+}
+
+function partsMarkdown(parts: readonly TaskPart[], siteUrl: URL | undefined): string {
   const texts = parts.map((part) => {
     if (typeof part === 'string') return part
     if ('words' in part) return codeSpan(part.words, maxWordsCharacters)
     // A link to a page that is gone leads nowhere.
     return linkedPath(part.page, part.isGone ? undefined : siteUrl)
   })
-  return `**${verb}** ${texts.join('')}`
+  return texts.join('')
 }
 
 /**
@@ -38,21 +42,18 @@ function taskMarkdown(task: Task, siteUrl: URL | undefined): string {
  * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it
  */
 export function adviceBlock(content: ExportContent, gapsFile: string | undefined): string[] {
-  const more = moreToInclude(content)
   if (content.isEmpty) return []
   if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined) {
     return [
       `The agent can do this: quote the list in the next step of the workflow, with ${codeSpan(`quote-file: ${gapsFile}`)}.`,
     ]
   }
+  const more = moreToInclude(content)
   return more === undefined ? [] : [`With \`${more.code}\`${more.text}`]
 }
 
 /** Returns the gaps of the previous period that are closed; nothing if there are none. */
 export function closedBlock({ closed = [] }: ExportContent): string[] {
-  const line = closedLine(closed)?.map((part) => {
-    if (typeof part === 'string') return part
-    return 'words' in part ? codeSpan(part.words, maxWordsCharacters) : pathCode(part.page)
-  })
-  return line === undefined ? [] : [line.join('')]
+  const parts = closedLine(closed)
+  return parts === undefined ? [] : [partsMarkdown(parts, undefined)]
 }

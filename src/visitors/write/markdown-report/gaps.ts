@@ -1,6 +1,6 @@
 import type { ExportContent } from '../../export-content.ts'
 import { formatCount, formatCountOf } from '../../number-format.ts'
-import { gapTables, maxGapsPerTable } from '../../tables/gap-tables.ts'
+import { gapTables, maxGapsPerTable, uncomparedNote } from '../../tables/gap-tables.ts'
 import type { Table } from '../../tables/table.ts'
 import { closedBlock } from './answer.ts'
 import { markdownTable, type TableCut } from './markdown-table.ts'
@@ -10,7 +10,7 @@ const gapsShown = 5
 
 /** Returns where readers were not served, and what is closed; nothing if no list that tells it was read. */
 export function gapsBlock(content: ExportContent): string[] {
-  const { gaps, siteUrl, previous } = content
+  const { gaps, siteUrl } = content
   if (gaps === undefined) return []
   const found = gapTables(content)
   const cut: TableCut = {
@@ -24,12 +24,12 @@ export function gapsBlock(content: ExportContent): string[] {
     .filter(({ rows }) => rows.length === 0)
     .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut]))
   const tables = found.filter(({ rows }) => rows.length > 0)
-  const isUncompared = previous !== undefined && previous.lists === undefined
+  const uncompared = uncomparedNote(content)
   return [
     '### Where readers were not served',
     [...listSizes(content), ...empty].join(' '),
     ...tables.flatMap((table) => gapTableBlock(table, '####', cut)),
-    ...(isUncompared ? ['The previous period could not be read, so nothing here is compared with it.'] : []),
+    ...(uncompared === undefined ? [] : [uncompared]),
     ...(tables.some(({ rows }) => rows.length > gapsShown)
       ? [`\`gaps.md\` has up to ${maxGapsPerTable} of each.`]
       : []),

@@ -1,7 +1,7 @@
 import { codeSpan, singleLine } from '../../../untrusted-text.ts'
-import { formatChange, formatCount, formatCountOf, formatShare } from '../../number-format.ts'
+import { formatComparedCount, formatCount, formatCountOf, formatShare } from '../../number-format.ts'
 import { pagePath } from '../../page-path.ts'
-import type { Cell, ColumnKind, Table } from '../../tables/table.ts'
+import { type Cell, type ColumnKind, peopleColumns, type Table, textsOf } from '../../tables/table.ts'
 import type { Counted } from '../../topics/topic.ts'
 
 /** How much of a table is shown. */
@@ -20,15 +20,11 @@ export interface TableCut {
  * Returns the first rows of a table, with the columns for people. Columns with words and pages are no columns here, but
  * further lines below the name of the row, so that the table fits on a phone.
  */
-export function markdownTable({ columns, rows }: Table, cut: TableCut): string {
-  const shown = columns.flatMap(({ title, kind, isRowName = false }, index) =>
-    title === undefined ? [] : [{ title, kind, isRowName, index }],
-  )
-  const names = shown.filter(({ isRowName }) => isRowName)
-  const details = shown.filter(({ kind, isRowName }) => !isRowName && isText(kind))
-  const numbers = shown.filter(({ kind, isRowName }) => !isRowName && !isText(kind))
+export function markdownTable(shown: Table, cut: TableCut): string {
+  const { names, details, numbers: all } = peopleColumns(shown)
+  const numbers = all.filter(({ isWide }) => !isWide)
   const head = [...names, ...numbers].map(({ title }) => title)
-  const lines = rows.slice(0, cut.rows).map((row) => {
+  const lines = shown.rows.slice(0, cut.rows).map((row) => {
     const isGone = row.some((cell) => isCompared(cell) && cell.now === 0)
     const open = names.map(({ kind, index }) => textOf(kind, textsOf(row[index] ?? null), cut, isGone))
     const hidden: { count: string; text: string }[] = []
@@ -65,17 +61,8 @@ export function folded(label: string, blocks: readonly string[]): string[] {
   return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>']
 }
 
-function isText(kind: ColumnKind): boolean {
-  return kind === 'words' || kind === 'page'
-}
-
 function isCompared(cell: Cell): cell is Extract<Cell, { before: number }> {
   return cell !== null && typeof cell === 'object' && 'before' in cell
-}
-
-function textsOf(cell: Cell): readonly Counted[] {
-  if (typeof cell === 'string') return [{ text: cell, count: 1 }]
-  return Array.isArray(cell) ? (cell as Counted[]) : []
 }
 
 function textOf(kind: ColumnKind, texts: readonly Counted[], cut: TableCut, isGone: boolean): string {
@@ -88,7 +75,7 @@ function textOf(kind: ColumnKind, texts: readonly Counted[], cut: TableCut, isGo
 }
 
 function numberOf(kind: ColumnKind, cell: Cell): string {
-  if (isCompared(cell)) return cell.change === 'same' ? '–' : formatChange(cell.now, cell.before)
+  if (isCompared(cell)) return formatComparedCount(cell)
   if (typeof cell === 'number') return kind === 'share' ? formatShare(cell, 1) : formatCount(cell)
   return typeof cell === 'string' ? singleLine(cell) : '–'
 }

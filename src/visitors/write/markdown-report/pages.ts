@@ -21,8 +21,7 @@ export function movedBlock(content: ExportContent): string[] {
 
 /** Returns the most visited pages, folded. */
 export function pagesBlock(content: ExportContent): string[] {
-  const pages = pageTable(content)
-  const all = pages.rows.length
+  const all = content.rows.length
   if (all === 0) return []
   const title =
     all > pagesShown
@@ -30,18 +29,8 @@ export function pagesBlock(content: ExportContent): string[] {
       : all === 1
         ? 'The only page'
         : `All ${formatCount(all)} pages`
-  // They are in the report, so that the table fits on a phone.
-  const leftOut = [
-    'Human',
-    'AI',
-    'Views per visitor',
-    ...(content.previous === undefined ? [] : ['AI share']),
-  ]
-  const columns = pages.columns.map((column) => {
-    const { title, ...inFile } = column
-    return title !== undefined && leftOut.includes(title) ? inFile : column
-  })
-  return folded(title, [shownRows({ ...pages, columns }, pagesShown, content)])
+  const pages = pageTable(content, content.rows.slice(0, pagesShown))
+  return folded(title, [shownRows(pages, pagesShown, content)])
 }
 
 function shownRows(table: Table, rows: number, { siteUrl }: ExportContent): string {

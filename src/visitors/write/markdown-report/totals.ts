@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../../../service/contract.ts'
 import type { ExportContent } from '../../export-content.ts'
 import { noVisitors } from '../../no-visitors.ts'
-import { formatChange, formatCount } from '../../number-format.ts'
+import { formatComparedCount, formatCount } from '../../number-format.ts'
 import { totalsNote } from '../totals-note.ts'
 import { table } from './markdown-table.ts'
 import { pathCode } from './path-code.ts'
@@ -12,7 +12,7 @@ export function totalsBlock(content: ExportContent): string[] {
   const row = (title: string, count: keyof VisitorCounts): string[] => {
     const [now, before] = [totals[count], previous?.totals[count]]
     if (before === undefined) return [title, formatCount(now)]
-    return [title, formatCount(now), changeOf(now, before) === 'same' ? '–' : formatChange(now, before)]
+    return [title, formatCount(now), formatComparedCount({ now, before, change: changeOf(now, before) })]
   }
   const head = ['Visitors', 'Now', ...(previous === undefined ? [] : ['Change'])]
   return [table(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]), totalsNote(content)]
