@@ -96,8 +96,11 @@ function note(text) {
     return text === undefined ? html `` : html `<p class="note">${text}</p>`;
 }
 
+// EXTERNAL MODULE: ./build/visitors/tables/table.js
+var tables_table = __webpack_require__(15178);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/cell-text.js
 // The text of cells, for the written page and for its script.
+
 
 
 const mostPathParts = 20;
@@ -113,11 +116,7 @@ function cellText(kind, cell) {
     }
     if ('path' in cell)
         return cell.path;
-    return cell.change === 'same' ? '–' : (0,number_format/* formatChange */.eD)(cell.now, cell.before);
-}
-/** Returns true for a column with texts, which are on the left and wrap. */
-function isText(kind) {
-    return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state';
+    return (0,number_format/* formatComparedCount */.s8)(cell);
 }
 /** Splits a path behind its slashes, where it can break better than inside a word. */
 function pathParts(path) {
@@ -199,16 +198,15 @@ function dayOf(time) {
 
 
 
+
 const maxWordsCharacters = 300;
 /**
  * Returns rows of a table as markup. Columns with texts are lines below the row, so that the table fits on a
  * phone. Each row has an id: the name of the table, and the number of the row from 1.
  */
-function staticTable({ name, title, columns, rows }, { linkOf, rows: shownRows, below = () => html ``, isContinued = false }) {
-    const titled = columns.flatMap(({ title, kind, isRowName }, index) => title === undefined ? [] : [{ title, kind, index, isRowName }]);
-    const names = titled.filter(({ isRowName }) => isRowName);
-    const details = titled.filter(({ kind, isRowName }) => isRowName !== true && isText(kind));
-    const numbers = titled.filter(({ kind, isRowName }) => isRowName !== true && !isText(kind));
+function staticTable(table, { linkOf, rows: shownRows, below = () => html ``, isContinued = false }) {
+    const { name, title, rows } = table;
+    const { names, details, numbers } = (0,tables_table/* peopleColumns */.T7)(table);
     return html `<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
     <table>
       <thead ${isContinued ? html `class="unseen"` : ''}>
@@ -221,13 +219,13 @@ function staticTable({ name, title, columns, rows }, { linkOf, rows: shownRows, 
         ${shownRows.map((row) => {
         const cells = rows[row] ?? [];
         const lines = details.flatMap(({ title, kind, index }) => detailHtml(title, kind, {
-            texts: textsOf(cells[index] ?? null),
+            texts: (0,tables_table/* textsOf */.CB)(cells[index] ?? null),
             nameKind: names[0]?.kind,
             linkOf,
         }));
         return html `<tr id="${name}-${row + 1}">
               ${names.map(({ kind, index }) => html `<th scope="row">
-                    ${textsOf(cells[index] ?? null).map(({ text }) => textHtml(kind, text, linkOf))}${below(row)}
+                    ${(0,tables_table/* textsOf */.CB)(cells[index] ?? null).map(({ text }) => textHtml(kind, text, linkOf))}${below(row)}
                   </th>`)}
               ${numbers.map(({ kind, index }) => html `<td class="number ${kind}">
                     ${cellText(kind, shownCell(kind, cells[index] ?? null, linkOf))}
@@ -262,11 +260,6 @@ function detailHtml(title, kind, { texts, nameKind, linkOf, }) {
       </ul>
     </details>`,
     ];
-}
-function textsOf(cell) {
-    if (Array.isArray(cell))
-        return cell;
-    return typeof cell === 'string' ? [{ text: cell, count: 1 }] : [];
 }
 function countedHtml(kind, { text, count }, linkOf) {
     return html `${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${(0,number_format/* formatCount */.B4)(count)})`}`;
@@ -408,16 +401,11 @@ function checksBlock(content) {
 const gapsShown = 5;
 /** Returns where readers were not served, and what is closed. */
 function gapsBlock(content, linkOf) {
-    const { previous, closed = [] } = content;
-    const isUncompared = previous !== undefined && previous.lists === undefined;
     return {
         id: 'gaps',
         title: 'Where readers were not served',
         content: html `<div class="columns">${(0,gap_tables/* gapTables */.O$)(content).map((table) => gapTable(table, linkOf))}</div>
-      ${isUncompared
-            ? note('The previous period could not be read, so nothing here is compared with it.')
-            : ''}
-      ${closedHtml(closed, linkOf)}`,
+      ${note((0,gap_tables/* uncomparedNote */.pD)(content))} ${closedHtml(content.closed ?? [], linkOf)}`,
     };
 }
 function gapTable(table, linkOf) {
@@ -579,9 +567,12 @@ function line_chart_short(number) {
     return String(Math.round(number * 100) / 100);
 }
 
+// EXTERNAL MODULE: ./build/visitors/dates/calendar.js
+var calendar = __webpack_require__(70184);
 // EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
 var visitor_analytics = __webpack_require__(90328);
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/axis.js
+
 
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
 function axisTicks(most) {
@@ -607,19 +598,16 @@ function labelledBuckets(size, buckets, mostLabels) {
     let first = 0;
     if (size === 'day' && every > 3) {
         every = Math.ceil(every / 7) * 7;
-        first = buckets.findIndex((bucket) => weekdayOf(bucket) === 1);
+        first = buckets.findIndex(({ dateFrom }) => (0,calendar/* weekdayOf */.Up)(dateFrom) === 1);
     }
     return buckets.flatMap((_, index) => (index >= first && (index - first) % every === 0 ? [index] : []));
 }
-function isWeekend(bucket) {
-    return [0, 6].includes(weekdayOf(bucket));
-}
-/** Returns 0 for Sunday to 6 for Saturday. */
-function weekdayOf({ dateFrom }) {
-    return new Date(dateFrom).getUTCDay();
+function isWeekend({ dateFrom }) {
+    return [0, 6].includes((0,calendar/* weekdayOf */.Up)(dateFrom));
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/write/html-report/series.js
+
 
 
 
@@ -728,7 +716,7 @@ function seriesData(series) {
 }
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 function titleOf(bucket, { size }) {
-    const weekday = weekdays[weekdayOf(bucket)] ?? '';
+    const weekday = weekdays[(0,calendar/* weekdayOf */.Up)(bucket.dateFrom)] ?? '';
     const range = (0,date_format/* formatRange */.Lu)(bucket);
     const state = (0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : ` (${bucketState(bucket)})`;
     return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`;

@@ -2851,7 +2851,7 @@ function codeBlock(text) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","98":"json.js","200":"gaps-report.js","232":"html-report.js","262":"csv.js","351":"actions-github.js","527":"service.js","653":"stopword.js","792":"index.js","855":"undici.js","895":"subjects.js","939":"agent-job-step.js","948":"visible-text.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","98":"json.js","200":"gaps-report.js","232":"html-report.js","262":"csv.js","351":"actions-github.js","527":"service.js","653":"stopword.js","709":"subjects.js","792":"index.js","855":"undici.js","939":"agent-job-step.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

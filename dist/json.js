@@ -74,7 +74,7 @@ function* includedMembers(content) {
         yield* object({ unanswered, complete: isComplete }, 'questions', questions.questions, questionOf);
     }
 }
-/** A question of the assistant is no question of a reader. It has no mark in the files, but no topic either. */
+/** The files do not say which rows are steps of the assistant. */
 function questionOf(question) {
     return { ...question, isStep: undefined };
 }

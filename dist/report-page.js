@@ -22,6 +22,9 @@
     if (now === 0) return `${gain} (none now)`;
     return before < few ? gain : `${gain} (${formatGrowth(now, before)})`;
   }
+  function formatComparedCount({ now, before, change }) {
+    return change === "same" ? "–" : formatChange(now, before);
+  }
   function formatGain(now, before) {
     return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`;
   }
@@ -147,6 +150,11 @@
     return `${days().format(new Date(date))}, ${date.slice(0, 4)}`;
   }
 
+  // src/visitors/tables/table.ts
+  function isText(kind) {
+    return kind === "words" || kind === "code" || kind === "page" || kind === "state";
+  }
+
   // src/visitors/write/html-report/cell-text.ts
   var mostPathParts = 20;
   function cellText(kind, cell) {
@@ -157,10 +165,7 @@
       return kind === "ratio" ? formatRatio(cell, 1) : formatCount(cell);
     }
     if ("path" in cell) return cell.path;
-    return cell.change === "same" ? "–" : formatChange(cell.now, cell.before);
-  }
-  function isText(kind) {
-    return kind === "words" || kind === "code" || kind === "page" || kind === "state";
+    return formatComparedCount(cell);
   }
   function pathParts(path) {
     const parts = path.split(/(?<=.\/)/u);

@@ -1,14 +1,48 @@
-export const id = 895;
-export const ids = [895];
+export const id = 709;
+export const ids = [709];
 export const modules = {
 
-/***/ 96895:
+/***/ 32709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   subjectsOf: () => (/* binding */ subjectsOf)
+});
+
+// NAMESPACE OBJECT: ./build/visitors/topics/stopword-lists.js
+var stopword_lists_namespaceObject = {};
+__webpack_require__.r(stopword_lists_namespaceObject);
+__webpack_require__.d(stopword_lists_namespaceObject, {
+  ara: () => (stopword_cjs/* ara */.X7),
+  ces: () => (stopword_cjs/* ces */.et),
+  dan: () => (stopword_cjs/* dan */.CI),
+  deu: () => (stopword_cjs/* deu */.rf),
+  ell: () => (stopword_cjs/* ell */.IX),
+  eng: () => (stopword_cjs/* eng */.fq),
+  fin: () => (stopword_cjs/* fin */.UO),
+  fra: () => (stopword_cjs/* fra */.a),
+  heb: () => (stopword_cjs/* heb */.g9),
+  hin: () => (stopword_cjs/* hin */.ag),
+  hun: () => (stopword_cjs/* hun */.e_),
+  ind: () => (stopword_cjs/* ind */.WV),
+  ita: () => (stopword_cjs/* ita */.rK),
+  jpn: () => (stopword_cjs/* jpn */.JL),
+  kor: () => (stopword_cjs/* kor */.xf),
+  nld: () => (stopword_cjs/* nld */.jd),
+  nob: () => (stopword_cjs/* nob */.AL),
+  pol: () => (stopword_cjs/* pol */.uS),
+  por: () => (stopword_cjs/* por */.gI),
+  ron: () => (stopword_cjs/* ron */.If),
+  rus: () => (stopword_cjs/* rus */.Z8),
+  spa: () => (stopword_cjs/* spa */.dQ),
+  swe: () => (stopword_cjs/* swe */.Mw),
+  tha: () => (stopword_cjs/* tha */.QH),
+  tur: () => (stopword_cjs/* tur */._s),
+  ukr: () => (stopword_cjs/* ukr */.$P),
+  vie: () => (stopword_cjs/* vie */.P_),
+  zho: () => (stopword_cjs/* zho */.G)
 });
 
 // EXTERNAL MODULE: ./build/visitors/grouped.js
@@ -21,12 +55,16 @@ var question_list = __webpack_require__(98448);
 var search_list = __webpack_require__(14128);
 // EXTERNAL MODULE: ./build/visitors/page-path.js
 var page_path = __webpack_require__(79487);
-// EXTERNAL MODULE: ./node_modules/stopword/dist/stopword.cjs.js
-var stopword_cjs = __webpack_require__(73653);
 // EXTERNAL MODULE: ./build/first-use.js
 var first_use = __webpack_require__(77212);
 // EXTERNAL MODULE: ./build/visitors/read/email-addresses.js
 var email_addresses = __webpack_require__(8282);
+// EXTERNAL MODULE: ./node_modules/stopword/dist/stopword.cjs.js
+var stopword_cjs = __webpack_require__(73653);
+;// CONCATENATED MODULE: ./build/visitors/topics/stopword-lists.js
+// The languages of documentation sites. A run loads no others.
+
+
 ;// CONCATENATED MODULE: ./build/visitors/topics/words.js
 
 
@@ -35,37 +73,7 @@ var email_addresses = __webpack_require__(8282);
 const maxCharacters = 1000;
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = (0,first_use/* atFirstUse */.J)(() => new Intl.Segmenter('en', { granularity: 'word' }));
-const stopwordLists = [
-    stopword_cjs/* ara */.X7,
-    stopword_cjs/* ces */.et,
-    stopword_cjs/* dan */.CI,
-    stopword_cjs/* deu */.rf,
-    stopword_cjs/* ell */.IX,
-    stopword_cjs/* eng */.fq,
-    stopword_cjs/* fin */.UO,
-    stopword_cjs/* fra */.a,
-    stopword_cjs/* heb */.g9,
-    stopword_cjs/* hin */.ag,
-    stopword_cjs/* hun */.e_,
-    stopword_cjs/* ind */.WV,
-    stopword_cjs/* ita */.rK,
-    stopword_cjs/* jpn */.JL,
-    stopword_cjs/* kor */.xf,
-    stopword_cjs/* nld */.jd,
-    stopword_cjs/* nob */.AL,
-    stopword_cjs/* pol */.uS,
-    stopword_cjs/* por */.gI,
-    stopword_cjs/* ron */.If,
-    stopword_cjs/* rus */.Z8,
-    stopword_cjs/* spa */.dQ,
-    stopword_cjs/* swe */.Mw,
-    stopword_cjs/* tha */.QH,
-    stopword_cjs/* tur */._s,
-    stopword_cjs/* ukr */.$P,
-    stopword_cjs/* vie */.P_,
-    stopword_cjs/* zho */.G,
-];
-const stopwords = (0,first_use/* atFirstUse */.J)(() => new Set(stopwordLists.flat()));
+const stopwords = (0,first_use/* atFirstUse */.J)(() => new Set(Object.values(stopword_lists_namespaceObject).flat()));
 /**
  * Returns text with which equal wordings are compared: without case, without the width of white space, and without the
  * punctuation at its end.
@@ -138,7 +146,7 @@ class FeatureWeights {
                 this.#textsWithPiece.set(piece, (this.#textsWithPiece.get(piece) ?? 0) + 1);
         }
         for (const word of this.#words.values())
-            word.rarity = this.#rarityOf(word.texts) * (word.isStopword ? stopwordWeight : 1);
+            word.rarity = this.#weightedRarityOf(word);
     }
     featuresOf(text) {
         const words = this.#wordsOfTexts.get(text) ?? this.#wordsOf(text);
@@ -168,10 +176,13 @@ class FeatureWeights {
             if (known !== undefined)
                 return known;
             const word = { word: text, isStopword: isStopword(text), pieces: piecesOf(text), texts: 0, rarity: 0 };
-            word.rarity = this.#rarityOf(0) * (word.isStopword ? stopwordWeight : 1);
+            word.rarity = this.#weightedRarityOf(word);
             this.#words.set(text, word);
             return word;
         });
+    }
+    #weightedRarityOf({ texts, isStopword }) {
+        return this.#rarityOf(texts) * (isStopword ? stopwordWeight : 1);
     }
     /** @param texts the number of texts that have the feature; 0 for a feature of none of them, which is as rare as can be */
     #rarityOf(texts) {
@@ -297,7 +308,7 @@ class Neighbours {
             pairs += (texts.length * (texts.length - 1)) / 2;
             if (pairs > mostPairs)
                 this.#frequentFeatures.set(feature, this.#frequentFeatures.size);
-            else if (texts.length > 0)
+            else
                 this.#postings.set(feature, { texts: Int32Array.from(texts), weights: Float64Array.from(weights) });
         }
         this.#shared = new Float64Array(texts.length);
@@ -513,10 +524,6 @@ function groupFinder(texts, groups, neighbours) {
 
 /** Among fewer texts, it is not known which words are rare. */
 const leastTexts = 20;
-function equalGroup(groupOf, text) {
-    const group = groupOf.get(text);
-    return group === undefined ? undefined : [group];
-}
 /** Groups texts of a range that are about the same. All texts are folded, with `foldedText`. */
 class TextGroups {
     #weights;
@@ -533,20 +540,17 @@ class TextGroups {
     group(texts) {
         // Sorted, so that the groups do not depend on the order of the rows.
         const sorted = texts.toSorted();
-        const groupOf = new Map();
-        if (!this.#areWeighed) {
-            for (const [index, text] of sorted.entries())
-                groupOf.set(text, index);
-            return { groups: sorted.map((text) => [text]), find: (text) => equalGroup(groupOf, text) ?? [] };
-        }
-        const { groups, find } = groupTexts(sorted.map((text) => this.#featuresOf(text)));
+        const { groups, find } = this.#areWeighed
+            ? groupTexts(sorted.map((text) => this.#featuresOf(text)))
+            : { groups: sorted.map((_, index) => [index]), find: () => [] };
         const grouped = groups.map((members) => members.flatMap((member) => sorted[member] ?? []));
-        for (const [index, members] of grouped.entries())
-            for (const text of members)
-                groupOf.set(text, index);
+        const groupOf = new Map(grouped.flatMap((members, group) => members.map((text) => [text, group])));
         return {
             groups: grouped,
-            find: (text) => equalGroup(groupOf, text) ?? find(this.#featuresOf(text)),
+            find: (text) => {
+                const equal = groupOf.get(text);
+                return equal === undefined ? find(this.#featuresOf(text)) : [equal];
+            },
         };
     }
     /** Returns the text that is most alike to the others; of several, the shortest. */

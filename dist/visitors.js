@@ -522,15 +522,15 @@ function gapCount({ topics = [], terms = [], pages = [] }) {
 }
 function dislikedPages(list, before, entries) {
     const comments = commentsByPage(entries);
-    const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [(0,page_path/* pagePath */.H)(path), thumbsDown]));
+    const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]));
     const unlisted = before?.isComplete === true ? 0 : null;
     return list.pages
         .filter(isDisliked)
         .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
         .map((page) => ({
         ...page,
-        previous: downBefore.get((0,page_path/* pagePath */.H)(page.path)) ?? unlisted,
-        comments: comments.get((0,page_path/* pagePath */.H)(page.path)) ?? [],
+        previous: downBefore.get(page.path) ?? unlisted,
+        comments: comments.get(page.path) ?? [],
     }));
 }
 function isDisliked({ thumbsUp, thumbsDown }) {
@@ -560,7 +560,6 @@ function commentsByPage(entries) {
  */
 function closedGaps({ questions, searches, pageFeedback, previous, }, subjects, changeOf) {
     const before = previous?.lists;
-    const areWhole = (...lists) => lists.every((list) => list?.isComplete === true);
     const closed = (kind, subjects) => {
         const gaps = subjects.filter(({ previous }) => previous >= topic/* leastCount */.$x);
         return gaps
@@ -575,26 +574,26 @@ function closedGaps({ questions, searches, pageFeedback, previous, }, subjects, 
     }));
     const askedOnce = topics.filter(({ now }) => now < topic/* leastCount */.$x);
     return [
-        ...(areWhole(questions, before?.questions)
+        ...(questions?.isComplete === true && before?.questions?.isComplete === true
             ? closed('topic', [...askedOnce, ...(subjects?.formerTopics ?? [])])
             : []),
-        ...(areWhole(searches, before?.searches) ? closed('term', subjects?.formerTerms ?? []) : []),
-        ...(pageFeedback !== undefined &&
-            before?.pageFeedback !== undefined &&
-            areWhole(pageFeedback, before.pageFeedback)
+        ...(searches?.isComplete === true && before?.searches?.isComplete === true
+            ? closed('term', subjects?.formerTerms ?? [])
+            : []),
+        ...(pageFeedback?.isComplete === true && before?.pageFeedback?.isComplete === true
             ? likedPages(pageFeedback, before.pageFeedback, changeOf)
             : []),
     ];
 }
 /** Returns the disliked pages of the previous period that now have fewer thumbs down, or more up than down. */
 function likedPages(now, before, changeOf) {
-    const pages = new Map(now.pages.map((page) => [(0,page_path/* pagePath */.H)(page.path), page]));
+    const pages = new Map(now.pages.map((page) => [page.path, page]));
     const disliked = before.pages.filter(isDisliked);
     return disliked
         .map(({ path, thumbsDown }) => ({
-        name: (0,page_path/* pagePath */.H)(path),
+        name: path,
         previous: thumbsDown,
-        page: pages.get((0,page_path/* pagePath */.H)(path)),
+        page: pages.get(path),
     }))
         .filter(({ page, previous }) => {
         if (page !== undefined && isDisliked(page))
@@ -651,7 +650,7 @@ async function contentOf(analytics) {
 async function findSubjects({ questions, searches, previous, }) {
     if (questions === undefined && searches === undefined)
         return undefined;
-    const { subjectsOf } = await Promise.all(/* import() */[__webpack_require__.e(653), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 96895));
+    const { subjectsOf } = await Promise.all(/* import() */[__webpack_require__.e(653), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 32709));
     const before = previous?.lists;
     return subjectsOf({ questions: questions?.questions, terms: searches?.terms }, before && { questions: before.questions?.questions, terms: before.searches?.terms });
 }
@@ -857,8 +856,7 @@ function movedBlock(content) {
 }
 /** Returns the most visited pages, folded. */
 function pagesBlock(content) {
-    const pages = (0,page_tables/* pageTable */.k2)(content);
-    const all = pages.rows.length;
+    const all = content.rows.length;
     if (all === 0)
         return [];
     const title = all > pagesShown
@@ -866,18 +864,8 @@ function pagesBlock(content) {
         : all === 1
             ? 'The only page'
             : `All ${(0,number_format/* formatCount */.B4)(all)} pages`;
-    // They are in the report, so that the table fits on a phone.
-    const leftOut = [
-        'Human',
-        'AI',
-        'Views per visitor',
-        ...(content.previous === undefined ? [] : ['AI share']),
-    ];
-    const columns = pages.columns.map((column) => {
-        const { title, ...inFile } = column;
-        return title !== undefined && leftOut.includes(title) ? inFile : column;
-    });
-    return (0,markdown_table/* folded */.TM)(title, [shownRows({ ...pages, columns }, pagesShown, content)]);
+    const pages = (0,page_tables/* pageTable */.k2)(content, content.rows.slice(0, pagesShown));
+    return (0,markdown_table/* folded */.TM)(title, [shownRows(pages, pagesShown, content)]);
 }
 function shownRows(table, rows, { siteUrl }) {
     return (0,markdown_table/* markdownTable */.Qj)(table, {
@@ -995,7 +983,7 @@ function totalsBlock(content) {
         const [now, before] = [totals[count], previous?.totals[count]];
         if (before === undefined)
             return [title, (0,number_format/* formatCount */.B4)(now)];
-        return [title, (0,number_format/* formatCount */.B4)(now), changeOf(now, before) === 'same' ? '–' : (0,number_format/* formatChange */.eD)(now, before)];
+        return [title, (0,number_format/* formatCount */.B4)(now), (0,number_format/* formatComparedCount */.s8)({ now, before, change: changeOf(now, before) })];
     };
     const head = ['Visitors', 'Now', ...(previous === undefined ? [] : ['Change'])];
     return [(0,markdown_table/* table */.tp)(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]), (0,totals_note/* totalsNote */.i)(content)];
@@ -1338,6 +1326,7 @@ function bucketLabels({ size, buckets, }) {
 /* harmony export */   C0: () => (/* binding */ mondayOf),
 /* harmony export */   PS: () => (/* binding */ addMonths),
 /* harmony export */   TT: () => (/* binding */ momentMs),
+/* harmony export */   Up: () => (/* binding */ weekdayOf),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   ck: () => (/* binding */ monthsBetween),
 /* harmony export */   fi: () => (/* binding */ addDays),
@@ -1345,7 +1334,6 @@ function bucketLabels({ size, buckets, }) {
 /* harmony export */   kU: () => (/* binding */ firstOfMonth),
 /* harmony export */   m7: () => (/* binding */ dateIn)
 /* harmony export */ });
-/* unused harmony export weekdayOf */
 // Calendar dates are texts of the form YYYY-MM-DD, which order like the dates. They are counted in UTC, where every day has
 // 24 hours.
 const dayMs = 86_400_000;
@@ -1497,9 +1485,10 @@ function noVisitors({ projectId, unfinished, ...range }) {
 /* harmony export */   Nu: () => (/* binding */ formatGain),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   gL: () => (/* binding */ formatCountOf)
+/* harmony export */   gL: () => (/* binding */ formatCountOf),
+/* harmony export */   s8: () => (/* binding */ formatComparedCount)
 /* harmony export */ });
+/* unused harmony export formatChange */
 // Formats numbers as en-US does, for the files of an export and for the script of report.html.
 //
 // The first Intl.NumberFormat takes tens of milliseconds in Chromium, a good part of the time in which the report opens.
@@ -1536,6 +1525,10 @@ function formatChange(now, before) {
     if (now === 0)
         return `${gain} (none now)`;
     return before < few ? gain : `${gain} (${formatGrowth(now, before)})`;
+}
+/** Formats a change, or a dash if chance explains it. */
+function formatComparedCount({ now, before, change }) {
+    return change === 'same' ? '–' : formatChange(now, before);
 }
 /** Formats a change as a count: `+1,234`, `0` for no change. */
 function formatGain(now, before) {
@@ -2692,6 +2685,7 @@ function inExportOrder(pages) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O$: () => (/* binding */ gapTables),
 /* harmony export */   dK: () => (/* binding */ maxGapsPerTable),
+/* harmony export */   pD: () => (/* binding */ uncomparedNote),
 /* harmony export */   pz: () => (/* binding */ closedLine)
 /* harmony export */ });
 /* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
@@ -2702,6 +2696,12 @@ function inExportOrder(pages) {
 
 /** Most rows that `gaps.md` and the report show of a kind. */
 const maxGapsPerTable = 25;
+/** Says that the gaps have no changes, although the export is compared; undefined if they have. */
+function uncomparedNote({ previous }) {
+    return previous !== undefined && previous.lists === undefined
+        ? 'The previous period could not be read, so nothing here is compared with it.'
+        : undefined;
+}
 /** Returns a table for each kind of gap whose list was read: topics, terms, pages. */
 function gapTables(content) {
     return [topicTable(content), termTable(content), dislikedTable(content)].filter((table) => table !== undefined);
@@ -2710,7 +2710,7 @@ function topicTable({ gaps, questions, changeOf }) {
     if (gaps?.topics === undefined)
         return undefined;
     const { topics } = gaps;
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
         name: 'topics',
         title: 'Unanswered questions',
         noun: 'topic',
@@ -2740,7 +2740,7 @@ function termTable({ gaps, searches, changeOf }) {
     if (gaps?.terms === undefined || searches === undefined)
         return undefined;
     const { terms, topics = [] } = gaps;
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
         name: 'terms',
         title: 'Searches with few clicks',
         noun: 'group of terms',
@@ -2767,7 +2767,7 @@ function dislikedTable({ gaps, pageFeedback, changeOf }) {
     if (gaps?.pages === undefined || pageFeedback === undefined)
         return undefined;
     const { pages } = gaps;
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
         name: 'disliked',
         title: 'Disliked pages',
         noun: 'page',
@@ -2775,7 +2775,7 @@ function dislikedTable({ gaps, pageFeedback, changeOf }) {
         file: 'feedback-by-page.csv',
         empty: pageFeedback.pages.length === 0
             ? 'No page got feedback.'
-            : 'No page got more thumbs down than up, twice or more.',
+            : 'No page has two thumbs down, and more down than up.',
         cut: pageFeedback.isComplete
             ? undefined
             : `Only the first ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
@@ -2815,7 +2815,7 @@ function closedLine(closed) {
         .slice(0, closedShown)
         .flatMap(({ kind, name, previous, now }, index) => [
         index === 0 ? '' : ', ',
-        kind === 'page' ? { page: name } : { words: name },
+        kind === 'page' ? { page: name, isGone: false } : { words: name },
         `: ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(previous)} → ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(now)}`,
     ]);
     const rest = closed.length - closedShown;
@@ -2858,7 +2858,7 @@ const files = {
 };
 /** Returns the table of a list that was read. */
 const tables = {
-    views: ({ pages, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+    views: ({ pages, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'views',
         title: 'Views',
         noun: 'page',
@@ -2873,7 +2873,7 @@ const tables = {
             { name: 'total', title: 'All', kind: 'count' },
         ],
     }),
-    searches: ({ terms, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+    searches: ({ terms, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'searches',
         title: 'Search terms',
         noun: 'search term',
@@ -2896,15 +2896,13 @@ const tables = {
             { title: 'Without a click', has: ({ clickThroughRate }) => clickThroughRate === 0 },
         ],
     }),
-    pageFeedback: ({ pages, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+    pageFeedback: ({ pages, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'page-feedback',
         title: 'Feedback by page',
         noun: 'page',
         file: files.pageFeedback,
         empty: 'No page got feedback in this range.',
-        cut: isComplete
-            ? undefined
-            : `${firstOnly(pages.length, 'page')}: the service gives the feedback of no more.`,
+        cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
         rows: pages,
         columns: [
             { name: 'path', title: 'Page', kind: 'page', isRowName: true },
@@ -2919,7 +2917,7 @@ const tables = {
             { title: 'More up than down', has: ({ thumbsUp, thumbsDown }) => thumbsUp > thumbsDown },
         ],
     }),
-    feedback: ({ entries, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+    feedback: ({ entries, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'feedback',
         title: 'Feedback',
         noun: 'feedback item',
@@ -2952,7 +2950,7 @@ const tables = {
             { title: 'All', has: () => true },
         ],
     }),
-    questions: ({ questions, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c)({
+    questions: ({ questions, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'questions',
         title: 'Questions',
         noun: 'question',
@@ -3018,42 +3016,49 @@ function filesOfIncluded(include) {
 /* harmony export */ });
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15178);
 
-/** All pages of the range; with a comparison, of both periods. */
-function pageTable({ rows, views, previous, changeOf }) {
+/**
+ * All pages of the range; with a comparison, of both periods.
+ *
+ * @param shown the first of them, if others are not needed
+ */
+function pageTable({ rows, views, previous, changeOf }, shown = rows) {
+    const compared = ({ total, previous }) => {
+        const before = previous?.total ?? 0;
+        return { now: total, before, change: changeOf(total, before, rows.length) };
+    };
     const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]));
     const comparison = [
         { name: 'previousHuman', kind: 'count', cell: ({ previous }) => previous?.human ?? 0 },
         { name: 'previousAi', kind: 'count', cell: ({ previous }) => previous?.ai ?? 0 },
         { name: 'previousTotal', kind: 'count', cell: ({ previous }) => previous?.total ?? 0 },
-        {
-            title: 'Change',
-            kind: 'change',
-            cell: ({ total, previous }) => {
-                const before = previous?.total ?? 0;
-                return { now: total, before, change: changeOf(total, before, rows.length) };
-            },
-        },
+        { title: 'Change', kind: 'change', cell: compared },
     ];
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
         name: 'pages',
         title: 'All pages',
         noun: 'page',
         file: 'visitors.csv',
         empty: 'No page had visitors.',
-        cut: views === undefined || views.isComplete ? undefined : 'The views of not all pages were read.',
-        rows,
+        cut: views === undefined || views.isComplete ? undefined : 'The views of some pages were not read.',
+        rows: shown,
         columns: [
             { name: 'path', title: 'Page', kind: 'page', isRowName: true },
-            { name: 'human', title: 'Human', kind: 'count' },
-            { name: 'ai', title: 'AI', kind: 'count' },
+            { name: 'human', title: 'Human', kind: 'count', isWide: true },
+            { name: 'ai', title: 'AI', kind: 'count', isWide: true },
             { name: 'total', title: 'Visitors', kind: 'count' },
-            { title: 'AI share', kind: 'share', cell: ({ ai, total }) => (total === 0 ? null : ai / total) },
+            {
+                title: 'AI share',
+                kind: 'share',
+                isWide: previous !== undefined,
+                cell: ({ ai, total }) => (total === 0 ? null : ai / total),
+            },
             ...(views === undefined
                 ? []
                 : [
                     {
                         title: 'Views per visitor',
                         kind: 'ratio',
+                        isWide: true,
                         cell: ({ path, total }) => {
                             const viewed = viewsOf.get(path);
                             return viewed === undefined || total === 0 ? null : viewed / total;
@@ -3065,14 +3070,8 @@ function pageTable({ rows, views, previous, changeOf }) {
         ...(previous !== undefined && {
             filters: [
                 { title: 'All', has: () => true },
-                {
-                    title: 'Rising',
-                    has: ({ total, previous }) => changeOf(total, previous?.total ?? 0, rows.length) === 'more',
-                },
-                {
-                    title: 'Falling',
-                    has: ({ total, previous }) => changeOf(total, previous?.total ?? 0, rows.length) === 'fewer',
-                },
+                { title: 'Rising', has: (row) => compared(row).change === 'more' },
+                { title: 'Falling', has: (row) => compared(row).change === 'fewer' },
                 { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
                 { title: 'No visitors now', has: ({ total }) => total === 0 },
             ],
@@ -3081,7 +3080,7 @@ function pageTable({ rows, views, previous, changeOf }) {
 }
 /** The pages whose visitors changed beyond chance. */
 function movedTable({ moved, unfinished }) {
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
         name: 'moved',
         title: 'What moved',
         noun: 'page',
@@ -3104,7 +3103,7 @@ function movedTable({ moved, unfinished }) {
 }
 /** The totals of the site per bucket. */
 function seriesTable({ size, buckets }) {
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
         name: 'series',
         title: `Visitors per ${size}`,
         noun: size,
@@ -3131,8 +3130,32 @@ function seriesTable({ size, buckets }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ tableOf)
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   T7: () => (/* binding */ peopleColumns),
+/* harmony export */   c_: () => (/* binding */ tableOf)
 /* harmony export */ });
+/* unused harmony export isText */
+/** Returns the columns for people. */
+function peopleColumns({ columns }) {
+    const shown = { names: [], details: [], numbers: [] };
+    for (const [index, { title, kind, isRowName = false, isWide = false }] of columns.entries()) {
+        if (title === undefined)
+            continue;
+        const part = isRowName ? shown.names : isText(kind) ? shown.details : shown.numbers;
+        part.push({ title, kind, isWide, index });
+    }
+    return shown;
+}
+/** Returns true for a column with texts, which are on the left and wrap. */
+function isText(kind) {
+    return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state';
+}
+/** Returns the texts of a cell of words or pages. */
+function textsOf(cell) {
+    if (Array.isArray(cell))
+        return cell;
+    return typeof cell === 'string' ? [{ text: cell, count: 1 }] : [];
+}
 /** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */
 function tableOf({ columns, rows, filters, ...table }) {
     const cells = columns.map((column) => 'cell' in column ? column.cell : (row) => row[column.name]);
@@ -3157,11 +3180,9 @@ function tableOf({ columns, rows, filters, ...table }) {
 /* harmony export */   er: () => (/* binding */ taskLine),
 /* harmony export */   lz: () => (/* binding */ moreToInclude)
 /* harmony export */ });
-/* harmony import */ var _grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74976);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39917);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79487);
+/* harmony import */ var _grouped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74976);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
 /* harmony import */ var _topics_topic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87772);
-
 
 
 
@@ -3175,14 +3196,17 @@ const verbs = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' };
  * @param moved the pages whose visitors changed beyond chance, the largest change first
  */
 function tasksOf(moved, gaps, changeOf) {
+    const counts = (count, previous, of) => ({
+        count,
+        previous,
+        change: previous === null ? null : changeOf(count, previous, of),
+    });
     const candidates = [
         ...(gaps?.topics ?? []).map(({ text, count, previous, wordings, terms, pages }, row, { length }) => ({
             kind: 'write',
             words: text,
             page: pages[0]?.text ?? null,
-            count,
-            previous,
-            change: previous === null ? null : changeOf(count, previous, length),
+            ...counts(count, previous, length),
             wordings: wordings.length,
             searches: (0,_topics_topic_js__WEBPACK_IMPORTED_MODULE_0__/* .searchesOf */ .MB)({ terms }),
             row,
@@ -3190,23 +3214,19 @@ function tasksOf(moved, gaps, changeOf) {
         ...(gaps?.pages ?? []).map(({ path, comments, thumbsDown, previous }, row, { length }) => ({
             kind: 'fix',
             words: comments[0]?.text ?? null,
-            page: (0,_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pagePath */ .H)(path),
-            count: thumbsDown,
-            previous,
-            change: previous === null ? null : changeOf(thumbsDown, previous, length),
+            page: path,
+            ...counts(thumbsDown, previous, length),
             row,
         })),
         ...(gaps?.terms ?? []).map(({ text, topClickedPage, hits, previous, clickThroughRate }, row, { length }) => ({
             kind: 'add',
             words: text,
             page: topClickedPage,
-            count: hits,
-            previous,
-            change: previous === null ? null : changeOf(hits, previous, length),
+            ...counts(hits, previous, length),
             clickThroughRate,
             row,
         })),
-        ...moved.flatMap(({ path, total, previous }, row) => total > 0 || previous.total === 0
+        ...moved.flatMap(({ path, total, previous }, row) => total > 0
             ? []
             : [
                 {
@@ -3220,7 +3240,7 @@ function tasksOf(moved, gaps, changeOf) {
                 },
             ]),
     ];
-    const rankOf = new Map([...(0,_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(candidates, ({ kind }) => kind).values()].flatMap((tasks) => tasks.map((task, rank) => [task, rank])));
+    const rankOf = new Map([...(0,_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(candidates, ({ kind }) => kind).values()].flatMap((tasks) => tasks.map((task, rank) => [task, rank])));
     return candidates.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)).slice(0, mostTasks);
 }
 /** Returns the verb of a task, and the rest of its line. */
@@ -3239,30 +3259,30 @@ function taskLine(task) {
         ],
         fix: () => [
             ...shownPage,
-            `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} thumbs down${changeOf(task)}`,
+            `, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} thumbs down${changeOf(task)}`,
             ...(words === null ? [] : [': ', ...shownWords]),
         ],
         add: () => [
             'content for ',
             ...shownWords,
-            `, searched ${times(count)}${changeOf(task)}, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(task.clickThroughRate ?? 0, 1).replace('.0%', '%')} clicked`,
+            `, searched ${times(count)}${changeOf(task)}, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(task.clickThroughRate ?? 0, 1).replace('.0%', '%')} clicked`,
             ...onPage(', usually on '),
         ],
-        redirect: () => [...shownPage, `, no visitors now, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(previous ?? 0)} before`],
+        redirect: () => [...shownPage, `, no visitors now, ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous ?? 0)} before`],
     };
     return { verb: verbs[kind], parts: parts[kind]() };
 }
 function times(count) {
-    return count === 1 ? 'once' : `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} times`;
+    return count === 1 ? 'once' : `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} times`;
 }
 /** Returns the change in brackets, if there is one beyond chance. */
 function changeOf({ count, previous, change }) {
     if (previous === null || change === null || change === 'same')
         return '';
-    return previous === 0 ? ' (new)' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGain */ .Nu)(count, previous)})`;
+    return previous === 0 ? ' (new)' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatGain */ .Nu)(count, previous)})`;
 }
 function inWordings(wordings = 1) {
-    return wordings === 1 ? '' : ` in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(wordings, 'wording')}`;
+    return wordings === 1 ? '' : ` in ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(wordings, 'wording')}`;
 }
 function searched(searches = 0) {
     return searches === 0 ? '' : `; searched ${times(searches)}`;
@@ -3450,6 +3470,9 @@ function answerBlock(content, heading) {
 }
 function taskMarkdown(task, siteUrl) {
     const { verb, parts } = (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskLine */ .er)(task);
+    return `**${verb}** ${partsMarkdown(parts, siteUrl)}`;
+}
+function partsMarkdown(parts, siteUrl) {
     const texts = parts.map((part) => {
         if (typeof part === 'string')
             return part;
@@ -3458,7 +3481,7 @@ function taskMarkdown(task, siteUrl) {
         // A link to a page that is gone leads nowhere.
         return (0,_path_code_js__WEBPACK_IMPORTED_MODULE_3__/* .linkedPath */ .nS)(part.page, part.isGone ? undefined : siteUrl);
     });
-    return `**${verb}** ${texts.join('')}`;
+    return texts.join('');
 }
 /**
  * Returns how the agent can do the tasks, or which item of `include` would tell more.
@@ -3466,7 +3489,6 @@ function taskMarkdown(task, siteUrl) {
  * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it
  */
 function adviceBlock(content, gapsFile) {
-    const more = (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreToInclude */ .lz)(content);
     if (content.isEmpty)
         return [];
     if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined) {
@@ -3474,16 +3496,13 @@ function adviceBlock(content, gapsFile) {
             `The agent can do this: quote the list in the next step of the workflow, with ${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`quote-file: ${gapsFile}`)}.`,
         ];
     }
+    const more = (0,_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreToInclude */ .lz)(content);
     return more === undefined ? [] : [`With \`${more.code}\`${more.text}`];
 }
 /** Returns the gaps of the previous period that are closed; nothing if there are none. */
 function closedBlock({ closed = [] }) {
-    const line = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .closedLine */ .pz)(closed)?.map((part) => {
-        if (typeof part === 'string')
-            return part;
-        return 'words' in part ? (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part.words, maxWordsCharacters) : (0,_path_code_js__WEBPACK_IMPORTED_MODULE_3__/* .pathCode */ .N3)(part.page);
-    });
-    return line === undefined ? [] : [line.join('')];
+    const parts = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .closedLine */ .pz)(closed);
+    return parts === undefined ? [] : [partsMarkdown(parts, undefined)];
 }
 
 
@@ -3509,7 +3528,7 @@ function closedBlock({ closed = [] }) {
 const gapsShown = 5;
 /** Returns where readers were not served, and what is closed; nothing if no list that tells it was read. */
 function gapsBlock(content) {
-    const { gaps, siteUrl, previous } = content;
+    const { gaps, siteUrl } = content;
     if (gaps === undefined)
         return [];
     const found = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .gapTables */ .O$)(content);
@@ -3524,12 +3543,12 @@ function gapsBlock(content) {
         .filter(({ rows }) => rows.length === 0)
         .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut]));
     const tables = found.filter(({ rows }) => rows.length > 0);
-    const isUncompared = previous !== undefined && previous.lists === undefined;
+    const uncompared = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .uncomparedNote */ .pD)(content);
     return [
         '### Where readers were not served',
         [...listSizes(content), ...empty].join(' '),
         ...tables.flatMap((table) => gapTableBlock(table, '####', cut)),
-        ...(isUncompared ? ['The previous period could not be read, so nothing here is compared with it.'] : []),
+        ...(uncompared === undefined ? [] : [uncompared]),
         ...(tables.some(({ rows }) => rows.length > gapsShown)
             ? [`\`gaps.md\` has up to ${_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .maxGapsPerTable */ .dK} of each.`]
             : []),
@@ -3575,8 +3594,10 @@ function listSizes({ questions, searches, pageFeedback }) {
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
-/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79487);
+/* harmony import */ var _number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39917);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+/* harmony import */ var _tables_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15178);
+
 
 
 
@@ -3584,25 +3605,23 @@ function listSizes({ questions, searches, pageFeedback }) {
  * Returns the first rows of a table, with the columns for people. Columns with words and pages are no columns here, but
  * further lines below the name of the row, so that the table fits on a phone.
  */
-function markdownTable({ columns, rows }, cut) {
-    const shown = columns.flatMap(({ title, kind, isRowName = false }, index) => title === undefined ? [] : [{ title, kind, isRowName, index }]);
-    const names = shown.filter(({ isRowName }) => isRowName);
-    const details = shown.filter(({ kind, isRowName }) => !isRowName && isText(kind));
-    const numbers = shown.filter(({ kind, isRowName }) => !isRowName && !isText(kind));
+function markdownTable(shown, cut) {
+    const { names, details, numbers: all } = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_1__/* .peopleColumns */ .T7)(shown);
+    const numbers = all.filter(({ isWide }) => !isWide);
     const head = [...names, ...numbers].map(({ title }) => title);
-    const lines = rows.slice(0, cut.rows).map((row) => {
+    const lines = shown.rows.slice(0, cut.rows).map((row) => {
         const isGone = row.some((cell) => isCompared(cell) && cell.now === 0);
-        const open = names.map(({ kind, index }) => textOf(kind, textsOf(row[index] ?? null), cut, isGone));
+        const open = names.map(({ kind, index }) => textOf(kind, (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(row[index] ?? null), cut, isGone));
         const hidden = [];
         for (const { title, kind, index } of details) {
-            const texts = textsOf(row[index] ?? null);
+            const texts = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(row[index] ?? null);
             if (texts.length === 0)
                 continue;
             const text = `${title}: ${textOf(kind, texts, cut, false)}`;
             if (!cut.isFolded || kind !== 'words' || texts.length === 1)
                 open.push(text);
             else
-                hidden.push({ count: `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(texts.length)} ${title.toLowerCase()}`, text });
+                hidden.push({ count: `${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(texts.length)} ${title.toLowerCase()}`, text });
         }
         return [
             open.join('<br>') + foldedTexts(hidden),
@@ -3627,30 +3646,22 @@ function table(head, rows) {
 function folded(label, blocks) {
     return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>'];
 }
-function isText(kind) {
-    return kind === 'words' || kind === 'page';
-}
 function isCompared(cell) {
     return cell !== null && typeof cell === 'object' && 'before' in cell;
 }
-function textsOf(cell) {
-    if (typeof cell === 'string')
-        return [{ text: cell, count: 1 }];
-    return Array.isArray(cell) ? cell : [];
-}
 function textOf(kind, texts, cut, isGone) {
     const shown = texts.slice(0, cut.texts).map(({ text, count }) => {
-        const safe = kind === 'page' ? cut.path((0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pagePath */ .H)(text), isGone) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
-        return `${safe}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)})`}`;
+        const safe = kind === 'page' ? cut.path((0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pagePath */ .H)(text), isGone) : (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
+        return `${safe}${count === 1 ? '' : ` (${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)})`}`;
     });
     const others = texts.length - shown.length;
-    return `${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`;
+    return `${shown.join(', ')}${others > 0 ? ` and ${(0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`;
 }
 function numberOf(kind, cell) {
     if (isCompared(cell))
-        return cell.change === 'same' ? '–' : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(cell.now, cell.before);
+        return (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatComparedCount */ .s8)(cell);
     if (typeof cell === 'number')
-        return kind === 'share' ? (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(cell, 1) : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(cell);
+        return kind === 'share' ? (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(cell, 1) : (0,_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(cell);
     return typeof cell === 'string' ? (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(cell) : '–';
 }
 
