@@ -1,25 +1,33 @@
-// Who may import whom: index → run → steps → inputs → operations → service → the shared modules.
-const sharedModules =
-  '^src/(clock|deadline|errors|first-use|instruction|json-decoding|log|pull-request-link|retry-engine|run-context|untrusted-text)\\.ts$'
-const page = 'src/visitors/write/html-report/page/'
+// Who may import whom: index → run → inputs → {agent-job, analytics} → {github, service} → shared. runner is handed in.
+const shared = '^src/shared/'
+const page = 'src/analytics/show/html-report/page/'
 
 /** A folder and all that it may import from src. */
 const folder = (name, path, allowed) => ({
   name,
   severity: 'error',
   from: { path },
-  to: { path: '^src/', pathNot: [path, sharedModules, ...allowed] },
+  to: { path: '^src/', pathNot: [path, shared, ...allowed] },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     folder('service-knows-no-operation', '^src/service/', []),
-    folder('agent-job-knows-only-the-service', '^src/agent-job/', ['^src/service/']),
     folder('github-knows-no-service', '^src/github/', []),
-    folder('visitors-know-only-the-service', '^src/visitors/', ['^src/service/']),
-    folder('runner-knows-no-service', '^src/runner/', []),
-    folder('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|github|visitors|service)/']),
+    folder('agent-job-knows-no-analytics', '^src/agent-job/', ['^src/(github|service|inputs|runner)/']),
+    folder('analytics-know-only-the-service', '^src/analytics/', ['^src/(service|inputs|runner)/']),
+    folder('runner-knows-no-operation', '^src/runner/', []),
+    folder('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|analytics|github|service)/']),
+    folder('periods-are-plain-dates', '^src/analytics/period/', []),
+    folder('read-knows-no-conclusion', '^src/analytics/read/', [
+      '^src/analytics/(period/|export-options)',
+      '^src/service/',
+    ]),
+    folder('judge-shows-nothing', '^src/analytics/judge/', [
+      '^src/analytics/(read|period)/',
+      '^src/service/',
+    ]),
     {
       name: 'inputs-know-only-the-names-of-sources',
       comment: 'Every run loads the inputs. What they import is loaded at the start of an export, too.',
@@ -30,8 +38,8 @@ module.exports = {
     {
       name: 'shared-modules-know-no-folder',
       severity: 'error',
-      from: { path: sharedModules },
-      to: { path: '^src/', pathNot: [sharedModules] },
+      from: { path: shared },
+      to: { path: '^src/', pathNot: [shared] },
     },
     {
       name: 'only-runner-and-github-use-the-toolkit',
@@ -47,7 +55,7 @@ module.exports = {
       to: {
         pathNot: [
           `^${page}`,
-          '^src/(first-use|visitors/(number-format|date-format|dates/calendar))\\.ts$',
+          '^src/(shared/(first-use|number-format)|analytics/(show/compared-count|period/(date-format|calendar)))\\.ts$',
           'html-report/(page-data|cell-text)\\.ts$',
         ],
       },

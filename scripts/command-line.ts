@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
-import { errorCode } from '../src/errors.ts'
+import { errorCode } from '../src/shared/errors.ts'
 import { nearestOf } from '../src/inputs/nearest.ts'
 import { inputGroups } from './reference.ts'
 

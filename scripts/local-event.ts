@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { fileProblem } from '../src/errors.ts'
+import { fileProblem } from '../src/shared/errors.ts'
 import { UsageError } from './command-line.ts'
 
 /** The files in examples/events that stand for the sources of `prompt-from`. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 const root = path.resolve(import.meta.dirname, '..')
-const page = 'src/visitors/write/html-report/page'
+const page = 'src/analytics/show/html-report/page'
 
 /** Bundles the script and the style sheet of report.html into `build/`, where html-report.ts reads them. */
 export async function bundleReportPage(): Promise<void> {

@@ -1,14 +1,14 @@
 import { attachHint } from './agent-job/job-outcome.ts'
-import { systemClock } from './clock.ts'
-import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf } from './deadline.ts'
-import { ActionError, messageOf } from './errors.ts'
+import { systemClock } from './shared/clock.ts'
+import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf } from './shared/deadline.ts'
+import { ActionError, messageOf } from './shared/errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { OutputFileError, StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import { interruptedEnd, type StepContext, type StepEnd } from './steps/step.ts'
-import { singleLine } from './untrusted-text.ts'
+import { interruptedEnd, type StepContext, type StepEnd } from './shared/step.ts'
+import { singleLine } from './shared/untrusted-text.ts'
 
 /**
  * Runs the action: reads inputs, runs the operation, writes outputs and summary.
@@ -79,11 +79,11 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
 
 async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
   if (inputs.operation === 'agent-job') {
-    const { agentJobStep } = await import('./steps/agent-job-step.ts')
+    const { agentJobStep } = await import('./agent-job/agent-job-step.ts')
     return agentJobStep(inputs, context)
   }
   // The same chunk as that of the inputs, with which it shares modules.
-  const { visitorsStep } = await import(/* webpackChunkName: "visitors" */ './steps/visitors-step.ts')
+  const { visitorsStep } = await import(/* webpackChunkName: "visitors" */ './analytics/export-step.ts')
   return visitorsStep(inputs, context)
 }
 

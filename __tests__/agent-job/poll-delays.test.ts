@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../src/deadline.ts'
+import { Cancelled } from '../../src/shared/deadline.ts'
 import { NoAnswerError } from '../../src/service/errors.ts'
 import { jobWith } from '../support/job.ts'
 import { polling, statusError } from '../support/poll-setup.ts'

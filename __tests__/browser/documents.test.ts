@@ -8,7 +8,7 @@ import { marked } from 'marked'
 import type { Page } from 'playwright-core'
 
 import { type BrowserStage, describeInBrowser, phone } from '../support/browser.ts'
-import { visitorReport } from '../../src/visitors/write/markdown-report/markdown-report.ts'
+import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
 import { comparedOf } from '../support/analytics.ts'
 import { readDocument } from '../support/documents.ts'
 import { many } from '../support/included-lists.ts'

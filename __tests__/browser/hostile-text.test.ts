@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals'
 
-import type { ExportContent } from '../../src/visitors/export-content.ts'
+import type { ExportContent } from '../../src/analytics/show/export-content.ts'
 import { analyticsOf, comparedOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { many } from '../support/included-lists.ts'

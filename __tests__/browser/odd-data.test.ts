@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { ExportContent } from '../../src/visitors/export-content.ts'
+import type { ExportContent } from '../../src/analytics/show/export-content.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, phone, showOn } from '../support/browser.ts'
 import { row } from '../support/page-server.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { singleLine } from '../../src/untrusted-text.ts'
+import { singleLine } from '../../src/shared/untrusted-text.ts'
 import { attacks, everything, expectHarmless, expectInertMarkdown, longRun } from '../support/dist-attacks.ts'
 import { commandsIn } from '../support/dist-log.ts'
 import { exportFolder, openStage } from '../support/dist-stage.ts'

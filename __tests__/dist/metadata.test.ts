@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { formats } from '../../src/visitors/export-options.ts'
+import { formats } from '../../src/analytics/export-options.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const metadata = readActionMetadata()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ActionError } from '../../src/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import type { Account, Cause } from '../../src/github/event-causes.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { decideGate } from '../../src/github/permission-gate.ts'

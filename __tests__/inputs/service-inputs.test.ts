@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ActionError } from '../../src/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { readInputs, readProxy } from '../../src/inputs/inputs.ts'
 import { environmentOf, forJob, type GivenInputs, inputsOf, nowMs, problemsOf } from '../support/inputs.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
-import { asEntities } from '../../src/untrusted-text.ts'
+import { asEntities } from '../../src/shared/untrusted-text.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 
 isolateEnvironment('ACTIONS_RUNTIME_TOKEN')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
-import { DeadlineExceeded } from '../../src/deadline.ts'
+import { DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { StatusError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
-import { ActionError } from '../../src/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { parseRetryAfter } from '../../src/service/retry-after.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'

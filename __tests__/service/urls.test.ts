@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
-import { ActionError } from '../../src/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { serviceUrls } from '../../src/service/urls.ts'
 import { codePoint } from '../support/code-point.ts'
 

@@ -1,13 +1,13 @@
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { BucketSize, PeriodWithDays } from '../../src/visitors/dates/buckets.ts'
-import { addDays, addMonths } from '../../src/visitors/dates/calendar.ts'
-import { contentOf, type ExportContent } from '../../src/visitors/export-content.ts'
-import { comparePages } from '../../src/visitors/read/comparison.ts'
+import type { BucketSize, PeriodWithDays } from '../../src/analytics/period/buckets.ts'
+import { addDays, addMonths } from '../../src/analytics/period/calendar.ts'
+import { contentOf, type ExportContent } from '../../src/analytics/show/export-content.ts'
+import { comparePages } from '../../src/analytics/read/comparison.ts'
 import type {
   PreviousVisitors,
   VisitorAnalytics,
   VisitorSeries,
-} from '../../src/visitors/read/visitor-analytics.ts'
+} from '../../src/analytics/read/visitor-analytics.ts'
 import { totals } from './page-server.ts'
 
 export const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }

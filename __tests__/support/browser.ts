@@ -9,8 +9,8 @@ import type * as Playwright from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 
 import { findChromium } from '../../scripts/chromium.ts'
-import type { ExportContent } from '../../src/visitors/export-content.ts'
-import { htmlReport } from '../../src/visitors/write/html-report/html-report.ts'
+import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import { htmlReport } from '../../src/analytics/show/html-report/html-report.ts'
 import { changedBuiltIns } from './built-ins.ts'
 import type { Font } from './fonts.ts'
 

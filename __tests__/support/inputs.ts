@@ -1,4 +1,4 @@
-import { ActionError } from '../../src/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 import { failureOf } from './failure-of.ts'
 

@@ -1,6 +1,6 @@
 import type { AnalyticsQuery, PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { ListPage, ReadContext } from '../../src/visitors/read/paged-list.ts'
-import { visitorList } from '../../src/visitors/read/visitor-list.ts'
+import type { ListPage, ReadContext } from '../../src/analytics/read/paged-list.ts'
+import { visitorList } from '../../src/analytics/read/visitor-list.ts'
 
 export const totals: VisitorCounts = { human: 900, ai: 300, total: 1100 }
 

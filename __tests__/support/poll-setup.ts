@@ -1,5 +1,5 @@
 import { type EndedJob, pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
-import { interruptionOf } from '../../src/deadline.ts'
+import { interruptionOf } from '../../src/shared/deadline.ts'
 import type { Job } from '../../src/service/contract.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'

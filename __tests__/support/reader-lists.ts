@@ -1,7 +1,7 @@
-import type { FeedbackEntry, FeedbackList } from '../../src/visitors/read/feedback-list.ts'
-import type { PageFeedback, PageFeedbackList } from '../../src/visitors/read/page-feedback-list.ts'
-import { isUnanswered, type Question, type QuestionList } from '../../src/visitors/read/question-list.ts'
-import type { SearchList, SearchTerm } from '../../src/visitors/read/search-list.ts'
+import type { FeedbackEntry, FeedbackList } from '../../src/analytics/read/feedback-list.ts'
+import type { PageFeedback, PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
+import { isUnanswered, type Question, type QuestionList } from '../../src/analytics/read/question-list.ts'
+import type { SearchList, SearchTerm } from '../../src/analytics/read/search-list.ts'
 
 export const question = (change: Partial<Question> = {}): Question => ({
   timestamp: '2026-01-15T12:00:00Z',

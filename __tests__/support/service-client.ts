@@ -18,7 +18,7 @@ import {
 } from '../../src/service/client.ts'
 import type { AnalyticsQuery } from '../../src/service/contract.ts'
 import { readProxy } from '../../src/inputs/inputs.ts'
-import { visitorList } from '../../src/visitors/read/visitor-list.ts'
+import { visitorList } from '../../src/analytics/read/visitor-list.ts'
 import type { VisitorsPage } from './page-server.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
 import './native-errors.ts'

@@ -1,8 +1,8 @@
-import type { ExportContent } from '../../src/visitors/export-content.ts'
-import { formatChange } from '../../src/visitors/number-format.ts'
-import type { VisitorAnalytics } from '../../src/visitors/read/visitor-analytics.ts'
-import { closedLine } from '../../src/visitors/tables/gap-tables.ts'
-import { taskLine } from '../../src/visitors/tasks.ts'
+import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import { formatChange } from '../../src/shared/number-format.ts'
+import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
+import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
+import { taskLine } from '../../src/analytics/judge/tasks.ts'
 import { analyticsOf, comparedOf } from './analytics.ts'
 import { row } from './page-server.ts'
 

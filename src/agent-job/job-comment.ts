@@ -1,5 +1,5 @@
-import { linkTo } from '../pull-request-link.ts'
-import { codeSpan } from '../untrusted-text.ts'
+import { linkTo } from '../shared/pull-request-link.ts'
+import { codeSpan } from '../shared/untrusted-text.ts'
 import { aboutEarlierRequests, linkedHeadlineOf, originOf, type RequestState } from './request-state.ts'
 
 /**

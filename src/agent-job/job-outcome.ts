@@ -1,4 +1,4 @@
-import type { Interruption } from '../deadline.ts'
+import type { Interruption } from '../shared/deadline.ts'
 
 /** What a status of the service means for polling. */
 type StatusClass = 'pending' | 'terminal' | 'unknown'

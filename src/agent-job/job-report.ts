@@ -1,9 +1,9 @@
-import { formatDuration } from '../clock.ts'
-import { Cancelled, DeadlineExceeded } from '../deadline.ts'
-import { messageOf } from '../errors.ts'
-import type { Instruction } from '../instruction.ts'
-import { linkTo } from '../pull-request-link.ts'
-import { codeBlock, codeSpan } from '../untrusted-text.ts'
+import { formatDuration } from '../shared/clock.ts'
+import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
+import { messageOf } from '../shared/errors.ts'
+import type { Instruction } from '../shared/instruction.ts'
+import { linkTo } from '../shared/pull-request-link.ts'
+import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import { attachHint } from './job-outcome.ts'
 import {
   aboutEarlierRequests,

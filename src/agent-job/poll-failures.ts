@@ -1,5 +1,5 @@
-import { ActionError, messageOf } from '../errors.ts'
-import type { Retry, RetryPolicy } from '../retry-engine.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import type { Retry, RetryPolicy } from '../shared/retry-engine.ts'
 import { ServiceError, StatusError } from '../service/errors.ts'
 import { retryDelayMs } from '../service/retry-policy.ts'
 

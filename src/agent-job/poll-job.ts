@@ -1,8 +1,8 @@
-import { formatDuration } from '../clock.ts'
-import { sleepWithinDeadline, withRetries } from '../retry-engine.ts'
-import type { RunContext } from '../run-context.ts'
+import { formatDuration } from '../shared/clock.ts'
+import { sleepWithinDeadline, withRetries } from '../shared/retry-engine.ts'
+import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/contract.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { classifyStatus, isTerminal, type TerminalStatus } from './job-outcome.ts'
 import { pollRetryPolicy } from './poll-failures.ts'
 

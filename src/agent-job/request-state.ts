@@ -1,7 +1,7 @@
-import type { EarlierRequests, Instruction } from '../instruction.ts'
-import { linkTo, type PullRequestLink } from '../pull-request-link.ts'
+import type { EarlierRequests, Instruction } from '../shared/instruction.ts'
+import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import type { Job } from '../service/contract.ts'
-import { codeSpan, singleLine } from '../untrusted-text.ts'
+import { codeSpan, singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOutcome, isTerminal } from './job-outcome.ts'
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */

@@ -1,12 +1,16 @@
-import { Cancelled, DeadlineExceeded } from '../deadline.ts'
-import { ActionError, messageOf } from '../errors.ts'
-import type { ContinuedJob, EarlierRequests, Instruct, Instruction } from '../instruction.ts'
-import { parsePullRequestLink, type PullRequestLink, type PullRequestState } from '../pull-request-link.ts'
-import type { RunContext } from '../run-context.ts'
+import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import type { ContinuedJob, EarlierRequests, Instruct, Instruction } from '../shared/instruction.ts'
+import {
+  parsePullRequestLink,
+  type PullRequestLink,
+  type PullRequestState,
+} from '../shared/pull-request-link.ts'
+import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
 import { StatusError } from '../service/errors.ts'
-import { lines, singleLine } from '../untrusted-text.ts'
+import { lines, singleLine } from '../shared/untrusted-text.ts'
 import { classifyStatus } from './job-outcome.ts'
 import { pollJob } from './poll-job.ts'
 import { describeReplaced, type JobOrigin, repeated, type ReplacedJob } from './request-state.ts'

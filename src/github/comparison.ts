@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Shape } from '../json-decoding.ts'
+import type { Shape } from '../shared/json-decoding.ts'
 import { commitForm } from './github-names.ts'
 import { accountDetail, type Commit } from './github-objects.ts'
 

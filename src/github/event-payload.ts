@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import * as z from 'zod/mini'
 
-import { fileProblem } from '../errors.ts'
-import { decodeJson, type Schema, type Shape } from '../json-decoding.ts'
+import { fileProblem } from '../shared/errors.ts'
+import { decodeJson, type Schema, type Shape } from '../shared/json-decoding.ts'
 import {
   commentSchema,
   commitDetail,

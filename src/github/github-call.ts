@@ -1,8 +1,8 @@
-import { rejectionOf } from '../deadline.ts'
-import { ActionError, messageOf } from '../errors.ts'
-import { decodeJson, type Schema } from '../json-decoding.ts'
-import { type RetryPolicy, withRetries } from '../retry-engine.ts'
-import type { RunContext } from '../run-context.ts'
+import { rejectionOf } from '../shared/deadline.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import { decodeJson, type Schema } from '../shared/json-decoding.ts'
+import { type RetryPolicy, withRetries } from '../shared/retry-engine.ts'
+import type { RunContext } from '../shared/run-context.ts'
 
 const callTimeoutMs = 10_000
 const retryDelaysMs = [1000, 2000]

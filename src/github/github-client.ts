@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { atFirstUse } from '../first-use.ts'
-import type { Shape } from '../json-decoding.ts'
-import type { RunContext } from '../run-context.ts'
+import { atFirstUse } from '../shared/first-use.ts'
+import type { Shape } from '../shared/json-decoding.ts'
+import type { RunContext } from '../shared/run-context.ts'
 import {
   changedFileOf,
   changedFileSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { PullRequestState } from '../pull-request-link.ts'
-import type { Shape } from '../json-decoding.ts'
+import type { PullRequestState } from '../shared/pull-request-link.ts'
+import type { Shape } from '../shared/json-decoding.ts'
 import { commitForm, loginForm, repositoryForm } from './github-names.ts'
 
 // The objects of GitHub that event payloads have, and answers, too: their schemas, and what is read from them. An object

@@ -1,8 +1,8 @@
-import { ActionError, messageOf } from '../errors.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import type { Cause } from './event-causes.ts'
 import { GitHubError } from './github-call.ts'
-import type { Skip } from './trigger.ts'
+import type { Skip } from '../shared/skip.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 /** The permission of each role of GitHub. An organization can give these names to roles of its own. */

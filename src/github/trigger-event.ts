@@ -1,4 +1,4 @@
-import { singleLine } from '../untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
 import { commitForm } from './github-names.ts'

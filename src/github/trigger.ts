@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import type { Skip } from '../shared/skip.ts'
 import type { ChangesMode, PromptSource } from './instruction/prompt-source.ts'
 import type { PathFilter } from './path-filter.ts'
 import type { TriggerEvent } from './trigger-event.ts'
@@ -26,29 +26,6 @@ export interface Trigger {
   event: TriggerEvent
   /** Set if the event did not add the label in `label`, or took something away and would send a request. */
   skip: Skip | undefined
-}
-
-/** Why a run is skipped. A skipped run succeeds. */
-export interface Skip {
-  reason:
-    | 'label-mismatch'
-    | 'not-a-request'
-    | 'insufficient-permission'
-    | 'bot-not-allowed'
-    | 'no-changes'
-    | 'issue-closed'
-    | 'no-secrets'
-  message: string
-}
-
-/** Thrown when it turns out that there is nothing to ask for. Nothing was sent to the service. */
-export class SkippedError extends ActionError {
-  readonly skip: Skip
-
-  constructor(skip: Skip) {
-    super(skip.message)
-    this.skip = skip
-  }
 }
 
 /**

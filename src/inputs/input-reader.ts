@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 
-import { ActionError } from '../errors.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { ActionError } from '../shared/errors.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { nearestOf } from './nearest.ts'
 
 /** A remark about valid inputs. */

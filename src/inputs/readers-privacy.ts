@@ -1,6 +1,6 @@
 import { readEventPayload } from '../github/event-payload.ts'
-import type { VisitorsInputs } from '../visitors/export-options.ts'
-import { listsOf } from '../visitors/read/included-lists.ts'
+import type { VisitorsInputs } from '../analytics/export-options.ts'
+import { listsOf } from '../analytics/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { eventsOfBranches, readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import type { InputReader } from './input-reader.ts'
 
 // The sources of `prompt-from` that have changed files of their own.

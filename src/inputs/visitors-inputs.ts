@@ -1,20 +1,20 @@
 import path from 'node:path'
 
-import { formatRange } from '../visitors/date-format.ts'
-import { bucketCount, bucketSizes, bucketsOf } from '../visitors/dates/buckets.ts'
-import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../visitors/dates/calendar.ts'
+import { formatRange } from '../analytics/period/date-format.ts'
+import { bucketCount, bucketSizes, bucketsOf } from '../analytics/period/buckets.ts'
+import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../analytics/period/calendar.ts'
 import {
   type DateRange,
   type Period,
   rangeNames,
   rangesLike,
   resolveRange,
-} from '../visitors/dates/date-range.ts'
-import { type Comparison, periodToCompare, type ToDate } from '../visitors/dates/previous-period.ts'
-import { formats, type VisitorsInputs } from '../visitors/export-options.ts'
-import { includedNames, listsOf } from '../visitors/read/included-lists.ts'
-import { type AskedFor, fewerRequests } from '../visitors/read/request-budget.ts'
-import { leastRequests } from '../visitors/read/visitor-analytics.ts'
+} from '../analytics/period/date-range.ts'
+import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
+import { formats, type VisitorsInputs } from '../analytics/export-options.ts'
+import { includedNames, listsOf } from '../analytics/read/included-lists.ts'
+import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
+import { leastRequests } from '../analytics/read/visitor-analytics.ts'
 import type { InputReader } from './input-reader.ts'
 import { nearestOf } from './nearest.ts'
 import { warnAboutReaders } from './readers-privacy.ts'

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { fileProblem } from '../errors.ts'
+import { fileProblem } from '../shared/errors.ts'
 
 const maxBytes = 16 * 1_048_576
 

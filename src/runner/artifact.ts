@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-import { rejectionOf } from '../deadline.ts'
-import { ActionError, messageOf } from '../errors.ts'
-import type { Log } from '../log.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { rejectionOf } from '../shared/deadline.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import type { Log } from '../shared/log.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { workflowRun } from './workflow-run.ts'
 
 const uploadTimeoutMs = 120_000

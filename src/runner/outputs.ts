@@ -1,68 +1,9 @@
 import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
 
-import { ActionError, fileProblem } from '../errors.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { ActionError, fileProblem } from '../shared/errors.ts'
+import type { OutputName, Outputs } from '../shared/outputs.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
-
-/** How a run ended. */
-export const outcomes = [
-  'pr-created',
-  'no-pr',
-  'archived',
-  'failed',
-  'timed-out',
-  'cancelled',
-  'started',
-  'skipped',
-  'dry-run',
-  'exported',
-  'error',
-] as const
-export type Outcome = (typeof outcomes)[number]
-
-export const outputNames = [
-  'outcome',
-  'status',
-  'prLink',
-  'prNumber',
-  'prRepository',
-  'jobId',
-  'jobOrigin',
-  'model',
-  'sourceRepository',
-  'sourceRef',
-  'createdAt',
-  'archivedAt',
-  'durationSeconds',
-  'skipReason',
-  'human',
-  'ai',
-  'total',
-  'previousHuman',
-  'previousAi',
-  'previousTotal',
-  'headline',
-  'gaps',
-  'visitorsChange',
-  'unansweredChange',
-  'views',
-  'searches',
-  'thumbsUp',
-  'thumbsDown',
-  'questions',
-  'unansweredQuestions',
-  'pages',
-  'requests',
-  'dateFrom',
-  'dateTo',
-  'outputDir',
-  'artifactId',
-  'artifactUrl',
-  'artifactDigest',
-] as const
-type OutputName = (typeof outputNames)[number]
-
-export type Outputs = Partial<Record<OutputName, string | number | null | undefined>>
 
 // The runner accepts 1 MB of outputs per job. No field of the service should be this long.
 const maxCharacters = 2000

@@ -1,7 +1,7 @@
 import { debug, endGroup, error, notice, setSecret, startGroup, warning } from '@actions/core'
 
-import type { Log } from '../log.ts'
-import { lines, withoutCommands } from '../untrusted-text.ts'
+import type { Log } from '../shared/log.ts'
+import { lines, withoutCommands } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { asEntities, minSecretCharacters } from '../untrusted-text.ts'
+import { asEntities, minSecretCharacters } from '../shared/untrusted-text.ts'
 
 /**
  * Knows every form in which the secrets of a run could be printed, and removes them from text.

@@ -1,7 +1,7 @@
 import { appendFile, stat, truncate } from 'node:fs/promises'
 
-import { fileProblem } from '../errors.ts'
-import type { Log } from '../log.ts'
+import { fileProblem } from '../shared/errors.ts'
+import type { Log } from '../shared/log.ts'
 import type { SecretMask } from './secret-mask.ts'
 
 // The runner drops the whole summary of a step above this size:

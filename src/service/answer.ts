@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 
-import { singleLine } from '../untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { ServiceError, StatusError, UnreadableAnswerError } from './errors.ts'
 import { parseRetryAfter } from './retry-after.ts'
 

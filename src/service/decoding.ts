@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { atFirstUse } from '../first-use.ts'
-import { ActionError } from '../errors.ts'
-import { decodeJson, describeValue, type Schema, type Shape } from '../json-decoding.ts'
-import { singleLine } from '../untrusted-text.ts'
+import { atFirstUse } from '../shared/first-use.ts'
+import { ActionError } from '../shared/errors.ts'
+import { decodeJson, describeValue, type Schema, type Shape } from '../shared/json-decoding.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import type { Job } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import { ActionError } from '../shared/errors.ts'
 
 /**
  * A failed exchange with the service. It has a class of its own only where code asks for it. Check the class, not the

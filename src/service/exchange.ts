@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 
-import { rejectionOf } from '../deadline.ts'
-import { messageOf } from '../errors.ts'
+import { rejectionOf } from '../shared/deadline.ts'
+import { messageOf } from '../shared/errors.ts'
 import { readAnswer } from './answer.ts'
 import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
 import { NoAnswerError, NotSentError, ServiceError, StatusError, UnusableProxyError } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { RetryPolicy } from '../retry-engine.ts'
+import type { RetryPolicy } from '../shared/retry-engine.ts'
 import {
   NoAnswerError,
   NotSentError,

@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import { ActionError } from '../shared/errors.ts'
 import type { AnalyticsQuery } from './contract.ts'
 
 export interface ServiceAddress {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../../src/deadline.ts'
+import { Cancelled } from '../../../src/shared/deadline.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import type { ChangedFile } from '../../../src/github/comparison.ts'
 import type { Commit, PullRequestVersion, Release } from '../../../src/github/github-objects.ts'

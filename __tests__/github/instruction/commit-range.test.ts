@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ActionError } from '../../../src/errors.ts'
+import { ActionError } from '../../../src/shared/errors.ts'
 import type { Comparison } from '../../../src/github/comparison.ts'
 import type { Commit } from '../../../src/github/github-objects.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../../src/deadline.ts'
+import { Cancelled } from '../../../src/shared/deadline.ts'
 import { IssueThread } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import type { TriggerInputs } from '../../../src/github/trigger.ts'

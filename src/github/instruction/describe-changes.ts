@@ -1,4 +1,4 @@
-import { singleLine } from '../../untrusted-text.ts'
+import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../comparison.ts'
 import { counted, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
 import { type Changes, maxListedFiles } from './changes.ts'

@@ -1,4 +1,4 @@
-import { singleLine } from '../../untrusted-text.ts'
+import { singleLine } from '../../shared/untrusted-text.ts'
 import { refForm } from '../github-names.ts'
 import type { AuthoredText, Comment, Commit } from '../github-objects.ts'
 import {

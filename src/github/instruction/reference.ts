@@ -1,4 +1,4 @@
-import type { ContinuedJob } from '../../instruction.ts'
+import type { ContinuedJob } from '../../shared/instruction.ts'
 import { loginForm, refForm } from '../github-names.ts'
 import { pushRange, type TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'

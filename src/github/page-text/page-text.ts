@@ -1,4 +1,4 @@
-import { ActionError } from '../../errors.ts'
+import { ActionError } from '../../shared/errors.ts'
 import { fixedSpace, withFixedSpaces, withoutInvisible, withoutLongGaps } from './unseen-text.ts'
 
 // https://docs.github.com/en/rest/markdown/markdown: the text must be 400 KB or less.

@@ -1,4 +1,4 @@
-import { invisibleClass as invisible } from '../../untrusted-text.ts'
+import { invisibleClass as invisible } from '../../shared/untrusted-text.ts'
 
 // Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
 const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map((region) => {

@@ -1,5 +1,5 @@
-import { messageOf } from '../../errors.ts'
-import type { Log } from '../../log.ts'
+import { messageOf } from '../../shared/errors.ts'
+import type { Log } from '../../shared/log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { pagesFromLast } from '../pages.ts'

@@ -1,0 +1,313 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
+import { type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
+import { ActionError } from '../../src/shared/errors.ts'
+import { StatusError } from '../../src/service/errors.ts'
+import type { StepEnd } from '../../src/shared/step.ts'
+import { visitorsStep } from '../../src/analytics/export-step.ts'
+import { capturedStdout } from '../support/captured-stdout.ts'
+import { isolateEnvironment } from '../support/environment.ts'
+import { type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { conversationRow, everyList, feedbackRow, many, searchRow } from '../support/included-lists.ts'
+import { row } from '../support/page-server.ts'
+import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
+import { describeWithDisk, mountDisk } from '../support/small-disk.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const start = serviceStarter()
+const closedAfterwards = closedAfterEachTest()
+const folder = temporaryFolder()
+// The artifact client prints to stdout.
+capturedStdout()
+isolateEnvironment(
+  'GITHUB_SERVER_URL',
+  'GITHUB_REPOSITORY',
+  'GITHUB_RUN_ID',
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_RESULTS_URL',
+)
+
+const visitors = {
+  totals: { human: 1900, ai: 300, total: 2100 },
+  visitors: [row('/a', 1200), row('/b', 900)],
+}
+const dates = { dateFrom: '2026-01-01', dateTo: '2026-02-01' }
+const known = { outputDir: '', human: 1900, ai: 300, total: 2100, pages: 2 }
+
+/** A step that is ready to export January 2026 as CSV, with a fake clock. */
+async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOptions = { visitors }) {
+  const service = await start(options)
+  const outputDir = folder.inside('out')
+  const inputs = await inputsOf({
+    'api-key': simulatorKey,
+    'project-id': projectId,
+    'base-url': service.url,
+    'date-from': dates.dateFrom,
+    'date-to': dates.dateTo,
+    formats: 'csv',
+    'upload-artifact': 'false',
+    'output-dir': outputDir,
+    ...given,
+  })
+  if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
+  const { clock, deadline, log, random } = clientOf(service.url)
+  const outputs: object[] = []
+  const run = (): Promise<StepEnd> =>
+    visitorsStep(inputs, {
+      clock,
+      deadline,
+      log,
+      random,
+      redact: (text) => text,
+      startedAtMs: clock.now(),
+      setOutputs: (outputsNow) => outputs.push(outputsNow),
+    })
+  return { service, clock, deadline, log, outputs, outputDir, run }
+}
+
+/** All outputs of a step, the last value of each. */
+const outputsOf = ({ outputs }: { outputs: object[] }): object => Object.assign({}, ...outputs) as object
+
+describe('the step of an export', () => {
+  it('sets the dates, then the requests, then the counts, and ends with the verdict', async () => {
+    const { log, outputs, outputDir, run } = await stepWith()
+    expect(await run()).toEqual({
+      outcome: 'exported',
+      report: expect.stringMatching(/^## [^]+\n\nThe data is on the runner in `.+`\.$/u) as unknown,
+      message:
+        'Exported 2 pages. 2,100 visitors in January 2026.\nNo tasks: questions, searches and feedback were not read.',
+      severity: 'info',
+    })
+    const headline = '2,100 visitors in January 2026. No tasks.'
+    expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
+    expect(log.entries).toContain(`info: Files of the export:\n  ${outputDir}/visitors.csv`)
+  })
+
+  it.each([
+    { now: 2247, before: 2000, visitorsChange: 'more' },
+    { now: 1700, before: 2000, visitorsChange: 'fewer' },
+    { now: 2000, before: 2050, visitorsChange: 'same' },
+  ])('has the output visitorsChange for $now visitors after $before', async (given) => {
+    const { now, before, visitorsChange } = given
+    const countsOf = (total: number) => ({ human: total, ai: 0, total })
+    const step = await stepWith(
+      { compare: 'previous-period' },
+      { visitors: { totals: countsOf(now), visitors: [] } },
+    )
+    const body = { totals: countsOf(before), visitors: [], hasMore: false }
+    step.service.faults.add({ after: 1, status: 200, body })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({
+      visitorsChange,
+      previousHuman: before,
+      previousAi: 0,
+      previousTotal: before,
+    })
+  })
+
+  it('ends its log with what to do', async () => {
+    const readers = {
+      searches: [searchRow('a', { hits: 3, ctr: 0 })],
+      conversations: many(2, (index) =>
+        conversationRow(index, { query: 'How?\n::error::x', pageUrl: 'https://docs.example/b' }),
+      ),
+    }
+    const { message } = await (await stepWith({ include: 'searches,assistant' }, { visitors, readers })).run()
+    expect(message.split('\n').slice(1)).toEqual([
+      'Do this week:',
+      '  1. Write an answer to "How? ::error::x", asked 2 times, mostly on /b',
+      '  2. Add content for "a", searched 3 times, 0% clicked',
+    ])
+  })
+
+  it('has the totals of the lists of include, without turns that are no questions', async () => {
+    const readers = {
+      views: { totals: { human: 4000, ai: 200, total: 4200 }, views: [] },
+      searches: [searchRow('a', { hits: 3 }), searchRow('b', { hits: 4 })],
+      feedback: [feedbackRow('1'), feedbackRow('2', { helpful: true }), feedbackRow('3')],
+      conversations: [
+        conversationRow(3, { responseType: 'clarifying_question' }),
+        conversationRow(2),
+        conversationRow(1, { resolutionStatus: 'answered' }),
+      ],
+    }
+    const step = await stepWith({ include: everyList.join() }, { visitors, readers })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({
+      views: 4200,
+      searches: 7,
+      thumbsUp: 1,
+      thumbsDown: 2,
+      questions: 2,
+      unansweredQuestions: 1,
+      requests: 6,
+    })
+  })
+
+  it('has the number of all gaps, also of those that no table shows', async () => {
+    const searches = many(40, (index) => searchRow(`${index}`, { ctr: 0 }))
+    const step = await stepWith({ include: 'searches' }, { visitors, readers: { searches } })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({ gaps: 40 })
+  })
+
+  it('has no gaps if only pages lost visitors', async () => {
+    const given = { include: 'searches', compare: 'previous-period' }
+    const step = await stepWith(given, { visitors, readers: { searches: [] } })
+    const body = { totals: visitors.totals, visitors: [row('/gone', 900)], hasMore: false }
+    step.service.faults.add({ after: 1, status: 200, body })
+    expect((await step.run()).message).toContain('1. Redirect /gone, no visitors now, 900 before')
+    expect(outputsOf(step)).toMatchObject({ gaps: 0 })
+  })
+
+  it('has the change of the unanswered questions with compare', async () => {
+    const readers = { conversations: many(5, conversationRow) }
+    const given = { include: 'assistant', compare: 'previous-period' }
+    const step = await stepWith(given, { visitors, readers })
+    const conversations = [conversationRow(2), conversationRow(1, { resolutionStatus: 'answered' })]
+    const body = { conversations, hasMore: false }
+    step.service.faults.add({ path: /\/assistant$/u, after: 1, status: 200, body })
+    await step.run()
+    expect(outputsOf(step)).toMatchObject({ unansweredChange: 4 })
+  })
+
+  it.each<[string, string[]]>([
+    ['views', ['views']],
+    ['searches', ['gaps', 'searches']],
+    ['feedback', ['gaps', 'thumbsDown', 'thumbsUp']],
+    ['assistant', ['gaps', 'questions', 'unansweredQuestions']],
+  ])('sets only the outputs of %s if that is included', async (include, expected) => {
+    const plain = await stepWith()
+    await plain.run()
+    const step = await stepWith({ include })
+    await step.run()
+    const added = Object.keys(outputsOf(step)).filter((name) => !(name in outputsOf(plain)))
+    expect(added.toSorted()).toEqual(expected)
+  })
+
+  it('says in its summary how to open the report in HTML', async () => {
+    const { report } = await (await stepWith({ formats: 'csv,html' })).run()
+    expect(report).toMatch(/`\. Open `report\.html` in a browser to explore it\.$/u)
+  })
+})
+
+describe('an export that fails', () => {
+  it('for the service has the reason, and writes no file', async () => {
+    const step = await stepWith({}, { keys: {} })
+    const end = await step.run()
+    expect(end).toMatchObject({ outcome: 'error', severity: 'error' })
+    expect(end.error).toBeInstanceOf(StatusError)
+    expect(end.message).toMatch(/HTTP 401/)
+    expect(end.message).not.toContain('Nothing was exported.')
+    expect(outputsOf(step)).toEqual({ ...dates, requests: 1 })
+    expect(existsSync(step.outputDir) ? readdirSync(step.outputDir) : []).toEqual([])
+  })
+
+  it('for the deadline says that nothing was exported, and what to change', async () => {
+    const step = await stepWith()
+    step.service.faults.add({ status: 503 })
+    step.clock.whileSleeping = step.deadline.expire
+    expect(await step.run()).toMatchObject({
+      outcome: 'timed-out',
+      message:
+        'The step did not end within 30 minutes (timeout-minutes). Nothing was exported. Raise timeout-minutes, or shorten the range.',
+      severity: 'error',
+    })
+  })
+
+  it('for a cancellation says no more than that', async () => {
+    const step = await stepWith()
+    step.deadline.cancel()
+    expect(await step.run()).toMatchObject({
+      outcome: 'cancelled',
+      message: 'The run was cancelled (SIGINT).',
+    })
+  })
+
+  it('for its folder sends no request', async () => {
+    const file = folder.inside('file')
+    writeFileSync(file, '')
+    const step = await stepWith({ 'output-dir': `${file}/out` })
+    expect(await step.run()).toMatchObject({ outcome: 'error' })
+    expect(step.service.requests).toEqual([])
+  })
+})
+
+describeWithDisk('a full disk', () => {
+  it.each([0, 1])(
+    'for file %i of an export names it, and leaves the files of the export before',
+    async (index) => {
+      using disk = mountDisk(folder.inside('disk'))
+      const outputDir = folder.inside('disk', 'out')
+      const names = ['visitors.csv', 'visitors.json']
+      const given = { 'output-dir': outputDir, formats: 'csv,json' }
+      const contents = () =>
+        readdirSync(outputDir).map((name) => [name, readFileSync(path.join(outputDir, name), 'utf8')])
+      await (await stepWith(given)).run()
+      const earlier = contents()
+      const blocksOf = (name: string) =>
+        Math.ceil(statSync(path.join(outputDir, name)).size / disk.blockBytes)
+      disk.leave(names.slice(0, index).reduce((blocks, name) => blocks + blocksOf(name), 0))
+      const { outcome, message } = await (await stepWith(given)).run()
+      expect(outcome).toBe('error')
+      expect(message).toContain(`${path.join(outputDir, names[index] ?? '')}: the disk is full`)
+      expect(contents()).toEqual(earlier)
+    },
+  )
+})
+
+describe('the artifact of an export', () => {
+  const upload = { 'upload-artifact': 'true' }
+
+  async function startArtifacts(takenNames: string[] = []) {
+    const artifacts = closedAfterwards(await startArtifactResultsService({ takenNames }))
+    Object.assign(process.env, {
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_RUN_ID: '4711',
+      ...artifacts.environment,
+    })
+    return artifacts
+  }
+
+  it('is linked in the summary and named by outputs', async () => {
+    const artifacts = await startArtifacts()
+    const step = await stepWith(upload)
+    const { outcome, report } = await step.run()
+    const url = 'https://github.com/acme/docs/actions/runs/4711/artifacts/42'
+    expect(outcome).toBe('exported')
+    expect([...artifacts.artifacts.keys()]).toEqual(['docs-visitors'])
+    expect(report).toMatch(
+      new RegExp(`\\n\\nThe data is in the artifact \\[\`docs-visitors\`\\]\\(<${url}>\\)\\.$`),
+    )
+    expect(outputsOf(step)).toMatchObject({
+      artifactId: '42',
+      artifactUrl: url,
+      artifactDigest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as unknown,
+    })
+  })
+
+  it('that is refused fails the step, which keeps its counts, files and report', async () => {
+    await startArtifacts(['docs-visitors'])
+    const step = await stepWith(upload)
+    const end = await step.run()
+    expect(end).toMatchObject({ outcome: 'error', severity: 'error' })
+    expect(end.error).toBeInstanceOf(ActionError)
+    expect(end.message).toMatch(
+      new RegExp(`could not be uploaded: .+ The files of the export are in ${step.outputDir}\\.$`),
+    )
+    expect(end.report).toMatch(/^## .+\n\n```text\n.+could not be uploaded.+\n```$/su)
+    expect(outputsOf(step)).toMatchObject({ total: 2100, pages: 2 })
+    expect(readdirSync(step.outputDir)).toEqual(['visitors.csv'])
+  })
+
+  it('is not uploaded outside of a runner, and the summary names the folder', async () => {
+    const step = await stepWith(upload)
+    const { outcome, report } = await step.run()
+    expect(outcome).toBe('exported')
+    expect(report).toContain(`The data is on the runner in \`${step.outputDir}\`.`)
+  })
+})

@@ -1,0 +1,254 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+
+import type { Answer } from '../../simulator/answer.ts'
+import type { DocumentationService } from '../../simulator/documentation-service.ts'
+import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
+import { Cancelled } from '../../src/shared/deadline.ts'
+import { ActionError } from '../../src/shared/errors.ts'
+import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
+import { bucketsOf } from '../../src/analytics/period/buckets.ts'
+import type { VisitorsInputs } from '../../src/analytics/export-options.ts'
+import { exportVisitors } from '../../src/analytics/export.ts'
+import { RequestBudgetError } from '../../src/analytics/read/request-budget.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { conversationRow, everyList, feedbackRow, many, searchRow } from '../support/included-lists.ts'
+import { row, totals } from '../support/page-server.ts'
+import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const start = serviceStarter()
+const folder = temporaryFolder()
+const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
+const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
+const series = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2027-01-01') }
+
+/** An export of a week of October 2026 as CSV and JSON. */
+function exporting(service: DocumentationService, change: Partial<VisitorsInputs> = {}) {
+  const { client, clock, deadline, log } = clientOf(service.url)
+  const requests: number[] = []
+  const inputs: VisitorsInputs = {
+    ...range,
+    days: 7,
+    unfinished: false,
+    previous: undefined,
+    series: undefined,
+    include: [],
+    maxRequests: 100,
+    formats: ['csv', 'json'],
+    outputDir: folder.inside('out'),
+    workspaceFolder: undefined,
+    artifact: undefined,
+    siteUrl: undefined,
+    ...change,
+  }
+  const onRequests = (sent: number): void => {
+    requests.push(sent)
+  }
+  const options = { inputs, projectId, client, onRequests, redact: (text: string) => text }
+  return {
+    deadline,
+    log,
+    requests,
+    run: () => exportVisitors(options, { clock, deadline, log, random: () => 0 }),
+  }
+}
+
+const read = (name: string): string => readFileSync(folder.inside('out', name), 'utf8')
+const readJson = (): Record<string, unknown> => JSON.parse(read('visitors.json')) as Record<string, unknown>
+
+describe('the names of the files', () => {
+  it('are checked before the first request: none may be a folder', async () => {
+    const service = await start()
+    const everything = { include: everyList, series, formats: ['csv', 'json', 'html'] } as const
+    const files = ['visitors.csv', 'visitors.json', 'report.html', 'series.csv', 'views.csv', 'searches.csv']
+    const ofReaders = ['feedback-by-page.csv', 'feedback.csv', 'questions.csv', 'gaps.md']
+    for (const name of [...files, ...ofReaders]) {
+      mkdirSync(folder.inside('out', name), { recursive: true })
+      const error = await failureOf(exporting(service, everything).run(), ActionError)
+      expect(error.message).toContain(`${folder.inside('out', name)} is a folder`)
+      rmSync(folder.inside('out'), { recursive: true })
+    }
+    expect(service.requests).toEqual([])
+  })
+
+  it('are not checked if the export does not have them', async () => {
+    const service = await start()
+    for (const name of ['gaps.md', 'report.html']) mkdirSync(folder.inside('out', name), { recursive: true })
+    await exporting(service, { formats: ['csv'], include: ['views'] }).run()
+    expect(readdirSync(folder.inside('out'))).toEqual(['gaps.md', 'report.html', 'views.csv', 'visitors.csv'])
+  })
+})
+
+describe('an export of visitors', () => {
+  it('writes a series to a file of its own, and the previous period into the others', async () => {
+    const service = await start()
+    const dataOf = ({ dateFrom, dateTo }: typeof range): VisitorData => visitorData(40, dateFrom, dateTo)
+    const { requests, run } = exporting(service, { previous, series })
+    const { files } = await run()
+    expect(files.map((file) => path.basename(file))).toEqual(['visitors.csv', 'visitors.json', 'series.csv'])
+    expect(requests).toEqual([9])
+    expect(read('series.csv').trimEnd().split('\r\n')).toHaveLength(8)
+    expect(readJson()).toMatchObject({
+      previous: {
+        dateFrom: previous.dateFrom,
+        dateTo: previous.dateTo,
+        totals: dataOf(previous).totals,
+      },
+      series: series.buckets.map((bucket) => dataOf(bucket).totals),
+    })
+    expect(read('visitors.csv')).toMatch(/^path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/u)
+  })
+
+  it('writes a file for each list of include, and gaps.md', async () => {
+    const { files } = await exporting(await start(), { include: everyList, formats: ['json'] }).run()
+    const names = ['visitors.json', 'views.csv', 'searches.csv', 'feedback-by-page.csv', 'feedback.csv']
+    expect(files.map((file) => path.basename(file))).toEqual([...names, 'questions.csv', 'gaps.md'])
+    expect(readdirSync(folder.inside('out'))).toHaveLength(7)
+  })
+})
+
+describe('given what readers missed in October and in September, a person is told', () => {
+  const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+  const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01', days: 31, previous: september }
+  const counted = (total: number) => ({ human: total, ai: 0, total })
+  const asked = (from: number, times: number, query: string) =>
+    many(times, (index) => conversationRow(from + index, { query, pageUrl: 'https://docs.example/keys' }))
+
+  async function exportOctober(change: Partial<VisitorsInputs> = {}) {
+    const service = await start({
+      visitors: { totals: counted(986), visitors: [row('/', 780), row('/webhooks', 250)] },
+      readers: {
+        conversations: asked(1, 27, 'How do I rotate an API key?'),
+        searches: [
+          searchRow('refund', { hits: 55, ctr: 0.1, topClickedPage: '/billing' }),
+          searchRow('audit log', { hits: 30, ctr: 0.9 }),
+        ],
+        feedback: many(9, (id) => feedbackRow(String(id), { path: '/webhooks', comment: 'Step 3 is wrong' })),
+      },
+    })
+    const before = (operation: string, body: object): void => {
+      service.faults.add({ path: new RegExp(`/${operation}$`, 'u'), after: 1, status: 200, body })
+    }
+    const conversations = [...asked(1, 11, 'how do I rotate an API key'), ...asked(12, 14, 'SAML sign-in?')]
+    const searches = [searchRow('audit log', { hits: 30, ctr: 0 })]
+    const pages = [row('/', 800), row('/v1', 120), row('/webhooks', 250)]
+    before('visitors', { totals: counted(1000), visitors: pages, hasMore: false })
+    before('assistant', { conversations, hasMore: false })
+    before('searches', { searches, totalSearches: 30, nextCursor: null })
+    before('feedback/by-page', { feedback: [], hasMore: false })
+    const include = ['searches', 'feedback', 'assistant'] as const
+    return exporting(service, { ...october, include, workspaceFolder: 'docs/', ...change }).run()
+  }
+
+  const tasks = [
+    '1. **Write** an answer to `How do I rotate an API key?`, asked 27 times (+16), mostly on `/keys`',
+    '2. **Fix** `/webhooks`, 9 thumbs down (new): `Step 3 is wrong`',
+    '3. **Add** content for `refund`, searched 55 times (new), 10% clicked, usually on `/billing`',
+    '4. **Redirect** `/v1`, no visitors now, 120 before',
+  ].join('\n')
+  const closed = 'Closed since the previous period: `SAML sign-in?`: 14 → 0, `audit log`: 30 → 3.'
+
+  it('the same in the summary, gaps.md, visitors.json and the headline', async () => {
+    const { report, headline } = await exportOctober()
+    for (const text of [report, read('gaps.md')]) {
+      expect(text).toContain('**About as many visitors as in September.**')
+      expect(text).toContain(`\n\n${tasks}\n\n`)
+      expect(text).toContain(closed)
+    }
+    expect(headline).toBe(
+      'About as many visitors as in September. 986 visitors. 4 tasks, the first on /keys.',
+    )
+    const json = readJson()
+    expect(json['tasks']).toMatchObject([
+      { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: 27, previous: 11 },
+      { kind: 'fix', page: '/webhooks', count: 9, previous: 0 },
+      { kind: 'add', words: 'refund', count: 55, previous: 0 },
+      { kind: 'redirect', page: '/v1', count: 0, previous: 120 },
+    ])
+    expect(json['closed']).toMatchObject([
+      { kind: 'topic', name: 'SAML sign-in?', previous: 14, now: 0 },
+      { kind: 'term', name: 'audit log', previous: 30, now: 3 },
+    ])
+  })
+
+  it('how the agent can quote gaps.md, and not if the file is outside of the workspace', async () => {
+    const advice = '`quote-file: docs/gaps.md`'
+    expect((await exportOctober()).report).toContain(advice)
+    expect(read('gaps.md')).toContain(advice)
+    expect((await exportOctober({ workspaceFolder: undefined })).report).not.toContain('quote-file')
+    expect(read('gaps.md')).not.toContain('quote-file')
+  })
+})
+
+describe('readers who arrive while the pages are read', () => {
+  /** A site of 300 pages on which each request counts one visitor more. */
+  async function startGrowing(): Promise<DocumentationService> {
+    const service = await start({ visitors: { totals, visitors: many(300, (index) => row(`/${index}`)) } })
+    let arrived = 0
+    const transform = (answer: Answer): Answer => {
+      arrived += 1
+      const body = answer.body as VisitorData
+      return { ...answer, body: { ...body, totals: { ...totals, total: totals.total + arrived } } }
+    }
+    service.faults.add({ path: /\/visitors$/u, times: Infinity, transform })
+    return service
+  }
+
+  it('are in the total of a range that is not over, and a person is told so in one line', async () => {
+    const { log, run } = exporting(await startGrowing(), { unfinished: true })
+    const { content } = await run()
+    expect(content.totals.total).toBe(1104)
+    expect(content.visitors).toHaveLength(300)
+    expect(log.entries.filter((entry) => entry.includes('The range is not over'))).toHaveLength(1)
+  })
+})
+
+describe('an export that fails', () => {
+  const denied = { status: 403, body: { error: 'No' } }
+  const badPage = { totals, visitors: [{ ...row('/x'), ai: 1.5 }], hasMore: false }
+
+  it.each([
+    ['the pages are denied', denied, StatusError],
+    ['a count is wrong', { status: 200, body: badPage }, UnexpectedShapeError],
+    ['the previous period is denied', { ...denied, after: 1 }, StatusError],
+    ['the last bucket is denied', { ...denied, after: 8 }, StatusError],
+    ['a list of include is denied', { ...denied, path: /\/by-page$/u }, StatusError],
+    // Feedback has three pages, and two requests are left for it.
+    ['max-requests has no room', undefined, RequestBudgetError],
+  ])('because %s leaves no file, and tells how many requests were sent', async (_, fault, kind) => {
+    const service = await start({ readers: { feedback: many(201, (index) => feedbackRow(String(index))) } })
+    if (fault !== undefined) service.faults.add(fault)
+    const inputs = { previous, series, include: ['feedback'], maxRequests: 12 } as const
+    const { requests, run } = exporting(service, inputs)
+    await failureOf(run(), kind)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(requests).toEqual([service.requests.length])
+  })
+
+  it('because it was cancelled between pages leaves no file', async () => {
+    const service = await start({ visitors: { totals, visitors: many(300, (index) => row(`/${index}`)) } })
+    const { deadline, requests, run } = exporting(service)
+    service.faults.add({
+      after: 1,
+      transform: (answer) => {
+        deadline.cancel()
+        return answer
+      },
+    })
+    await failureOf(run(), Cancelled)
+    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(requests).toEqual([2])
+  })
+
+  it('because of a 429 says which of its parts took the requests', async () => {
+    const service = await start()
+    service.faults.add({ after: 4, times: Infinity, status: 429, body: { error: 'Too many' } })
+    const error = await failureOf(exporting(service, { previous, series }).run(), StatusError)
+    expect(error.message).toMatch(
+      / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, use a coarser series, remove compare, or shorten the range\.$/u,
+    )
+  })
+})

@@ -1,0 +1,236 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { DocumentationService } from '../../../simulator/documentation-service.ts'
+import type { ReaderData } from '../../../simulator/reader-operations.ts'
+import { viewData } from '../../../simulator/view-data.ts'
+import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
+import { type Included, listsOf } from '../../../src/analytics/read/included-lists.ts'
+import { RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
+import { inExportOrder } from '../../../src/analytics/read/visitor-list.ts'
+import { type Operation, problemsOfQuery } from '../../support/analytics-contract.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import {
+  conversationRow,
+  everyList,
+  feedbackRow,
+  many,
+  october,
+  readBody,
+  readingIncluded,
+  searchRow,
+} from '../../support/included-lists.ts'
+import { row, totals } from '../../support/page-server.ts'
+import { serviceStarter } from '../../support/service-client.ts'
+
+const start = serviceStarter()
+
+const operationOf = (path: string): string => path.replace('/v1/analytics/project-1/', '')
+const sent = ({ requests }: DocumentationService): string[] => requests.map(({ path }) => operationOf(path))
+const pathOf = (operation: string): RegExp => new RegExp(`/${operation}$`, 'u')
+const warnings = (log: { entries: string[] }): string[] =>
+  log.entries.filter((entry) => entry.startsWith('warning'))
+
+/** Lists of these lengths. */
+const readersOf = (terms: number, entries: number, questions: number, pages = 1): ReaderData => ({
+  searches: many(terms, (index) => searchRow(`term ${index}`, { hits: terms - index })),
+  feedback: many(entries, (index) => feedbackRow(String(index), { path: `/${index % pages}` })),
+  conversations: many(questions, (index) => conversationRow(questions - index)),
+})
+
+describe('the requests of include', () => {
+  it('are one per list that fits a page, and two for feedback', async () => {
+    const service = await start({ readers: readersOf(100, 100, 1000) })
+    const { budget, log, read } = readingIncluded(service, everyList)
+    await read()
+    expect(sent(service)).toEqual([
+      'visitors',
+      'views',
+      'feedback/by-page',
+      'feedback',
+      'assistant',
+      'searches',
+    ])
+    expect(budget.sent).toBe(6)
+    log.expectExactly(
+      /^info: Read the views: \d+ pages\.$/u,
+      'info: Read the feedback by page: 1 page.',
+      'info: Read the feedback: 100 feedback items.',
+      'info: Read the questions: 1,000 questions.',
+      'info: Read the search terms: 100 search terms.',
+    )
+  })
+
+  it('hold against the contract of the service, for every page of every list', async () => {
+    const visitors = { totals, visitors: many(501, (index) => row(`/${index}`)) }
+    const service = await start({ visitors, readers: readersOf(201, 201, 2001) })
+    const { budget, read } = readingIncluded(service, everyList)
+    await read()
+    // The page of feedback by page has no second one.
+    expect([sent(service).length, budget.sent]).toEqual([16, 16])
+    for (const { method, path, query } of service.requests) {
+      expect(method).toBe('GET')
+      expect(query).toMatchObject(october)
+      expect(problemsOfQuery(operationOf(path) as Operation, query)).toEqual([])
+    }
+  })
+})
+
+describe('the lists of include', () => {
+  it('have the views of every page and of the site', async () => {
+    const { views } = await readingIncluded(await start(), ['views']).read()
+    const expected = viewData(40, october.dateFrom, october.dateTo)
+    const pages = inExportOrder(expected.views)
+    expect(views).toEqual({ totals: expected.totals, isComplete: true, pages })
+  })
+
+  it('have no e-mail address in any field, no contact and no answer', async () => {
+    const address = 'jane.doe@example.com'
+    const words = `write to ${address}`
+    const service = await start({
+      readers: {
+        searches: [searchRow(words, { topClickedPage: `/a?mail=${address}` })],
+        feedback: [
+          feedbackRow('1', { comment: words, contact: 'contact@example.com', path: `/${address}` }),
+          feedbackRow('2', { source: 'code_snippet', code: words, filename: words, lang: words }),
+        ],
+        conversations: [
+          conversationRow(1, {
+            query: words,
+            queryCategory: words,
+            pageUrl: `https://a.example/?q=${address}`,
+            response: 'secret answer',
+            sources: [{ title: words, url: `mailto:${address}` }],
+          }),
+        ],
+      },
+    })
+    const read = JSON.stringify(await readingIncluded(service, everyList).read())
+    expect(read.match(/\[e-mail address\]/gu)?.length).toBeGreaterThan(10)
+    expect(read).not.toMatch(/jane|contact|secret/u)
+  })
+
+  it.each(['__proto__', ''])('have the texts "%s" as any other', async (name) => {
+    const service = await start({
+      readers: {
+        searches: [searchRow(name), searchRow('a')],
+        feedback: [feedbackRow(name, { path: name }), feedbackRow('a')],
+        conversations: [conversationRow(1, { query: name })],
+      },
+    })
+    const read = await readingIncluded(service, everyList).read()
+    expect(read.searches?.terms.map(({ term }) => term).sort()).toEqual([name, 'a'].sort())
+    expect(read.pageFeedback?.pages.map(({ path }) => path).sort()).toEqual([name, '/a'].sort())
+    expect(read.questions?.questions[0]?.question).toBe(name)
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('say with a warning that the feedback of a page covers only the first 100 pages', async () => {
+    const service = await start({ readers: readersOf(1, 303, 1, 101) })
+    const { log, read } = readingIncluded(service, ['feedback'])
+    const { pageFeedback, feedback } = await read()
+    expect(pageFeedback).toMatchObject({ isComplete: false, pages: { length: 100 }, thumbsDown: 300 })
+    expect(feedback).toMatchObject({ isComplete: true, entries: { length: 303 } })
+    expect(warnings(log)).toEqual([expect.stringMatching(/cover only the first 100 pages/u)])
+  })
+})
+
+const counts = { human: 1, ai: 2, total: 3 }
+/** A valid page of each list, and the members of a row without which it is none. */
+const valid: Record<string, { page: Record<string, unknown>; required: string[] }> = {
+  views: {
+    page: { totals: counts, hasMore: false, views: [{ path: '/a', ...counts }] },
+    required: ['path', 'human', 'ai', 'total'],
+  },
+  searches: {
+    page: { totalSearches: 1, nextCursor: null, searches: [searchRow('a')] },
+    required: ['searchQuery', 'hits', 'ctr', 'topClickedPage', 'lastSearchedAt'],
+  },
+  feedback: {
+    page: { hasMore: false, feedback: [feedbackRow('a')] },
+    required: ['id', 'path', 'comment', 'createdAt', 'source', 'status'],
+  },
+  'feedback/by-page': {
+    page: { hasMore: false, feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 2, code: 0, total: 3 }] },
+    required: ['path', 'thumbsUp', 'thumbsDown', 'code', 'total'],
+  },
+  assistant: {
+    page: { hasMore: false, conversations: [conversationRow(1)] },
+    required: ['id', 'timestamp', 'query', 'sources', 'resolutionStatus', 'queryCategory', 'pageUrl'],
+  },
+}
+
+describe.each(listsOf(everyList))('a page of $path that is not as the contract says', (list) => {
+  const { page = {}, required = [] } = valid[list.path] ?? {}
+  const name = Object.keys(page).find((member) => Array.isArray(page[member])) ?? ''
+  const [good] = page[name] as [Record<string, unknown>]
+  const problemOf = async (body: object): Promise<string> =>
+    (await failureOf(readBody<unknown>(list, body), UnexpectedShapeError)).message
+
+  it('is an error with the JSON path if a count is negative, fractional, too large or none', async () => {
+    for (const member of required.filter((each) => typeof good[each] === 'number' && each !== 'ctr')) {
+      for (const value of [-1, 1.5, null, 2 ** 53]) {
+        expect(await problemOf({ ...page, [name]: [good, { ...good, [member]: value }] })).toContain(
+          `$.${name}[1].${member} is ${JSON.stringify(value)}, expected a whole`,
+        )
+      }
+    }
+  })
+
+  it('is an error with the JSON path if a member is missing', async () => {
+    for (const member of required) {
+      expect(await problemOf({ ...page, [name]: [{ ...good, [member]: undefined }] })).toContain(
+        `$.${name}[0].${member} is missing`,
+      )
+    }
+    for (const member of Object.keys(page))
+      expect(await problemOf({ ...page, [member]: undefined })).toContain(`$.${member} is missing`)
+  })
+
+  it('is an error that shows no word of readers', async () => {
+    const problem = await problemOf({ ...page, [name]: ['mail jane@example.com'] })
+    expect(problem).toContain(`$.${name}[0] is `)
+    if (list.hasTextOfReaders) expect(problem).not.toContain('jane')
+  })
+})
+
+describe('an operation that the plan or the key does not allow', () => {
+  it.each<[Operation, Included, number]>([
+    ['views', 'views', 404],
+    ['searches', 'searches', 403],
+    ['feedback', 'feedback', 403],
+    ['feedback/by-page', 'feedback', 403],
+    ['assistant', 'assistant', 403],
+  ])('is named with what to leave out: %s', async (operation, include, status) => {
+    const service = await start()
+    service.faults.add({ path: pathOf(operation), status, body: { error: 'Not on this plan' } })
+    const { message } = await failureOf(readingIncluded(service, everyList).read(), StatusError)
+    expect(message).toContain(`GET /v1/analytics/project-1/${operation} was answered with HTTP ${status}`)
+    expect(message).toContain('Not on this plan')
+    expect(message).toContain(`Leave ${include} out of include`)
+    expect(sent(service).filter((each) => each === operation)).toHaveLength(1)
+  })
+})
+
+describe('max-requests', () => {
+  it('is kept for the lists of include: the pages do not use it up', async () => {
+    const visitors = { totals, visitors: many(1001, (index) => row(`/${index}`)) }
+    const service = await start({ visitors })
+    const { read } = readingIncluded(service, everyList, { maxRequests: 8 })
+    const { message } = await failureOf(read(), RequestBudgetError)
+    expect(message).toContain('(5 of them are reserved for later)')
+    expect(message).toContain('remove items of include')
+    expect(service.requests).toHaveLength(3)
+  })
+
+  it('cuts the search terms with a warning, after all other lists were read', async () => {
+    const service = await start({ readers: readersOf(900, 150, 1500) })
+    const { log, read } = readingIncluded(service, everyList, { maxRequests: 10 })
+    const { searches } = await read()
+    expect(searches).toMatchObject({ isComplete: false, totalSearches: (900 * 901) / 2 })
+    expect(searches?.terms).toHaveLength(300)
+    expect(service.requests).toHaveLength(10)
+    expect(warnings(log)).toEqual([
+      expect.stringMatching(/Only the first 300 are exported: the search terms with the most hits\./u),
+    ])
+  })
+})

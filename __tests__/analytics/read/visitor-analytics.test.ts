@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { bucketsOf } from '../../../src/analytics/period/buckets.ts'
+import type { VisitorsInputs } from '../../../src/analytics/export-options.ts'
+import { comparePages } from '../../../src/analytics/read/comparison.ts'
+import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
+import { readAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { many } from '../../support/included-lists.ts'
+import { listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
+import { RecordingLog } from '../../support/recording-log.ts'
+
+const range = { dateFrom: '2026-01-08', dateTo: '2026-01-15' }
+const boundsBefore = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
+const previous = { ...boundsBefore, days: 7 }
+const daily = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2026-02-01') }
+
+function readingFrom(
+  answer: PageAnswer,
+  beside: Partial<Pick<VisitorsInputs, 'previous' | 'series'>> = {},
+  maxRequests = 100,
+) {
+  const log = new RecordingLog()
+  const { queries, readPage } = listing(answer)
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
+  const inputs = {
+    ...range,
+    previous: undefined,
+    series: undefined,
+    include: [],
+    unfinished: false,
+    ...beside,
+  }
+  return { log, queries, budget, read: () => readAnalytics({ inputs, budget, readPage, log }) }
+}
+
+const onePage: PageAnswer = () => page([row('/a')], false)
+/** Two pages of the list of a period. */
+const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset ?? ''}`)], limit > 1 && offset === 0)
+
+describe('an export', () => {
+  it('reads only its list unless more was asked for', async () => {
+    const { budget, log, read } = readingFrom(onePage)
+    const visitors = [row('/a')]
+    expect(await read()).toEqual({ totals, visitors, rows: visitors, previous: undefined, series: undefined })
+    expect(budget.sent).toBe(1)
+    log.expectExactly()
+  })
+
+  it('reads its list, then that of the period before, then the totals of each bucket', async () => {
+    const { budget, log, queries, read } = readingFrom(twoPages, { previous, series: daily })
+    await read()
+    expect(queries).toEqual([
+      { ...range, limit: 250, offset: 0 },
+      { ...range, limit: 250, offset: 1 },
+      { ...boundsBefore, limit: 250, offset: 0 },
+      { ...boundsBefore, limit: 250, offset: 1 },
+      ...daily.buckets.map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo, limit: 1, offset: 0 })),
+    ])
+    expect(budget.sent).toBe(11)
+    log.expectExactly(
+      'info: Reading the previous period: Jan 1–7, 2026.',
+      'info: Reading the totals of 7 days, one request each.',
+    )
+  })
+
+  it('has the pages of both periods, compared', async () => {
+    const before = { human: 3, ai: 1, total: 4 }
+    const answer: PageAnswer = ({ dateFrom }) =>
+      dateFrom === range.dateFrom
+        ? page([row('/b', 5), row('/new', 9)], false)
+        : page([row('/gone', 2), row('/b', 3)], false, { totals: before })
+    const visitors = [row('/new', 9), row('/b', 5)]
+    const visitorsBefore = [row('/b', 3), row('/gone', 2)]
+    const changes = comparePages(visitors, visitorsBefore)
+    expect(await readingFrom(answer, { previous }).read()).toEqual({
+      totals,
+      visitors,
+      rows: changes,
+      previous: { ...previous, totals: before, visitors: visitorsBefore, changes, lists: {} },
+      series: undefined,
+    })
+  })
+
+  it('has the totals that the service counts for each bucket, whatever rows it has', async () => {
+    const answer: PageAnswer = ({ dateFrom, limit }) => {
+      const day = Number(dateFrom?.slice(-2))
+      return page([row('/a', 1000)], limit === 1, { totals: { human: day, ai: 2 * day, total: 2 * day + 1 } })
+    }
+    const { series } = await readingFrom(answer, { series: daily }).read()
+    expect(series).toEqual({
+      size: 'day',
+      buckets: [8, 9, 10, 11, 12, 13, 14].map((day, index) => ({
+        ...daily.buckets[index],
+        human: day,
+        ai: 2 * day,
+        total: 2 * day + 1,
+      })),
+    })
+  })
+
+  it('logs the progress of a series each tenth of its buckets, with the requests used', async () => {
+    const years = { dateFrom: '2022-01-01', dateTo: '2026-01-01' }
+    const series = { size: 'day' as const, buckets: bucketsOf(years, 'day', '2026-02-01') }
+    const { log, read } = readingFrom(onePage, { series }, 2000)
+    await read()
+    log.expectExactly(
+      'info: Reading the totals of 1,461 days, one request each.',
+      'info: 147 of 1,461 days read, 148 of 2,000 requests used.',
+      ...many(7, () => /days read/u),
+      'info: 1,323 of 1,461 days read, 1,324 of 2,000 requests used.',
+    )
+  })
+})
+
+describe('max-requests of an export with compare and series', () => {
+  const beside = { previous, series: daily }
+
+  it('ends a list before it takes the requests of the others', async () => {
+    const endless: PageAnswer = (_, count) => page([row(`/${count}`)], true)
+    const { budget, queries, read } = readingFrom(endless, beside, 12)
+    const { message } = await failureOf(read(), RequestBudgetError)
+    expect(message).toContain(
+      'more than the 12 requests that max-requests allows (8 of them are reserved for later). Nothing was exported',
+    )
+    expect([queries.length, budget.sent]).toEqual([4, 4])
+  })
+
+  it('counts a list that is read again', async () => {
+    const moved = [page([row('/a')], true), page([row('/a', 11)], false)]
+    const answer: PageAnswer = (query, count) => moved[count] ?? onePage(query, count)
+    const enough = readingFrom(answer, beside, 11)
+    await enough.read()
+    expect(enough.budget.sent).toBe(11)
+    const tooFew = readingFrom(answer, beside, 10)
+    await failureOf(tooFew.read(), RequestBudgetError)
+    expect(tooFew.budget.sent).toBe(2)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { UnexpectedShapeError } from '../../../src/service/errors.ts'
+import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
+import { readVisitors, visitorList } from '../../../src/analytics/read/visitor-list.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { many } from '../../support/included-lists.ts'
+import { row, totals } from '../../support/page-server.ts'
+import { clientOf, serviceStarter } from '../../support/service-client.ts'
+
+const start = serviceStarter()
+
+function readingFrom(url: string, maxRequests = 100) {
+  const { client, log } = clientOf(url)
+  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
+  const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
+  return { budget, read: () => readVisitors({ range, unfinished: false, budget, ...client, log }) }
+}
+
+describe('the visitors of each page', () => {
+  it.each([
+    [0, 1],
+    [250, 1],
+    [251, 2],
+    [1001, 5],
+  ])('take for %d pages %d requests', async (pages, requests) => {
+    const visitors = many(pages, (index) => row(`/${index}`, pages - index))
+    const service = await start({ visitors: { totals, visitors } })
+    const { budget, read } = readingFrom(service.url)
+    expect(await read()).toEqual({ totals, visitors })
+    expect([service.requests.length, budget.sent]).toEqual([requests, requests])
+  })
+
+  it('are sorted by total, then by path in code-point order, whatever order the service used', async () => {
+    const sorted = [row('/z', 9), row('/B', 5), row('/a', 5), row('/\uffff', 5), row('/😀', 5), row('', 1)]
+    const visitors = [3, 0, 5, 4, 2, 1].flatMap((index) => sorted[index] ?? [])
+    const { url } = await start({ visitors: { totals, visitors } })
+    expect((await readingFrom(url).read()).visitors).toEqual(sorted)
+  })
+
+  it.each(['__proto__', 'constructor', ''])('can be those of a path "%s"', async (path) => {
+    const visitors = [row(path), row('/a', 5)]
+    const { url } = await start({ visitors: { totals, visitors } })
+    expect((await readingFrom(url).read()).visitors).toEqual(visitors)
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('count each retry of a request', async () => {
+    const service = await start()
+    service.faults.add({ times: Infinity, status: 503 })
+    const { budget, read } = readingFrom(service.url, 3)
+    await failureOf(read(), RequestBudgetError)
+    expect([service.requests.length, budget.sent]).toEqual([3, 3])
+  })
+})
+
+const counts = { human: 3, ai: 1, total: 4 }
+const pageWith = (change: object): object => ({
+  totals: counts,
+  visitors: [{ path: '/', ...counts }],
+  hasMore: false,
+  ...change,
+})
+
+describe('a page of visitors that is not as the contract says', () => {
+  it.each([
+    ['negative', -1, 'is -1'],
+    ['a text', '3', 'is "3"'],
+    ['beyond the safe integers', 2 ** 53, 'is 9007199254740992'],
+    ['missing', undefined, 'is missing'],
+  ])('is an error with the JSON path: a count that is %s', (_, value, got) => {
+    const expected = `${got}, expected a whole number, 0 or more.`
+    for (const name of ['human', 'ai', 'total']) {
+      const wrong = { ...counts, [name]: value }
+      expect(() => visitorList.decode(pageWith({ totals: wrong }))).toThrow(`$.totals.${name} ${expected}`)
+      const visitors = [
+        { path: '/', ...counts },
+        { path: '/a', ...wrong },
+      ]
+      expect(() => visitorList.decode(pageWith({ visitors }))).toThrow(`$.visitors[1].${name} ${expected}`)
+    }
+  })
+
+  it.each([
+    ['a page that is null', null, '$ is null'],
+    [
+      'totals with the key __proto__ alone',
+      JSON.parse(`{"totals":{"__proto__":${JSON.stringify(counts)}},"visitors":[],"hasMore":false}`),
+      '$.totals.human is missing',
+    ],
+    ['a row null', pageWith({ visitors: [null] }), '$.visitors[0] is null'],
+    ['a path that is a number', pageWith({ visitors: [{ ...counts, path: 7 }] }), '$.visitors[0].path is 7'],
+    ['hasMore a text', pageWith({ hasMore: 'false' }), '$.hasMore is "false"'],
+  ])('is an error with the JSON path: %s', (_, body, problem) => {
+    expect(() => visitorList.decode(body)).toThrow(UnexpectedShapeError)
+    expect(() => visitorList.decode(body)).toThrow(`of an unexpected shape: ${problem}, expected`)
+  })
+})

@@ -1,0 +1,306 @@
+import { describe, expect, it } from '@jest/globals'
+import { fc, runs } from '../../support/properties.ts'
+
+import { csvTable, defuseFormulas, quotedRecord } from '../../../src/analytics/show/csv-table.ts'
+import { csvOf as csvOfTable } from '../../../src/analytics/show/csv.ts'
+import { listTables, type ShownLists } from '../../../src/analytics/show/tables/list-tables.ts'
+import { pageTable, seriesTable } from '../../../src/analytics/show/tables/page-tables.ts'
+import type { Table } from '../../../src/analytics/show/tables/table.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
+import { codePoint } from '../../support/code-point.ts'
+import { row } from '../../support/page-server.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
+
+const textOf = (table: Table): string => [...csvOfTable(table)].join('')
+const csvOf = async (...paths: string[]): Promise<string> =>
+  textOf(pageTable(await analyticsOf({ visitors: paths.map((path) => row(path)) })))
+const comparedCsvOf = async (...lists: Parameters<typeof comparedOf>): Promise<string> =>
+  textOf(pageTable(await comparedOf(...lists)))
+
+/** RFC 4180, read the way that spreadsheets do: any line break outside of quotes ends a record. */
+function parseCsv(text: string): string[][] {
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y
+  const records: string[][] = [[]]
+  while (field.lastIndex < text.length) {
+    const [, quoted, plain = '', end] = field.exec(text) ?? []
+    if (end === undefined) throw new SyntaxError('This is no CSV.')
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',' && end !== '') records.push([])
+  }
+  return records.slice(0, -1)
+}
+
+describe('visitors.csv', () => {
+  it('has a header and one row per page', async () => {
+    const rows = [
+      { path: '/', human: 5, ai: 2, total: 6 },
+      { path: '/guide', human: 1, ai: 0, total: 1 },
+    ]
+    expect(textOf(pageTable(await analyticsOf({ visitors: rows })))).toBe(
+      'path,human,ai,total\r\n/,5,2,6\r\n/guide,1,0,1\r\n',
+    )
+  })
+
+  it.each([1000, 1001])('has every one of %d rows once', async (count) => {
+    const paths = Array.from({ length: count }, (_, index) => `/${index}`)
+    expect(parseCsv(await csvOf(...paths)).map(([path]) => path)).toEqual(['path', ...paths])
+  })
+
+  it('can be read back, whatever the paths hold', async () => {
+    const unit = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', '=', ' ', "'", '\t'), codePoint)
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit, maxLength: 8 }), { maxLength: 5 }), async (paths) => {
+        const expected = paths.map((path) => [defuseFormulas(path), '10', '0', '10'])
+        expect(parseCsv(await csvOf(...paths))).toEqual([['path', 'human', 'ai', 'total'], ...expected])
+      }),
+    )
+  })
+})
+
+describe('a table', () => {
+  const plainUnit = fc.constantFrom('a', 'Z', '0', '/', '.', '-', '_', '~', '%')
+  const unit = fc.oneof(
+    { weight: 9, arbitrary: plainUnit },
+    fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '+', '@', ' ', "'"),
+    codePoint,
+  )
+  const cell = fc.oneof(
+    fc.string({ unit: plainUnit, maxLength: 6 }),
+    fc.string({ unit, maxLength: 6 }),
+    fc.nat(),
+    fc.double(),
+    fc.constant(null),
+  )
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 })
+
+  it('has the lines that the library for CSV writes, whatever the cells hold', () => {
+    fc.assert(
+      fc.property(rows, (table) => {
+        const lines = [...csvTable(['path', 'total'], table, (cells) => cells)].join('')
+        expect(lines).toBe([['path', 'total'], ...table].map(quotedRecord).join(''))
+      }),
+      { numRuns: runs(1000) },
+    )
+  })
+})
+
+describe('visitors.csv of two periods', () => {
+  it('has the counts of the previous period in further columns', async () => {
+    const csv = await comparedCsvOf(
+      [{ path: '/', human: 5, ai: 2, total: 6 }],
+      [{ path: '/', human: 4, ai: 3, total: 5 }],
+    )
+    expect(csv).toBe('path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/,5,2,6,4,3,5\r\n')
+  })
+
+  it('has new and vanished pages with zeros, all in the order of an export', async () => {
+    const csv = await comparedCsvOf(
+      [row('/new', 3), row('/b', 9)],
+      [row('/gone', 99), row('/b', 1), row('/also', 1)],
+    )
+    expect(parseCsv(csv).slice(1).map(String)).toEqual([
+      '/b,9,0,9,1,0,1',
+      '/new,3,0,3,0,0,0',
+      '/also,0,0,0,1,0,1',
+      '/gone,0,0,0,99,0,99',
+    ])
+  })
+})
+
+describe('series.csv', () => {
+  it('has a header and one row per bucket, in their order, with its days and whether it is partial', () => {
+    const { size, buckets } = seriesOf('week', [{ human: 5, ai: 2, total: 6 }, nobody])
+    const [first, last] = buckets.map((bucket, index) => ({ ...bucket, days: 7 - index, partial: index > 0 }))
+    expect(textOf(seriesTable({ size, buckets: [first, last].flatMap((each) => each ?? []) }))).toBe(
+      [
+        'dateFrom,dateTo,days,partial,human,ai,total',
+        '2026-01-01,2026-01-08,7,false,5,2,6',
+        '2026-01-08,2026-01-15,6,true,0,0,0',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it.each([1, 1001])('has every one of %d buckets once', (count) => {
+    const series = seriesOf('day', new Array(count).fill(nobody))
+    const [, ...records] = parseCsv(textOf(seriesTable(series)))
+    expect(records.map(([dateFrom]) => dateFrom)).toEqual(series.buckets.map(({ dateFrom }) => dateFrom))
+  })
+})
+
+/** What a spreadsheet could take for a formula. */
+const formula = /^["\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
+/** The parts of a cell that a spreadsheet can separate. */
+const partsOf = (cell: string): string[] => [cell, ...cell.split(/[;\r\n]/u), ...cell.split(/[\t\r\n]/u)]
+
+describe('a cell that a spreadsheet would run as a formula', () => {
+  it.each([
+    '=1+1',
+    '+1',
+    '\tx',
+    '\uff1d1+1',
+    ' =1',
+    '\u00a0=1',
+    '\ufeff=1',
+    '\u0000=1',
+    '\u034f=1',
+    '=cmd|" /C calc"!A0',
+  ])('is prefixed with an apostrophe: %j', (cell) => {
+    expect(defuseFormulas(cell)).toBe(`'${cell}`)
+    expect(parseCsv(quotedRecord([cell]))[0]?.[0]).toBe(`'${cell}`)
+  })
+
+  it.each([
+    ['a semicolon', '/b;=HYPERLINK(A2);x', "/b;'=HYPERLINK(A2);x"],
+    ['a line feed', '/b\n=1+1', "/b\n'=1+1"],
+    ['a line break of two characters', '/b\r\n=1+1', "/b\r\n'=1+1"],
+    ['a semicolon and spaces', '/b; \u00a0\ufeff=1', "/b;' \u00a0\ufeff=1"],
+    ['a tab at the start', '\t=1', "'\t'=1"],
+    ['several separators', '+1;-1\t\uff1d1\n\uff20x', "'+1;'-1\t'\uff1d1\n'\uff20x"],
+    ['a quote and a semicolon', '/b";=1', '/b";\'=1'],
+    ['a semicolon and a quote', 'x;"=1+cmd|', 'x;\'"=1+cmd|'],
+  ])('has an apostrophe before each formula: after %s', (_, cell, expected) => {
+    expect(defuseFormulas(cell)).toBe(expected)
+  })
+
+  it('has no formula in any part, and nothing but apostrophes is added', () => {
+    const unit = fc.constantFrom(
+      ...['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20', "'", '"', ',', 'x', '/'],
+      ...[';', '\t', '\r', '\n', '\r\n', ' ', '\u00a0', '\u200b', '\u0000'],
+    )
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (path) => {
+        const cell = parseCsv(quotedRecord([path]))[0]?.[0] ?? ''
+        expect(partsOf(cell).filter((part) => formula.test(part))).toEqual([])
+        expect(cell.replaceAll("'", '')).toBe(path.replaceAll("'", ''))
+      }),
+      { numRuns: runs(1000) },
+    )
+  })
+
+  it('has apostrophes in the same places as a pattern that looks ahead from each part', () => {
+    const startOfPart = String.raw`(?<=^|[;\t\n]|\r(?!\n))`
+    const ahead = String.raw`["\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
+    const parts = new RegExp(String.raw`^(?=[\t\r\n])|${startOfPart}(?=${ahead})`, 'gu')
+    const unit = fc.constantFrom(
+      ...['=', '-', '\uff20', "'", '"', 'x', ';', ';', '\t', '\r', '\n', '\r\n'],
+      ...[' ', '\u200b', '\u0000', '\u{e0001}', '😀'],
+    )
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 10 }), (cell) => {
+        expect(defuseFormulas(cell)).toBe(cell.replace(parts, "'"))
+      }),
+      { numRuns: runs(5000) },
+    )
+  })
+
+  it.each([
+    ...['/', '/=1', 'a+b', '/guides/a-b', "'=1", '', ' ', '1-1', '/@x'],
+    ...['/a;b', '/a;b=1', '/a\tb', '/a\nb', "/a;'=1", '/a,=1', '/a b=c&d=-1', '/a =1'],
+  ])('is not: %j', (cell) => {
+    expect(defuseFormulas(cell)).toBe(cell)
+  })
+})
+
+const isComplete = true
+const counts = { human: 1, ai: 2, total: 3 }
+const listsCsvOf = (lists: ShownLists): string[] => listTables(lists).map(textOf)
+const withTopics = (asked: Parameters<typeof questionsOf>[0], topic: string | null = null) => {
+  const list = questionsOf(asked)
+  return { ...list, questions: list.questions.map((question) => ({ ...question, topic })) }
+}
+/** Every cell of each file, with the words wherever readers or the service write text. */
+const filesWith = (words: string): string[] =>
+  listsCsvOf({
+    views: { totals: counts, isComplete, pages: [{ path: words, ...counts }] },
+    searches: searchesOf([{ term: words, topClickedPage: words, lastSearchedAt: words }]),
+    ...feedbackOf(
+      [{ path: words }],
+      [
+        {
+          path: words,
+          createdAt: words,
+          source: words,
+          status: words,
+          comment: words,
+          code: words,
+          filename: words,
+          lang: words,
+        },
+      ],
+    ),
+    questions: withTopics(
+      [
+        {
+          timestamp: words,
+          question: words,
+          resolution: words,
+          category: words,
+          page: words,
+          sources: [
+            { title: '', url: words },
+            { title: '', url: words },
+          ],
+        },
+      ],
+      words,
+    ),
+  })
+
+describe('the CSV files of include', () => {
+  it('are one per list that was read', () => {
+    expect(listTables({})).toEqual([])
+    const files = listTables({
+      searches: searchesOf([]),
+      questions: withTopics([]),
+      ...feedbackOf([], []),
+      views: { totals: counts, isComplete, pages: [] },
+    })
+    expect(files.map((table) => [table.file, textOf(table)])).toEqual([
+      ['views.csv', 'path,human,ai,total\r\n'],
+      ['searches.csv', 'term,hits,clickThroughRate,topClickedPage,lastSearchedAt\r\n'],
+      ['feedback-by-page.csv', 'path,thumbsUp,thumbsDown,code,total\r\n'],
+      ['feedback.csv', 'path,createdAt,source,status,helpful,comment,code,filename,lang\r\n'],
+      ['questions.csv', 'timestamp,question,resolution,category,page,sources,topic\r\n'],
+    ])
+  })
+
+  it('have a row per entry, with empty cells for null', () => {
+    expect(listsCsvOf({ searches: searchesOf([{ clickThroughRate: 0.05 }]) })).toEqual([
+      'term,hits,clickThroughRate,topClickedPage,lastSearchedAt\r\nsso,10,0.05,,2026-01-31T12:00:00Z\r\n',
+    ])
+    const { feedback } = feedbackOf([], [{ createdAt: null, helpful: null }, { helpful: true }])
+    expect(listsCsvOf({ feedback })[0]?.split('\r\n').slice(1)).toEqual([
+      '/a,,contextual,pending,,,,,',
+      '/a,2026-01-15T12:00:00Z,contextual,pending,true,,,,',
+      '',
+    ])
+  })
+
+  it('have the URLs of the sources with spaces between', () => {
+    const sources = [
+      { title: 'A', url: 'https://docs.example/a' },
+      { title: 'B', url: 'https://docs.example/b' },
+    ]
+    expect(listsCsvOf({ questions: withTopics([{ sources }], 'How?') })[0]).toContain(
+      ',https://docs.example/a https://docs.example/b,How?\r\n',
+    )
+  })
+})
+
+describe('formulas in the CSV files of include', () => {
+  it('do not run, whatever readers write', () => {
+    const unit = fc.constantFrom(...['=', '+', '-', '@', '\uff1d', '"', ',', 'x', ';', '\t', '\r', '\n', ' '])
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 8 }), (words) => {
+        for (const file of filesWith(words))
+          expect(
+            parseCsv(file)
+              .flat()
+              .flatMap(partsOf)
+              .filter((part) => formula.test(part)),
+          ).toEqual([])
+      }),
+    )
+  })
+})

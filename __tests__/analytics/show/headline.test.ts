@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { fc, runs } from '../../support/properties.ts'
+
+import { headlineOf } from '../../../src/analytics/show/headline.ts'
+import { analyticsOf } from '../../support/analytics.ts'
+import { codePoint } from '../../support/code-point.ts'
+import { itOnPosix } from '../../support/platform.ts'
+import { feedbackOf, questionsOf } from '../../support/reader-lists.ts'
+import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
+import { told } from '../../support/told.ts'
+
+/** The headline of an export whose first task is about a page. */
+const headlineAbout = async (path: string): Promise<string> =>
+  headlineOf(await analyticsOf(feedbackOf([{ path, thumbsDown: 2 }], [])))
+
+/** What the headline shows of a path. */
+async function shownPath(path: string): Promise<string | undefined> {
+  return / 1 task, the first on (.*)\.$/su.exec(await headlineAbout(path))?.[1]
+}
+
+describe('the headline', () => {
+  it.each([
+    [{ now: 1234 }, '1,234 visitors in 28 days. No tasks.'],
+    [
+      { now: 900, before: 1800 },
+      '50.0 percent fewer visitors than in the 28 days before. 900 visitors. No tasks.',
+    ],
+    [{ now: 12, before: 20 }, '12 visitors, 20 before: too few to compare. No tasks.'],
+    [{ now: 0, before: 20 }, 'No visitors, after 20 in the 28 days before.'],
+  ])('has the verdict, the total and the number of tasks: %j', async (numbers, headline) => {
+    expect(headlineOf((await told(numbers)).content)).toBe(headline)
+  })
+
+  it('has the page of the first task, and no words of readers', async () => {
+    const questions = questionsOf([{ page: '/keys' }, { page: '/keys' }])
+    const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 2 }], []) })
+    expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 2 tasks, the first on /keys.')
+  })
+})
+
+describe('a path in the headline', () => {
+  it.each([
+    ['/', '/'],
+    ['/guides/first-project', '/guides/first-project'],
+    ['/snake_case/v1.2', '/snake_case/v1.2'],
+    ['/führung/日本語/हिन्दी', '/führung/日本語/हिन्दी'],
+    ['/_private_', '/…private…'],
+    ['/a__b', '/a…b'],
+    ['/evil.example/x', '/evil…example/x'],
+    ['www.evil.example', '…www…evil…example'],
+    ['-rf', '…-rf'],
+    ['$(id)', '…id…'],
+    ['/`id`;!x&y|z>a<b"c\'d\\e', '/…id…x…y…z…a…b…c…d…e'],
+    ['/@everyone', '/…everyone'],
+    ['/a b\n- c', '/a…b…- c'.replace(' ', '…')],
+    ['/%n%s', '/…n…s'],
+    ['/*?[a]{b,c}~#', '/…a…b…c…'],
+    ['/a\u202eb\u200bc\u00add\ufe0fe', '/a…b…c…d…e'],
+    ['/\ud800a', '/…a'],
+    ['', '…'],
+    ['/evil\uff0eexample\u2024x', '/evil…example…x'],
+    ['/e\u217dil', '/ecil'],
+  ])('%j is %j', async (path, shown) => {
+    expect(await shownPath(path)).toBe(shown)
+  })
+
+  it.each([
+    [60, '/' + 'é'.repeat(59)],
+    [61, '/' + 'é'.repeat(59) + '…'],
+    [100_000, '/' + 'é'.repeat(59) + '…'],
+  ])('of %d characters has at most 60', async (count, shown) => {
+    expect(await shownPath('/' + 'é'.repeat(count - 1))).toBe(shown)
+  })
+})
+
+describe('hostile paths in the headline', () => {
+  const unit = fc.oneof(
+    fc.constantFrom(...Array.from('$`"\'\\!;&|<>()[]{}*?~#%@:=^,+-_./ \n\r\t')),
+    fc.constantFrom(
+      '$(',
+      '${',
+      '**',
+      '__',
+      '~~',
+      '](x)',
+      'www.',
+      'http://',
+      '<b>',
+      '&amp;',
+      '@a',
+      '%s',
+      'a',
+      '1',
+    ),
+    codePoint,
+  )
+  const paths = fc.sample(fc.string({ unit, maxLength: 12 }), runs(300))
+  let lines: string[]
+  beforeAll(async () => {
+    lines = await Promise.all(paths.map(headlineAbout))
+  })
+
+  /** What bash prints for the headlines if a workflow pastes them into a script without quotes. */
+  const printed = (lines: string[]): string[] => {
+    const script = lines.map((line) => `printf "%s " ${line}; printf "\\n"`).join('\n')
+    const { stdout } = spawnSync('bash', ['--noprofile', '--norc', '-c', script], {
+      encoding: 'utf8',
+    })
+    return stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trimEnd())
+  }
+
+  itOnPosix('have no meaning in a shell, not even without quotes', () => {
+    expect(printed(lines)).toEqual(lines)
+  })
+
+  itOnPosix('have no meaning between double quotes, and in a format string', () => {
+    const script = lines.map((line) => `printf "${line}\\n"`).join('\n')
+    const { stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
+    expect([stdout.trimEnd().split('\n'), stderr]).toEqual([lines, ''])
+  })
+
+  it.each(renderers)('have no meaning in Markdown: $name', (renderer) => {
+    const rendered = renderAll(renderer, lines).map(elementNames)
+    expect(rendered).toEqual(lines.map(() => ['p']))
+  })
+
+  it('have only letters, digits and a few signs', () => {
+    for (const line of lines) expect(line).toMatch(/^[\p{L}\p{M}\p{N} ,./–…_-]+$/u)
+  })
+
+  it.each(['$HOME', '/{1,2}', '/;echo x'])(
+    'would have a meaning as they are, so that these tests can fail: %s',
+    (path) => {
+      const line = `Most visited page ${path}, 10.`
+      expect(printed([line])).not.toEqual([line])
+    },
+  )
+
+  it.each(renderers)('would have a meaning in Markdown as they are: $name', (renderer) => {
+    const hostile = ['_a_', '<b>x</b>', '[x](http://evil.example)', '**x**']
+    const raw = hostile.map((path) => `Most visited page ${path}, 10.`)
+    for (const body of renderAll(renderer, raw)) expect(elementNames(body)).not.toEqual(['p'])
+  })
+})

@@ -1,0 +1,422 @@
+import { createHash } from 'node:crypto'
+import { Script } from 'node:vm'
+
+import { describe, expect, it } from '@jest/globals'
+
+import type { ExportContent } from '../../../../src/analytics/show/export-content.ts'
+import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
+import { htmlReport } from '../../../../src/analytics/show/html-report/html-report.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
+import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
+import { many } from '../../../support/included-lists.ts'
+import { row, totals } from '../../../support/page-server.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
+
+const hostile = '</script><script>alert(1)</script><!-- "&\' \u202e'
+const shownHostile = hostile.replace(' \u202e', '')
+const siteUrl = new URL('https://docs.example.com/base/')
+
+async function markupOf(content: Promise<ExportContent>): Promise<string> {
+  return [...(await htmlReport(await content))].join('')
+}
+
+async function pageOf(content: Promise<ExportContent>): Promise<HtmlElement> {
+  return parseHtml(await markupOf(content))
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+const textsOf = (page: HtmlElement, selector: string): string[] =>
+  page.querySelectorAll(selector).map(({ textContent }) => plain(textContent))
+/** The cells of each row that has a name. */
+const rowsOf = (page: HtmlElement, block: string): string[][] =>
+  page
+    .querySelectorAll(`#${block} tbody tr`)
+    .filter((each) => each.getAttribute('class') !== 'detail')
+    .map((each) => each.children.map(({ textContent }) => plain(textContent)))
+const blocksOf = (page: HtmlElement): (string | undefined)[] =>
+  page.querySelectorAll('main > section').map((each) => each.getAttribute('id'))
+const linksOf = (page: HtmlElement, selector: string): (string | undefined)[] =>
+  page.querySelectorAll(selector).map((link) => link.getAttribute('href'))
+
+describe('the blocks of the page', () => {
+  const visitors = [row('/a', 2), row('/b', 1)]
+  const series = seriesOf('day', [totals, totals])
+  const lists = {
+    searches: searchesOf([{}]),
+    ...feedbackOf([{}], [{}]),
+    questions: questionsOf([{}]),
+  }
+
+  it.each<[string, Promise<ExportContent>, string[]]>([
+    [
+      'an empty site',
+      comparedOf([], [], {
+        totals: nobody,
+        totalsBefore: nobody,
+        series: seriesOf('day', [nobody, nobody]),
+      }),
+      ['checks'],
+    ],
+    ['one page', analyticsOf({ visitors: [row('/a')] }), ['tasks', 'totals', 'pages']],
+    [
+      'a series of one day',
+      analyticsOf({ visitors, series: seriesOf('day', [totals]) }),
+      ['tasks', 'totals', 'pages'],
+    ],
+    [
+      'a series without visitors',
+      analyticsOf({ visitors, series: seriesOf('day', [nobody, nobody]) }),
+      ['tasks', 'totals', 'pages'],
+    ],
+    [
+      'a site that nobody visits any more',
+      comparedOf([], visitors, { totals: nobody }),
+      ['checks', 'totals', 'moved', 'pages'],
+    ],
+    [
+      'everything',
+      comparedOf(visitors, visitors, { series, ...lists }),
+      [
+        'tasks',
+        'totals',
+        'moved',
+        'gaps',
+        'series',
+        'share',
+        'pages',
+        'searches',
+        'page-feedback',
+        'feedback',
+        'questions',
+      ],
+    ],
+    [
+      'lists without rows',
+      analyticsOf({ visitors, searches: searchesOf([]) }),
+      ['tasks', 'totals', 'gaps', 'pages'],
+    ],
+  ])('are those that its data fills: %s', async (_, content, blocks) => {
+    expect(blocksOf(await pageOf(content))).toEqual(blocks)
+  })
+
+  it('are named by their headings, and the lists of readers are folded', async () => {
+    const page = await pageOf(comparedOf(visitors, visitors, { series, ...lists }))
+    const named = page.querySelectorAll('main > section').map((each) => each.getAttribute('aria-labelledby'))
+    expect(page.querySelectorAll('main h2').map((each) => each.getAttribute('id'))).toEqual(named)
+    expect(textsOf(page, 'main > section > details > summary > h2')).toEqual([
+      'Search terms 1',
+      'Feedback by page 1',
+      'Feedback 1',
+      'Questions 1',
+    ])
+  })
+})
+
+describe('the top of the page', () => {
+  it('has the verdict as its heading, with the project above and the details below', async () => {
+    const page = await pageOf(analyticsOf({ projectId: hostile }))
+    expect(textsOf(page, 'header > *')).toEqual([
+      `Documentation visitors of ${shownHostile}`,
+      '1,100 visitors in January 2026.',
+      'Jan 1–31, 2026. 27.3% AI.',
+    ])
+    expect(textsOf(page, 'title')).toEqual([`Documentation visitors of ${shownHostile}`])
+  })
+
+  it('says what to check on an empty site', async () => {
+    const page = await pageOf(analyticsOf({ projectId: hostile, totals: nobody }))
+    const [range, project] = textsOf(page, '#checks li')
+    expect(range).toBe('The range: Jan 1–31, 2026. Was the site public then?')
+    expect(project).toContain(`The project: ${shownHostile}. Is this`)
+  })
+
+  it('links each task to the row with its evidence', async () => {
+    const asked = many(9, (index) =>
+      many(9 - index, () => ({ question: `${'abcdefghi'.charAt(index)}?` })),
+    ).flat()
+    const gone = many(12, (index) => row(`/gone-${index}`, 900 - index))
+    const page = await pageOf(
+      comparedOf([row('/a', 9)], [row('/a', 9), ...gone], {
+        questions: questionsOf(asked),
+        searches: searchesOf([{ term: 'saml' }]),
+        ...feedbackOf([{ thumbsDown: 3 }], []),
+      }),
+    )
+    expect(textsOf(page, '#tasks li strong')).toEqual(['Write', 'Fix', 'Add', 'Redirect', 'Write'])
+    const links = linksOf(page, '#tasks .evidence')
+    expect(links).toEqual(['#topics-1', '#disliked-1', '#terms-1', '#moved-1', '#topics-2'])
+    for (const link of links) expect(page.querySelectorAll(link ?? '')).toHaveLength(1)
+  })
+
+  it('shows words and paths in tasks as text, and links no page without visitors', async () => {
+    const questions = questionsOf([{ question: hostile }, { question: hostile, page: '/a' }])
+    const page = await pageOf(comparedOf([row('/a', 90)], [row('/gone', 90)], { siteUrl, questions }))
+    expect(textsOf(page, '#tasks li')).toEqual([
+      `Write an answer to “${shownHostile}”, asked 2 times, mostly on /a Evidence`,
+      'Redirect /gone, no visitors now, 90 before Evidence',
+    ])
+    expect(linksOf(page, '#tasks a[target]')).toEqual(['https://docs.example.com/base/a'])
+  })
+})
+
+describe('the totals', () => {
+  it('have a card for all, human and AI visitors, with changes beyond chance', async () => {
+    const page = await pageOf(comparedOf([], [], { totalsBefore: { human: 905, ai: 600, total: 1400 } }))
+    expect(textsOf(page, '.cards li')).toEqual([
+      'All 1,100 −300 (−21.4%) 1,400 before',
+      'Human 900 about as many 905 before',
+      'AI 300 −300 (−50.0%) 600 before',
+    ])
+    // More AI visitors are neither good nor bad.
+    const colours = page.querySelectorAll('.cards .change').map((each) => each.getAttribute('class'))
+    expect(colours).toEqual(['change fewer', 'change same', 'change same'])
+    expect(textsOf(await pageOf(analyticsOf()), '.cards li')).toEqual(['All 1,100', 'Human 900', 'AI 300'])
+  })
+})
+
+describe('what moved', () => {
+  it('has rising and falling pages apart, each with a bar relative to the largest change', async () => {
+    const page = await pageOf(
+      comparedOf([row('/up', 500), row('/same', 9)], [row('/down', 200), row('/same', 8)]),
+    )
+    expect(textsOf(page, '#moved h3')).toEqual(['Rising 1', 'Falling 1'])
+    expect(rowsOf(page, 'moved')).toEqual([
+      ['/up', '+500 (new)', '500'],
+      ['/down', '−200 (none now)', '0'],
+    ])
+    const bars = page.querySelectorAll('#moved rect').map((each) => each.getAttribute('width'))
+    expect(bars).toEqual(['100%', '40%'])
+  })
+
+  it('has ten rows of each, and counts all', async () => {
+    const page = await pageOf(
+      comparedOf(
+        many(12, (index) => row(`/${index}`, 500)),
+        [],
+      ),
+    )
+    expect(rowsOf(page, 'moved')).toHaveLength(10)
+    expect(textsOf(page, '#moved h3')).toEqual(['Rising 10 of 12'])
+  })
+
+  it('says that no page changed beyond chance', async () => {
+    const page = await pageOf(comparedOf([row('/a', 10)], [row('/a', 11)]))
+    expect(textsOf(page, '#moved p')).toEqual(['No page changed beyond chance.'])
+  })
+})
+
+describe('where readers were not served', () => {
+  const askedOften = (subjects: number) =>
+    questionsOf(many(subjects, (index) => [{ question: `q${index}` }, { question: `q${index}` }]).flat())
+
+  it('shows five rows, and unfolds those up to 25 in place', async () => {
+    const page = await pageOf(analyticsOf({ questions: askedOften(30) }))
+    expect(textsOf(page, '#topics h3')).toEqual(['Unanswered questions 30'])
+    expect(textsOf(page, '#topics > details > summary')).toEqual(['And 20 more'])
+    expect(page.querySelectorAll('#topics > details tbody th')).toHaveLength(20)
+    expect(textsOf(page, '#topics > details > .note')).toEqual(['All 30 are in questions.csv.'])
+    expect(textsOf(await pageOf(analyticsOf({ questions: askedOften(7) })), '#topics summary')).toEqual([
+      'And 2 more',
+    ])
+    expect(textsOf(await pageOf(analyticsOf({ questions: askedOften(5) })), '#topics summary')).toEqual([])
+  })
+
+  it('folds the further names of a row, and what follows the first comment', async () => {
+    const comments = ['No', 'no', 'Why?', 'How?'].map((comment) => ({ comment }))
+    const asked = ['Rotate a key?', 'rotate a key', 'Rotate a key'].map((question) => ({
+      question,
+      page: '/a',
+    }))
+    const page = await pageOf(
+      analyticsOf({
+        questions: questionsOf(asked),
+        searches: searchesOf([
+          { term: 'SSO', hits: 3 },
+          { term: 'sso', hits: 4 },
+        ]),
+        ...feedbackOf([{ thumbsDown: 9, thumbsUp: 2 }], comments),
+      }),
+    )
+    expect(textsOf(page, '#topics .detail > td > div')).toEqual(['Asked on: /a (3)'])
+    expect(textsOf(page, '#terms summary')).toEqual(['Terms: 2'])
+    expect(textsOf(page, '#terms li')).toEqual(['sso (4)', 'SSO (3)'])
+    expect(textsOf(page, '#disliked .detail > td > div')).toEqual(['Open comments: No (2)'])
+    expect(textsOf(page, '#disliked summary')).toEqual(['And 2 more'])
+  })
+
+  it('has what is closed in one line, and says if the previous period could not be read', async () => {
+    const before = { questions: questionsOf(many(9, () => ({ question: hostile }))) }
+    const closed = await pageOf(comparedOf([], [], { questions: questionsOf([]), lists: before }))
+    expect(textsOf(closed, '.closed')).toEqual([`Closed since the previous period: ${shownHostile}: 9 → 0.`])
+    const change: Partial<VisitorAnalytics> = { questions: questionsOf([]) }
+    const { previous } = await comparedOf([], [])
+    const unread = previous && { ...previous, lists: undefined }
+    const page = await pageOf(analyticsOf({ ...change, previous: unread }))
+    expect(textsOf(page, '#gaps .note')).toEqual([
+      'The previous period could not be read, so nothing here is compared with it.',
+    ])
+  })
+})
+
+describe('the series', () => {
+  it('has a chart of the visitors and one of the AI share, with the folded numbers', async () => {
+    const series = seriesOf('day', [totals, nobody, totals])
+    const page = await pageOf(analyticsOf({ series }))
+    expect(textsOf(page, '#series .legend li')).toEqual(['All', 'Human', 'AI', 'Weekend'])
+    expect(rowsOf(page, 'series')).toEqual([
+      ['Jan 1, 2026', '900', '300', '1,100', '27.3%'],
+      ['Jan 2, 2026', '0', '0', '0', '–'],
+      ['Jan 3, 2026', '900', '300', '1,100', '27.3%'],
+    ])
+    // The line has a gap where nobody came.
+    expect(page.querySelectorAll('#share circle')).toHaveLength(2)
+    expect(textsOf(page, '#share .note')).toEqual([
+      'AI visitors return on more days than others, so their share of a day can be above that of the range.',
+    ])
+  })
+
+  it('says which buckets are not whole', async () => {
+    const weeks = seriesOf('week', [totals, totals, totals])
+    const [first, , last] = weeks.buckets
+    Object.assign(first ?? {}, { partial: true, days: 2 })
+    Object.assign(last ?? {}, { unfinished: true })
+    const page = await pageOf(analyticsOf({ series: weeks }))
+    expect(textsOf(page, '#series > .note')).toEqual([
+      'Not whole: Jan 1–7, 2026 is 2 days of a week; Jan 15–21, 2026 is not over.',
+    ])
+    expect(dataOf(page).buckets.map(({ title }) => title)).toEqual([
+      'Jan 1–7, 2026 (2 days)',
+      'Jan 8–14, 2026',
+      'Jan 15–21, 2026 (not over)',
+    ])
+  })
+
+  it('lists the numbers of the last 400 buckets, and says so', async () => {
+    const page = await pageOf(
+      analyticsOf({
+        series: seriesOf(
+          'day',
+          many(401, () => totals),
+        ),
+      }),
+    )
+    expect(rowsOf(page, 'series')).toHaveLength(400)
+    expect(textsOf(page, '#series details .note')).toEqual(['The last 400 of 401 days. series.csv has all.'])
+  })
+})
+
+interface Data {
+  buckets: { title: string }[]
+  tables: {
+    name: string
+    columns: { title: string }[]
+    rows: unknown[][]
+    order?: number[]
+    filters: object[]
+  }[]
+}
+
+function dataOf(page: HtmlElement): Data {
+  return JSON.parse(page.querySelector('#data')?.textContent ?? '') as Data
+}
+
+async function tableOf(name: string, content: Promise<ExportContent>): Promise<Data['tables'][number]> {
+  const table = dataOf(await pageOf(content)).tables.find((each) => each.name === name)
+  if (table === undefined) throw new Error(`There is no table ${name}.`)
+  return table
+}
+
+describe('the data of the tables', () => {
+  it('has a cell for each column with a title, and names the rows first', async () => {
+    const visitors = [{ path: '/a', human: 3, ai: 1, total: 4 }]
+    const { columns, rows } = await tableOf('pages', comparedOf(visitors, [row('/gone', 90)]))
+    expect(columns.map(({ title }) => title)).toEqual([
+      'Page',
+      'Human',
+      'AI',
+      'Visitors',
+      'AI share',
+      'Change',
+    ])
+    expect(rows).toEqual([
+      [{ path: '/a' }, 3, 1, 4, 0.25, { now: 4, before: 0, change: 'same' }],
+      [{ path: '/gone' }, 0, 0, 0, null, { now: 0, before: 90, change: 'fewer' }],
+    ])
+  })
+
+  it('links pages with visitors, below the site', async () => {
+    const paths = ['/b c', '//evil.example', 'javascript:alert(1)', '/d\u202e']
+    const visitors = [...paths.map((path) => row(path, 1)), row('/unvisited', 0)]
+    const { rows } = await tableOf('pages', analyticsOf({ siteUrl, visitors }))
+    expect(rows.map(([page]) => page)).toEqual([
+      { path: '/b c', link: 'https://docs.example.com/base/b%20c' },
+      { path: '//evil.example' },
+      { path: 'javascript:alert(1)' },
+      { path: '/d', link: 'https://docs.example.com/base/d%E2%80%AE' },
+      { path: '/unvisited' },
+    ])
+  })
+
+  it('has dates as days, states in words, and no column without a cell', async () => {
+    const entries = [
+      { comment: null, createdAt: '2026-01-31T23:59:59-05:00', status: 'in_progress' },
+      { comment: hostile, createdAt: 'yesterday', status: '' },
+    ]
+    const { columns, rows } = await tableOf('feedback', analyticsOf(feedbackOf([], entries)))
+    expect(columns.map(({ title }) => title)).toEqual([
+      'Comment',
+      'Page',
+      'Date',
+      'Source',
+      'Status',
+      'Thumb',
+    ])
+    expect(rows).toEqual([
+      [null, { path: '/a' }, '2026-02-01', 'Contextual', 'In progress', 'Down'],
+      [shownHostile, { path: '/a' }, null, 'Contextual', '(empty)', 'Down'],
+    ])
+  })
+
+  it('has the questions of a topic together, the most asked topic first', async () => {
+    const asked = ['once', 'often', 'answered', 'often'].map((question) => ({
+      question,
+      resolution: question === 'answered' ? 'answered' : 'unanswered',
+    }))
+    const { order } = await tableOf('questions', analyticsOf({ questions: questionsOf(asked) }))
+    expect(order).toEqual([1, 3, 0, 2])
+  })
+
+  it('is text that ends no element', async () => {
+    const page = await pageOf(comparedOf([row(hostile, 2)], [row(hostile, 1)]))
+    expect(page.querySelectorAll('script')).toHaveLength(2)
+    expect(dataOf(page).tables[0]?.rows[0]?.[0]).toEqual({ path: shownHostile })
+  })
+})
+
+describe('the policy of the page', () => {
+  it('allows its own style sheet and script by their hashes, and stands before them', async () => {
+    const markup = await markupOf(analyticsOf({ visitors: [row('/a')] }))
+    const page = parseHtml(markup)
+    const hashOf = (selector: string): string => {
+      const source = page.querySelector(selector)?.textContent ?? ''
+      return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+    }
+    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
+    expect(policy).toBe(
+      `default-src 'none'; style-src ${hashOf('style')}; script-src ${hashOf('script:not([type])')}; base-uri 'none'; form-action 'none'`,
+    )
+    expect(markup.indexOf('Content-Security-Policy')).toBeLessThan(markup.indexOf('<style>'))
+  })
+
+  it('has a script that is valid outside of a module', async () => {
+    const script = (await pageOf(analyticsOf())).querySelector('script:not([type])')?.textContent ?? ''
+    expect(() => new Script(script)).not.toThrow()
+    expect(script).not.toMatch(/^ *(?:import|export) /mu)
+  })
+})
+
+describe('the footer', () => {
+  it('says when the data was exported', async () => {
+    expect(textsOf(await pageOf(analyticsOf()), 'time')).toEqual(['Feb 1, 2026, 12:00 UTC'])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import { fc } from '../../../support/properties.ts'
+
+import { html, jsonInScript, ownMarkup } from '../../../../src/analytics/show/html-report/html.ts'
+import { codePoint } from '../../../support/code-point.ts'
+
+const text = fc.string({ unit: fc.oneof(fc.constantFrom('<', '>', '&', '"', "'", '</script>'), codePoint) })
+
+describe('a template of markup', () => {
+  it('escapes what is put into it, for content and for quoted attributes', () => {
+    expect(html`<a title="${`"'`}">${'<b>&'}</a>`.markup).toBe('<a title="&#34;&#39;">&#60;b&#62;&#38;</a>')
+  })
+
+  it('lets no text become markup, whatever it is', () => {
+    fc.assert(
+      fc.property(text, (put) => {
+        expect(html`${put}`.markup).not.toMatch(/[<>"']|&(?!#\d+;)/u)
+      }),
+    )
+  })
+
+  it('takes markup, lists of it and numbers as they are', () => {
+    const items = ['a', '<'].map((name) => html`<li>${name}</li>`)
+    expect(html`${items}${7}${ownMarkup('<hr>')}`.markup).toBe('<li>a</li><li>&#60;</li>7<hr>')
+  })
+
+  it('loses its indentation, and keeps that of what is put into it', () => {
+    const { markup } = html`<section>
+      <p>${'a\n    b'}</p>
+    </section>`
+    expect(markup).toBe('<section>\n<p>a\n    b</p>\n</section>')
+  })
+})
+
+describe('JSON in a script element', () => {
+  it('is the same data, and neither ends the element nor opens another, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.array(text), (value) => {
+        const json = jsonInScript(value)
+        expect(JSON.parse(json)).toEqual(value)
+        expect(json).not.toContain('<')
+      }),
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals'
+import { fc } from '../../support/properties.ts'
+
+import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
+import { visitorsJson } from '../../../src/analytics/show/json.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
+import { codePoint } from '../../support/code-point.ts'
+import { row, totals } from '../../support/page-server.ts'
+import { questionsOf, searchesOf } from '../../support/reader-lists.ts'
+
+const hostile = [
+  '=1+1',
+  '__proto__',
+  '\u2028',
+  '\n::error::x',
+  '</script>',
+  '"',
+  '\\',
+  '\u0000',
+  '\ud800',
+  '😀',
+]
+
+const written = async (content: ReturnType<typeof analyticsOf>): Promise<string> =>
+  [...visitorsJson(await content)].join('')
+const jsonOf = (paths: string[], change: Partial<VisitorAnalytics> = {}): Promise<string> =>
+  written(analyticsOf({ visitors: paths.map((path) => row(path)), ...change }))
+/** A document has these members in this order. */
+const expectDocument = (document: string, expected: object): void => {
+  expect(JSON.stringify(JSON.parse(document))).toBe(JSON.stringify(expected))
+}
+
+describe('visitors.json', () => {
+  it('has the documented members in their order', async () => {
+    expectDocument(await jsonOf(['/a', '/b']), {
+      schemaVersion: 1,
+      projectId: 'docs',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      exportedAt: '2026-02-01T12:00:00.000Z',
+      totals,
+      visitors: [row('/a'), row('/b')],
+      tasks: [],
+    })
+  })
+
+  it('has null for a bound that was not given', async () => {
+    expect(JSON.parse(await jsonOf([], { dateFrom: undefined, dateTo: undefined }))).toMatchObject({
+      dateFrom: null,
+      dateTo: null,
+    })
+  })
+
+  it('keeps the text of paths as it is', async () => {
+    const document = JSON.parse(await jsonOf(hostile)) as { visitors: { path: string }[] }
+    expect(document.visitors.map(({ path }) => path)).toEqual(hostile)
+  })
+
+  it('is JSON whatever it holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: codePoint })), fc.string(), async (paths, projectId) => {
+        const document: unknown = JSON.parse(await jsonOf(paths, { projectId }))
+        expect(document).toMatchObject({ projectId, visitors: paths.map((path) => row(path)) })
+      }),
+    )
+  })
+})
+
+describe('visitors.json with what compare and series read', () => {
+  const analytics = comparedOf([row('/a', 5), row('/new', 2)], [row('/a', 7), row('/gone', 1)], {
+    totalsBefore: { human: 8, ai: 1, total: 9 },
+    series: seriesOf('day', [{ human: 3, ai: 2, total: 4 }, nobody]),
+  })
+
+  it('has the documented members in their order', async () => {
+    const aDay = { days: 1, partial: false }
+    expectDocument(await written(analytics), {
+      schemaVersion: 1,
+      projectId: 'docs',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      exportedAt: '2026-02-01T12:00:00.000Z',
+      totals,
+      visitors: [row('/a', 5), row('/new', 2)],
+      previous: {
+        dateFrom: '2025-12-01',
+        dateTo: '2026-01-01',
+        totals: { human: 8, ai: 1, total: 9 },
+        visitors: [row('/a', 7), row('/gone', 1)],
+      },
+      series: [
+        { dateFrom: '2026-01-01', dateTo: '2026-01-02', ...aDay, human: 3, ai: 2, total: 4 },
+        { dateFrom: '2026-01-02', dateTo: '2026-01-03', ...aDay, ...nobody },
+      ],
+      tasks: [],
+      closed: [],
+    })
+  })
+
+  it('has a page or a bucket per line', async () => {
+    const document = await written(analytics)
+    expect(document.split('\n').filter((line) => /^\{"(?:path|dateFrom)"/u.test(line))).toHaveLength(6)
+  })
+})
+
+describe('visitors.json with topics and gaps', () => {
+  it('has every topic, and the gaps of the lists that were read', async () => {
+    const questions = questionsOf([{ question: 'Why?' }, { page: '/a' }, {}])
+    const searches = searchesOf([{ term: 'x' }])
+    const document = JSON.parse(await written(analyticsOf({ questions, searches }))) as Record<
+      string,
+      unknown
+    >
+    expect(document).toMatchObject({
+      questions: {
+        questions: [
+          { question: 'Why?', topic: 'Why?' },
+          { question: 'How?', topic: 'How?' },
+          { question: 'How?', topic: 'How?' },
+        ],
+      },
+      topics: [
+        {
+          text: 'How?',
+          count: 2,
+          previous: null,
+          wordings: [{ text: 'How?', count: 2 }],
+          terms: [],
+          pages: [{ text: '/a', count: 1 }],
+        },
+        { text: 'Why?', count: 1 },
+      ],
+    })
+    expect(document['gaps']).toEqual({
+      topics: [0],
+      terms: [
+        {
+          text: 'x',
+          terms: [{ text: 'x', count: 10 }],
+          hits: 10,
+          previous: null,
+          clickThroughRate: 0,
+          topClickedPage: null,
+        },
+      ],
+    })
+  })
+})

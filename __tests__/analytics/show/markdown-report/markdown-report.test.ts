@@ -1,0 +1,432 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+
+import type { VisitorCounts } from '../../../../src/service/contract.ts'
+import { singleLine } from '../../../../src/shared/untrusted-text.ts'
+import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
+import { visitorReport } from '../../../../src/analytics/show/markdown-report/markdown-report.ts'
+import { linkedPath, pathInTable } from '../../../../src/analytics/show/markdown-report/path-code.ts'
+import { seriesChart } from '../../../../src/analytics/show/markdown-report/series-chart.ts'
+import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
+import { codePoint } from '../../../support/code-point.ts'
+import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
+import { many } from '../../../support/included-lists.ts'
+import { row, totals } from '../../../support/page-server.ts'
+import { fc, runs } from '../../../support/properties.ts'
+import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
+import {
+  codeTexts,
+  linksIn,
+  outsideOfCode,
+  renderAll,
+  renderers,
+} from '../../../support/rendered-markdown.ts'
+
+const most = Number.MAX_SAFE_INTEGER
+const oneMiB = 1_048_576
+
+const summaryOf = async (content: ReturnType<typeof analyticsOf>): Promise<string> =>
+  visitorReport(await content, 'docs-visitors/gaps.md')
+const reportOf = (change: Partial<VisitorAnalytics>): Promise<string> => summaryOf(analyticsOf(change))
+const comparedReport = (...of: Parameters<typeof comparedOf>): Promise<string> => summaryOf(comparedOf(...of))
+
+describe('the job summary of an export', () => {
+  it('has the verdict, what to do, the totals and the pages', async () => {
+    const visitors = [
+      { path: '/', human: 12_345, ai: 2000, total: 14_000 },
+      { path: '/guide', human: 1, ai: 0, total: 1 },
+    ]
+    expect(await reportOf({ visitors })).toBe(
+      [
+        '## Documentation visitors of `docs`',
+        '**1,100 visitors in January 2026.**',
+        '<sub>Jan 1–31, 2026. 27.3% AI.</sub>',
+        '### Do this week',
+        'No tasks: questions, searches and feedback were not read.',
+        'With `include: assistant,searches,feedback`, the list would also tell the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
+        '| Visitors | Now |\n|---|--:|\n| Human | 900 |\n| AI | 300 |\n| **All** | 1,100 |',
+        'Unique visitors. 100 counted as both human and AI, and once in all.',
+        '<details>\n<summary>All 2 pages</summary>',
+        '| Page | Visitors | AI share |\n|---|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
+        '</details>',
+      ].join('\n\n'),
+    )
+  })
+
+  it('has changes only beyond chance, and the series', async () => {
+    const series = seriesOf('week', [{ human: 3, ai: 2, total: 4 }, nobody])
+    const report = await comparedReport(
+      [row('/', 800), row('/down', 400), row('/new', 200), row('/same', 101)],
+      [row('/', 600), row('/down', 600), row('/gone', 1234), row('/same', 100)],
+      { totalsBefore: { human: 920, ai: 0, total: 1000 }, series },
+    )
+    expect(report.split('\n\n').slice(1)).toEqual([
+      '**10.0% more visitors than in December 2025.**',
+      '<sub>Jan 1–31, 2026, compared with Dec 1–31, 2025. 1,100 visitors, 27.3% AI.</sub>',
+      '### Do this week',
+      '1. **Redirect** `/gone`, no visitors now, 1,234 before',
+      expect.stringMatching(/^With `include/u),
+      '| Visitors | Now | Change |\n|---|--:|--:|\n| Human | 900 | – |\n| AI | 300 | +300 (new) |\n| **All** | 1,100 | +100 (+10.0%) |',
+      'Unique visitors. 100 counted as both human and AI, and once in all.',
+      '### What moved',
+      '| Page | Change | Now |\n|---|--:|--:|\n| `/gone` | −1,234 (none now) | 0 |\n| `/` | +200 (+33.3%) | 800 |\n| `/down` | −200 (−33.3%) | 400 |\n| `/new` | +200 (new) | 200 |',
+      '### Visitors per week',
+      'Bars: 🟧 AI, 🟦 all others. Weeks begin on Monday.',
+      seriesChart(series),
+      '<details>\n<summary>All 5 pages</summary>',
+      '| Page | Visitors | Change |\n|---|--:|--:|\n| `/` | 800 | +200 (+33.3%) |\n| `/down` | 400 | −200 (−33.3%) |\n| `/new` | 200 | +200 (new) |\n| `/same` | 101 | – |\n| `/gone` | 0 | −1,234 (none now) |',
+      '</details>',
+    ])
+  })
+
+  it('says once that the periods are not equally long', async () => {
+    const report = await comparedReport([row('/a', 900)], [row('/a', 100)], {
+      rangeBefore: { dateFrom: '2025-12-04', dateTo: '2026-01-01', days: 28 },
+    })
+    expect(report.match(/days|shorter/gu)).toEqual(['days', 'shorter'])
+    expect(report).toContain('compared with Dec 4–31, 2025, which was 3 days shorter. ')
+  })
+
+  it('has at most ten pages that moved and 25 of all, and tells how many there are', async () => {
+    const pages = many(40, (index) => row(`/${index}`, 900 - index))
+    const report = await comparedReport(pages, [row('/0', 1)])
+    expect(report).toContain('### What moved (10 of 40)')
+    expect(report).toContain('<summary>Most visited pages (25 of 40)</summary>')
+    expect(report.match(/^\| `/gmu)).toHaveLength(35)
+  })
+
+  it('tells when no page moved, and has no chart of one bucket, which is the total', async () => {
+    const series = seriesOf('month', [totals])
+    const report = await comparedReport([row('/page', 101)], [row('/page', 100)], { series })
+    expect(report).not.toContain('Visitors per')
+    expect(report).toContain('### What moved\n\nNo page changed beyond chance.\n')
+  })
+
+  it('does not say that no page changed while the range is not over', async () => {
+    const report = await comparedReport([row('/page', 300)], [row('/page', 900)], { unfinished: true })
+    expect(report).toContain('### What moved\n\nNo page has more visitors beyond chance so far.\n')
+  })
+
+  it('has the views in a sentence', async () => {
+    const views = { totals: { human: 2000, ai: 345, total: 2345 }, isComplete: true, pages: [] }
+    expect(await reportOf({ views })).toContain(' once in all. 2,345 views: 2,000 human, 345 AI.')
+  })
+
+  it.each([
+    ['day', 121, 'The last 120 of 121 days. Bars: 🟧 AI, 🟦 all others.'],
+    ['week', 1200, 'The last 120 of 1,200 weeks. Bars: 🟧 AI, 🟦 all others. Weeks begin on Monday.'],
+  ] as const)('tells which of the buckets its chart has: per %s, %d', async (size, count, words) => {
+    const series = seriesOf(size, new Array<VisitorCounts>(count).fill(nobody))
+    expect(await reportOf({ series })).toContain(`### Visitors per ${size}\n\n${words}\n\n`)
+  })
+
+  it('says why a bucket is grey', async () => {
+    const { size, buckets } = seriesOf('week', [totals, totals])
+    const reportWith = (...changes: object[]): Promise<string> =>
+      reportOf({
+        series: {
+          size,
+          buckets: [
+            ...buckets,
+            ...changes.flatMap((change) => buckets.slice(1).map((bucket) => ({ ...bucket, ...change }))),
+          ],
+        },
+      })
+    expect(await reportWith({ partial: true }, { unfinished: true })).toContain(
+      ' Grey instead of blue: the range has only a part of this week, or this week is not over yet.',
+    )
+    expect(await reportWith({ unfinished: true })).toContain(
+      ' Grey instead of blue: this week is not over yet.',
+    )
+    expect(await reportWith()).not.toContain('Grey')
+  })
+})
+
+describe('the summary of an empty site', () => {
+  const series = seriesOf('day', [nobody, nobody])
+
+  it('begins with what to check, and has no tasks, no empty table and no chart', async () => {
+    const report = await comparedReport([row('/', 0)], [row('/', 0)], {
+      totals: nobody,
+      totalsBefore: nobody,
+      series,
+    })
+    expect(report).toBe(
+      [
+        '## Documentation visitors of `docs`',
+        '**No visitors, as in December 2025.**',
+        '<sub>Jan 1–31, 2026, compared with Dec 1–31, 2025.</sub>',
+        'Nobody was counted in this range. What to check:',
+        [
+          '- **The range**: Jan 1–31, 2026. Was the site public then?',
+          '- **The project**: `docs`. Is this the project ID of the site, from the API keys page of the dashboard?',
+          '- **The tracking**: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+        ].join('\n'),
+      ].join('\n\n'),
+    )
+  })
+
+  it('has the loss since the previous period', async () => {
+    const report = await comparedReport([], [row('/gone', 70)], { totals: nobody, series })
+    expect(report).toContain('What to check')
+    expect(report).toContain('| **All** | 0 | −1,100 (none now) |')
+    expect(report).toContain('| `/gone` | −70 (none now) | 0 |')
+  })
+})
+
+/** An export with a gap of each kind. */
+const withGaps = (): Partial<VisitorAnalytics> => ({
+  questions: questionsOf([
+    { page: 'https://docs.example/keys' },
+    { question: 'how' },
+    { question: 'Where?', resolution: 'answered' },
+  ]),
+  searches: searchesOf([{ hits: 1200, clickThroughRate: 0.125, topClickedPage: '/b' }]),
+  ...feedbackOf(
+    [{ thumbsDown: 1234, thumbsUp: 2 }],
+    [{ comment: 'Step 3\nis wrong' }, { comment: 'Too short' }, { comment: 'Too long' }],
+  ),
+})
+
+describe('where readers were not served', () => {
+  it('has the lists, a table for each kind of gap, and what is closed', async () => {
+    const report = await comparedReport([], [], {
+      ...withGaps(),
+      lists: { ...withGaps(), questions: questionsOf(many(9, () => ({ question: 'Why?' }))) },
+    })
+    const blocks = report.split('\n\n')
+    expect(blocks.slice(blocks.indexOf('### Where readers were not served') + 1)).toEqual([
+      '3 questions to the assistant, 2 unanswered. 1,200 searches. 1,234 thumbs down, 2 thumbs up.',
+      '#### Unanswered questions',
+      'Questions about one subject are one topic.',
+      '| Topic | Asked | Change |\n|---|--:|--:|\n| `How?`<br>Asked on: `/keys` | 2 | – |',
+      '#### Searches with few clicks',
+      'Less than 20% of the searches led to a click.',
+      '| Term | Searches | With a click | Change |\n|---|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 12.5% | – |',
+      '#### Disliked pages',
+      'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
+      '| Page | Down | Up | Change |\n|---|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 2 | – |',
+      'Closed since the previous period: `Why?`: 9 → 0.',
+    ])
+  })
+
+  it('does not exist if only visitors and views were read', async () => {
+    expect(await reportOf({})).not.toContain('not served')
+  })
+
+  it('has the first five of many gaps, and tells how many there are', async () => {
+    const questions = questionsOf(many(14, (index) => ({ question: `Q${index % 7}` })))
+    const report = await reportOf({ questions })
+    expect(report).toContain('#### Unanswered questions (5 of 7)\n')
+    expect(report.match(/^\| `Q/gmu)).toHaveLength(5)
+    expect(report).toContain('`gaps.md` has up to 25 of each.')
+  })
+
+  it('says of how many terms and pages it knows, if not of all', async () => {
+    const cut = { isComplete: false }
+    const searches = { ...searchesOf(many(1200, (index) => ({ term: String(index) }))), ...cut }
+    const votes = many(100, (index) => ({ path: `/${index}`, thumbsDown: 2 }))
+    const report = await reportOf({
+      searches,
+      pageFeedback: { ...feedbackOf(votes, []).pageFeedback, ...cut },
+    })
+    expect(report).toContain(' Only the first 1,200 terms were read: those with the most searches.\n')
+    expect(report).toContain(
+      ' Only the first 100 pages with feedback were read: the service gives no more.\n',
+    )
+  })
+
+  it('says of how many terms and pages it knows that none is a gap, if not of all', async () => {
+    const cut = { isComplete: false }
+    const report = await reportOf({
+      searches: { ...searchesOf([{ clickThroughRate: 0.9 }]), ...cut },
+      pageFeedback: { ...feedbackOf([{ thumbsUp: 9 }], []).pageFeedback, ...cut },
+    })
+    expect(report).toContain('few clicks. Only the first 1 terms were read: those with the most searches.')
+    expect(report).toContain('Only the first 1 pages with feedback were read: the service gives no more.')
+  })
+
+  it('has one sentence for each list without a gap', async () => {
+    const lists = { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) }
+    expect(await reportOf(lists)).toContain(
+      '\n\nNobody asked the assistant. Nobody searched. No page got feedback.',
+    )
+    const once = { questions: questionsOf([{}]), searches: searchesOf([{ hits: 1 }]) }
+    expect(await reportOf(once)).toContain(
+      '1 question to the assistant, 1 unanswered. 1 search. No topic was asked twice without an answer. No term was searched twice with few clicks.',
+    )
+    const joined = {
+      questions: questionsOf([{ question: 'sso' }, { question: 'sso' }]),
+      searches: searchesOf([{}]),
+    }
+    expect(await reportOf(joined)).toContain(' No other term was searched twice with few clicks.')
+  })
+
+  it('says that the previous period could not be read', async () => {
+    const content = await comparedOf([], [], withGaps())
+    const { previous } = content
+    const report = visitorReport(
+      { ...content, previous: previous && { ...previous, lists: undefined } },
+      undefined,
+    )
+    expect(report).toContain('The previous period could not be read, so nothing here is compared with it.')
+  })
+})
+
+describe('the advice', () => {
+  it('names gaps.md where a later step can quote it', async () => {
+    const content = await analyticsOf(withGaps())
+    const advice = 'with `quote-file: docs-visitors/gaps.md`.'
+    expect(visitorReport(content, 'docs-visitors/gaps.md')).toContain(advice)
+    expect(visitorReport(content, undefined)).not.toContain('quote-file')
+  })
+
+  it('is what include would tell more if there is no task', async () => {
+    expect(await reportOf({ questions: questionsOf([]) })).toContain(
+      'With `include: assistant,searches,feedback`, the list would also tell the searches with few clicks and the pages that readers dislike.',
+    )
+  })
+})
+
+describe('the links of the summary', () => {
+  const siteUrl = new URL('https://docs.example.com/base')
+
+  it.each(renderers)('lead to the pages of the site, in every place: $name', async (renderer) => {
+    const report = await comparedReport([row('/up', 90)], [row('/up', 1), row('/gone', 80)], {
+      siteUrl,
+      ...withGaps(),
+    })
+    const [body] = renderAll(renderer, [report])
+    expect(body && linksIn(body)).toEqual(
+      // The tasks, what moved, the gaps, and all pages.
+      [...['/keys', '/a', '/b'], '/up', ...['/keys', '/b', '/a'], '/up'].map((path) => [
+        path,
+        `https://docs.example.com/base${path}`,
+      ]),
+    )
+  })
+
+  it.each(['/' + 'é'.repeat(60), '//evil', '/a|b', '/../a'])('do not exist for %j', async (path) => {
+    expect(await reportOf({ visitors: [row(path)], siteUrl })).not.toContain('](<')
+  })
+})
+
+describe('hostile text in the summary', () => {
+  const hostile = [...attacks, longRun(60), longRun(100), longRun(256), '=1+1', '__proto__', '1. x', '\ud800']
+  const unit = fc.oneof(
+    fc.constantFrom(...['|', '`', '\\|', '<b>', '</code>', '<!--', '@a', '\n', '\n\n# ', '*', '_', '![']),
+    fc.constantFrom(...['](x)', 'www.', 'http://', '\r', '\u2028', '\u001b[', '~~', '&amp;', '\\', '-']),
+    fc.integer({ min: 79, max: 100 }).map((count) => '`'.repeat(count)),
+    codePoint,
+  )
+  const random = fc
+    .sample(
+      fc.string({ unit, maxLength: 12 }).map((text) => `a${text}`),
+      runs(100),
+    )
+    // The line of white space at the end is cut, which makes equal wordings.
+    .map((text) => text.trim())
+
+  /** A summary with the words wherever readers write, and in paths. */
+  const summaryWith = (words: string): Promise<string> =>
+    comparedReport([row(words, 900), row('/b', 500)], [row(words, 100), row('/c', 500)], {
+      projectId: words,
+      questions: questionsOf(many(2, () => ({ question: words, page: words }))),
+      searches: searchesOf([{ term: `${words} x`, topClickedPage: words }]),
+      ...feedbackOf([{ path: words, thumbsDown: 2 }], [{ path: words, comment: words }]),
+    })
+  let reports: string[]
+  let randomReports: string[]
+  beforeAll(async () => {
+    reports = await Promise.all(hostile.map(summaryWith))
+    randomReports = await Promise.all(['plain', ...random].map(summaryWith))
+  })
+
+  it('is inert', () => {
+    expectInertMarkdown(reports.join('\n\n'))
+  })
+
+  it.each(renderers)('is shown as code: $name', (renderer) => {
+    for (const [index, shown] of renderAll(renderer, reports).map(codeTexts).entries())
+      expect(shown).toContain(singleLine(hostile[index] ?? '', 70))
+  })
+
+  it.each(renderers)('leaves all else as it is: $name', (renderer) => {
+    const [expected, ...seen] = renderAll(renderer, randomReports).map(outsideOfCode)
+    expect(seen).toEqual(random.map(() => expected))
+  })
+
+  it('would be found if it were not code', async () => {
+    for (const words of attacks.filter((each) => /^(?:<|\[|\||<\/code)/u.test(each))) {
+      const alive = (await summaryWith('PLAIN')).replaceAll('`PLAIN`', words)
+      expect(() => {
+        expectInertMarkdown(alive)
+      }).toThrow('expect(received)')
+    }
+  })
+
+  it('has only numbers where numbers belong, whatever the counts', async () => {
+    const count = fc.oneof(fc.nat(2), fc.maxSafeNat(), fc.constant(most))
+    const counts = fc.record({ human: count, ai: count, total: count })
+    const path = fc.constantFrom('/a', '/b', '/c', '/d')
+    const page = fc.record({ path, human: count, ai: count, total: count })
+    const pages = fc.uniqueArray(page, { selector: (each) => each.path })
+    await fc.assert(
+      fc.asyncProperty(
+        counts,
+        counts,
+        pages,
+        pages,
+        fc.array(counts),
+        async (now, before, visitors, gone, buckets) => {
+          const series = buckets.length === 0 ? undefined : seriesOf('day', buckets)
+          const report = await comparedReport(visitors, gone, { totals: now, totalsBefore: before, series })
+          expect(report).not.toMatch(/NaN|∞|Infinity|undefined|null/u)
+        },
+      ),
+    )
+  })
+
+  it.each(['@', '~', '`', '\\|', '\u{10fffd}'])(
+    'leaves room beside the most that there can be to tell: %j',
+    async (unit) => {
+      const long = (index: number): string =>
+        `|${String.fromCodePoint(0x10_0000 + index)}${unit.repeat(1000)}`
+      const counts = { human: most, ai: most, total: most }
+      const report = await comparedReport(
+        many(100, (index) => ({ path: long(index), ...counts })),
+        many(100, (index) => row(long(index), 1)),
+        {
+          projectId: long(0),
+          totalsBefore: { human: 1, ai: 1, total: 1 },
+          series: seriesOf('day', new Array<VisitorCounts>(500).fill(counts)),
+          questions: questionsOf(many(12, (index) => ({ question: long(index % 6), page: long(index) }))),
+          searches: searchesOf(
+            many(6, (index) => ({ term: long(index + 9), topClickedPage: long(index), hits: most })),
+          ),
+          ...feedbackOf(
+            many(6, (index) => ({ path: long(index), thumbsDown: most })),
+            many(36, (index) => ({ path: long(index % 6), comment: long(index) })),
+          ),
+        },
+      )
+      // The step adds where the data is: a name and a folder of 200 characters.
+      expect(Buffer.byteLength(report)).toBeLessThan(oneMiB / 4)
+    },
+  )
+})
+
+describe('a path in a table', () => {
+  const siteUrl = new URL('https://docs.example.com')
+
+  it('can break behind a slash', () => {
+    expect(pathInTable('/a/b-1', undefined)).toBe('<code>/a/<wbr>b-1</code>')
+    expect(pathInTable('/a/b-1', siteUrl)).toContain('[<code>/a/<wbr>b-1</code>]')
+  })
+
+  it.each(['<b>/a/b', '`/a/b', '|/a/b', '/a/b<', '/a/<b>/c', '/a'])(
+    'has no breaks with another character, or with one segment: %s',
+    (path) => {
+      expect(pathInTable(path, siteUrl)).toBe(linkedPath(path, siteUrl))
+    },
+  )
+})

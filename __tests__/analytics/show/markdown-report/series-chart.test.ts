@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals'
+import { fc, runs } from '../../../support/properties.ts'
+
+import type { VisitorCounts } from '../../../../src/service/contract.ts'
+import { maxBuckets, seriesChart } from '../../../../src/analytics/show/markdown-report/series-chart.ts'
+import { nobody, seriesOf } from '../../../support/analytics.ts'
+import { chartsIn } from '../../../support/mermaid.ts'
+
+const most = Number.MAX_SAFE_INTEGER
+const anyCount = fc.oneof(fc.nat(3), fc.nat(1_000_000), fc.maxSafeNat(), fc.constant(most))
+const anyCounts = fc.record({ human: anyCount, ai: anyCount, total: anyCount })
+
+/** The one chart in Markdown that contains nothing else. */
+function chartOf(markdown = ''): string {
+  const [chart = ''] = chartsIn(markdown)
+  expect(markdown).toBe(`\`\`\`mermaid\n${chart}\n\`\`\``)
+  return chart
+}
+
+const series = (...of: Parameters<typeof seriesOf>): string => chartOf(seriesChart(seriesOf(...of)))
+
+interface Config {
+  themeVariables: { xyChart?: { plotColorPalette: string } } & Record<string, unknown>
+}
+
+// Whether Mermaid reads these lines the same way is tested in a browser.
+const configOf = (chart: string): Config =>
+  JSON.parse(/^---\nconfig: (.*)\n---\n/u.exec(chart)?.[1] ?? '') as Config
+
+interface XyChart {
+  labels: string[]
+  title: string
+  top: number
+  bars: { colour: string | undefined; values: number[] }[]
+}
+
+function xyChartOf(chart: string): XyChart {
+  const [, title = '', top] = /^ {2}y-axis "(.*)" 0 --> (\S+)$/mu.exec(chart) ?? []
+  const colours = configOf(chart).themeVariables.xyChart?.plotColorPalette.split(', ') ?? []
+  return {
+    labels: JSON.parse(/^ {2}x-axis (\[.*\])$/mu.exec(chart)?.[1] ?? '') as string[],
+    title,
+    top: Number(top),
+    bars: [...chart.matchAll(/^ {2}bar (\[.*\])$/gmu)].map(([, values = ''], index) => ({
+      colour: colours[index],
+      values: JSON.parse(values) as number[],
+    })),
+  }
+}
+
+const [grey, blue, orange] = ['#8b949e', '#2f81f7', '#e8853d']
+
+const invisible = /[\u200b\u200c]/gu
+
+describe('the chart of a series', () => {
+  const counts = [{ human: 3, ai: 2, total: 4 }, nobody, { human: 7, ai: 1, total: 8 }]
+
+  it('has bars for all visitors, and bars for AI in front of them', () => {
+    const chart = series('day', counts)
+    expect(chart).toContain('\nxychart-beta\n  accTitle: Visitors per day\n')
+    // Newer versions of Mermaid would draw a second legend of titles.
+    expect(chart).not.toMatch(/^ {2}(?:bar|line) "/mu)
+    expect(xyChartOf(chart).bars).toEqual([
+      { colour: grey, values: [0, 0, 0] },
+      { colour: blue, values: [4, 0, 8] },
+      { colour: orange, values: [2, 0, 1] },
+    ])
+  })
+
+  it.each(['partial', 'unfinished'])('has grey bars for buckets that are %s', (field) => {
+    const { size, buckets } = seriesOf('week', counts)
+    const [last] = buckets.splice(-1)
+    const chart = chartOf(
+      seriesChart({ size, buckets: [...buckets, ...(last ? [{ ...last, [field]: true }] : [])] }),
+    )
+    expect(xyChartOf(chart).bars).toEqual([
+      { colour: grey, values: [0, 0, 8] },
+      { colour: blue, values: [4, 0, 0] },
+      { colour: orange, values: [2, 0, 1] },
+    ])
+  })
+
+  it.each([
+    ['week', ['Jan 1', 'Jan 8', 'Jan 15']],
+    ['month', ['Jan 2026', 'Feb 2026', 'Mar 2026']],
+  ] as const)('per %s has its buckets on the axis', (size, labels) => {
+    const shown = xyChartOf(series(size, counts)).labels
+    expect(shown.map((label) => label.replaceAll(invisible, ''))).toEqual(labels)
+  })
+
+  it.each([
+    ['ten, so that the axis has no decimals', [{ human: 3, ai: 2, total: 5 }], 10],
+    ['the total', [{ human: 30, ai: 2, total: 31 }], 31],
+    ['AI visitors above their total', [{ human: 2, ai: 90, total: 50 }], 90],
+    ['the largest count', [{ human: most, ai: most, total: most }], most],
+  ])('goes from zero up to %s', (_, buckets, top) => {
+    expect(xyChartOf(series('day', buckets))).toMatchObject({ title: 'Visitors', top })
+  })
+
+  it('has only the last buckets when there are more than can be told apart', () => {
+    const buckets = Array.from({ length: maxBuckets + 3 }, (_, index) => ({ ...nobody, total: index }))
+    const [, all] = xyChartOf(series('day', buckets)).bars
+    expect(all?.values).toEqual(Array.from({ length: maxBuckets }, (_, index) => index + 3))
+  })
+
+  it('is shorter than the 50,000 characters that GitHub draws', () => {
+    const buckets = new Array<VisitorCounts>(500).fill({ human: most, ai: most, total: most })
+    expect(series('month', buckets).length).toBeLessThan(50_000)
+  })
+
+  it('has every count and a label of its own for every bucket, whatever their number', () => {
+    const anySize = fc.constantFrom('day', 'week', 'month')
+    const anyLength = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 500 }))
+    const someCounts = fc.array(anyCounts, { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(anySize, anyLength, someCounts, (size, length, some) => {
+        const buckets = Array.from({ length }, (_, index) => some[index % some.length] ?? nobody)
+        const chart = series(size, buckets)
+        const { bars, labels, top } = xyChartOf(chart)
+        const shown = buckets.slice(-maxBuckets)
+        const highest = Math.max(...shown.flatMap(({ ai, total }) => [ai, total]))
+        const unit = highest < 1000 ? 1 : Math.round(highest / top)
+        const inUnits = (counts: number[]): number[] =>
+          counts.map((count) => Number((count / 10 ** Math.round(Math.log10(unit))).toFixed(3)))
+        expect(bars.map(({ values }) => values)).toEqual([
+          shown.map(() => 0),
+          inUnits(shown.map(({ total }) => total)),
+          inUnits(shown.map(({ ai }) => ai)),
+        ])
+        expect(chart).not.toMatch(/\de[-+]?\d/u)
+        const trimmed = labels.map((label) => label.trim())
+        expect(trimmed).not.toContain('')
+        expect(new Set(trimmed).size).toBe(shown.length)
+        const legible = labels.filter((label) => label.replaceAll(invisible, '') !== '')
+        expect(legible.length).toBeGreaterThan(0)
+        expect(legible.length).toBeLessThanOrEqual(10)
+      }),
+      { numRuns: runs(30) },
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { totalsNote } from '../../../src/analytics/show/totals-note.ts'
+
+describe('the note below the totals', () => {
+  it.each([
+    ['human and AI add up to the total', { human: 5, ai: 3, total: 8 }, 0],
+    ['some are both', { human: 5, ai: 3, total: 6 }, 2],
+    ['all of AI are both', { human: 5, ai: 3, total: 5 }, 3],
+    ['the total is above the sum', { human: 5, ai: 3, total: 9 }, 0],
+    ['the total is below the larger part', { human: 5, ai: 3, total: 4 }, 3],
+  ])('has the visitors who count as both where %s', (_, totals, both) => {
+    expect(totalsNote({ totals, views: undefined })).toBe(
+      both === 0
+        ? 'Unique visitors.'
+        : `Unique visitors. ${both} counted as both human and AI, and once in all.`,
+    )
+  })
+
+  it('has the views', () => {
+    const totals = { human: 5, ai: 3, total: 8 }
+    const views = { totals: { human: 1200, ai: 34, total: 1234 }, isComplete: true, pages: [] }
+    expect(totalsNote({ totals, views })).toMatch(/ 1,234 views: 1,200 human, 34 AI\.$/u)
+  })
+})

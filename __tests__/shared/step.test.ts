@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { SkippedError } from '../../src/shared/skip.ts'
+import { interruptedEnd, skippedEnd } from '../../src/shared/step.ts'
+import { visitorsDryRun } from '../../src/analytics/export-dry-run.ts'
+import { forVisitors, type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+
+describe('a skipped step', () => {
+  it('is what an error means that says so', () => {
+    const skip = { reason: 'no-secrets', message: 'api-key is empty.' } as const
+    const end = interruptedEnd({ outcome: 'error', error: new SkippedError(skip) })
+    expect(end).toEqual(skippedEnd(skip))
+  })
+
+  it('succeeds with a notice and its reason as an output', () => {
+    expect(skippedEnd({ reason: 'label-mismatch', message: 'The label is <b>@octocat</b>.' })).toEqual({
+      outcome: 'skipped',
+      outputs: {
+        skipReason: 'label-mismatch',
+        headline: 'Skipped: the event did not add the label',
+      },
+      report: '## Skipped: the event did not add the label\n\n```text\nThe label is <b>@octocat</b>.\n```',
+      message: 'Skipped: The label is <b>@octocat</b>.',
+      severity: 'notice',
+    })
+  })
+})
+
+describe('a dry run of an export', () => {
+  it.each<[GivenInputs, string, string]>([
+    [
+      { range: '', 'date-from': '2026-01-01', 'max-requests': '7' },
+      'Visitors: From 2026-01-01 to now.',
+      'At least 1 request, at most 7.',
+    ],
+    [
+      { compare: 'previous-period', series: 'daily', include: 'views' },
+      'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
+      'At least 10 requests, at most 100.',
+    ],
+  ])('shows the dates and the least number of requests: %j', async (given, dates, requests) => {
+    const log = new RecordingLog()
+    const inputs = await inputsOf({ ...forVisitors, ...given })
+    if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
+    const end = visitorsDryRun(inputs, log)
+    log.expectExactly(`info: ${dates}`, `info: ${requests}`)
+    expect(end).toMatchObject({ outcome: 'dry-run', message: 'Dry run: nothing was sent.' })
+    for (const line of [dates, requests]) expect(end.report).toContain(line)
+  })
+})

@@ -1,0 +1,228 @@
+import { jobComment } from './job-comment.ts'
+import { attachHint, failsStep } from './job-outcome.ts'
+import { describeEnd, jobReport } from './job-report.ts'
+import { headlineOf, jobThatStillRuns, originOf, type RequestState } from './request-state.ts'
+import { type EndedRequest, runAgentJob } from './run-agent-job.ts'
+import { decideStart, type StartOptions } from './start-job.ts'
+import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
+import { readChanges } from '../github/instruction/changes.ts'
+import { createInstruct } from '../github/instruction/compose-instruction.ts'
+import { decideGate } from '../github/permission-gate.ts'
+import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
+import { IssueThread } from '../github/thread/issue-thread.ts'
+import type { NewMemory } from '../github/thread/run-comment.ts'
+import { type Trigger } from '../github/trigger.ts'
+import { SkippedError } from '../shared/skip.ts'
+import type { AgentJobOperation } from '../inputs/inputs.ts'
+import type { EarlierRequests, Instruct } from '../shared/instruction.ts'
+import type { RunContext } from '../shared/run-context.ts'
+import type { Outputs } from '../shared/outputs.ts'
+import { workflowRun } from '../runner/workflow-run.ts'
+import { createServiceClient } from '../service/client.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
+import { agentJobDryRun } from './agent-job-dry-run.ts'
+import { pullRequestStateReader } from './pull-request-state.ts'
+import type { StepContext, StepEnd } from '../shared/step.ts'
+
+// After an abort, the comment is still updated, within the time before the runner kills the process.
+const closingMs = 800
+
+/**
+ * Runs the operation `agent-job`: the gate, the instruction, the job, and the comment.
+ *
+ * @throws SkippedError if nobody may ask, or if there is nothing to ask for
+ * @throws ActionError before there is a job
+ */
+export async function agentJobStep(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
+  const { service, agentJob: inputs, trigger } = operation
+  if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
+  const github = gitHubOf(trigger, context)
+  await passGate(trigger, github, context.deadline.signal)
+  const thread = threadOf(operation, github, context)
+  await thread.checkOpen()
+  // Without an instruction, the run only waits for a job.
+  const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
+  const earlier = sends ? await thread.findEarlier() : {}
+  const options: StartOptions = {
+    inputs,
+    earlier,
+    instruct: sends ? instructOf(operation, earlier, github, context) : undefined,
+    readPullRequestState: pullRequestStateReader(github, context.log),
+    client: createServiceClient({ ...service, redact: context.redact }, context),
+  }
+  if (service.dryRun) {
+    const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
+    return agentJobDryRun(await decideStart(withoutWait, context), context.log)
+  }
+  return endOf(await runRequest(operation, options, thread, context), operation, context)
+}
+
+function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
+  return createGitHubClient(
+    {
+      token: inputs.githubToken,
+      repository: workflowRun().repository,
+      signal: abortedAfter(context.deadline.signal, closingMs),
+    },
+    context,
+  )
+}
+
+/** @throws SkippedError if the gate refuses the event */
+async function passGate(
+  { inputs, event }: Trigger,
+  { permissionOf }: GitHubClient,
+  signal: AbortSignal,
+): Promise<void> {
+  const skip = await decideGate({ ...inputs, event, permissionOf }).finally(() => {
+    // After an interruption, an answer or a failure of GitHub no longer counts.
+    signal.throwIfAborted()
+  })
+  if (skip !== undefined) throw new SkippedError(skip)
+}
+
+function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
+  const { service, trigger } = operation
+  const { id: runId, attempt, repository } = workflowRun()
+  const key = (): RequestKey => ({
+    runId,
+    request: requestHash(operation),
+    project: markHash(service.baseUrl.href, service.projectId),
+  })
+  return new IssueThread(trigger, {
+    client,
+    key,
+    apiKey: service.apiKey,
+    repository,
+    attempt,
+    signal: context.deadline.signal,
+    now: () => context.clock.now(),
+    log: context.log,
+  })
+}
+
+/**
+ * Returns what tells the request of this step from the others of the run. Job and action alone do not. The composed text
+ * is left out, because it differs between attempts.
+ */
+function requestHash({ agentJob, trigger }: AgentJobOperation): string {
+  const { prompt, quoteFile, jobId } = agentJob
+  const { promptFrom, changes, paths, label } = trigger.inputs
+  const { job, action } = workflowRun()
+  const patterns = paths?.patterns.join('\n')
+  return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, label)
+}
+
+function instructOf(
+  { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
+  { askedHead, doubtfulHead }: EarlierRequests,
+  client: GitHubClient,
+  { clock, log }: RunContext,
+): Instruct {
+  const { promptFrom: source, changes: mode, paths } = inputs
+  const { serverUrl, id, url } = workflowRun()
+  return createInstruct({
+    prompt,
+    source,
+    event,
+    quoteFile,
+    changesMode: mode,
+    readChanges: () =>
+      readChanges(event, { source, mode, paths, askedHead, doubtfulHead, client, nowMs: clock.now(), log }),
+    renderMarkdown: client.renderMarkdown,
+    links: { serverUrl, runUrl: id === '' ? undefined : url },
+    log,
+  })
+}
+
+async function runRequest(
+  { trigger }: AgentJobOperation,
+  options: StartOptions,
+  thread: IssueThread,
+  context: StepContext,
+): Promise<EndedRequest> {
+  const show = (state: RequestState): Promise<void> =>
+    thread.show(jobComment(state, workflowRun().url), memoryOf(state, trigger))
+  const request = await runAgentJob(
+    {
+      ...options,
+      onChange: (state) => {
+        context.setOutputs(outputsOf(state))
+      },
+      onProgress: async (state) => {
+        await show(state)
+        if (originOf(state) !== undefined) await thread.removeLabel()
+      },
+    },
+    context,
+  )
+  // A comment of an earlier attempt stays as it is.
+  if (request.error instanceof SkippedError) throw request.error
+  await show(request)
+  return request
+}
+
+/** Returns what the comment has to remember for later runs. */
+function memoryOf(state: RequestState, { inputs, event: { branch } }: Trigger): NewMemory {
+  const { progress, jobId, job, replaced } = state
+  if (originOf(state) === undefined) {
+    // If the request did not reach the job in job-id, a re-run must not attach to it.
+    return {
+      jobId: undefined,
+      mayBeSent: progress === 'requested',
+      asked: undefined,
+      failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
+    }
+  }
+  // After a failure, the next run asks about the same commits again.
+  const isAsked = inputs.promptFrom === 'commits' && branch !== undefined && job?.status !== 'failed'
+  return { jobId, mayBeSent: false, asked: isAsked ? { head: branch.head, branch: branch.name } : undefined }
+}
+
+function endOf(
+  request: EndedRequest,
+  { agentJob: inputs }: AgentJobOperation,
+  { clock, startedAtMs }: StepContext,
+): StepEnd {
+  const { outcome, pullRequest, error } = request
+  const running = jobThatStillRuns(request)
+  const hint = running === undefined ? undefined : attachHint(singleLine(running))
+  const message = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
+  return {
+    outcome,
+    outputs: { ...outputsOf(request), headline: headlineOf(request) },
+    message: message.join(' '),
+    report: jobReport(request, clock.now() - startedAtMs),
+    severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
+    error,
+  }
+}
+
+function outputsOf(state: RequestState): Outputs {
+  const { jobId, job, pullRequest } = state
+  return {
+    jobId,
+    jobOrigin: originOf(state),
+    status: job?.status,
+    model: job?.model,
+    sourceRepository: job?.sourceRepository,
+    sourceRef: job?.sourceRef,
+    createdAt: job?.createdAt,
+    archivedAt: job?.archivedAt,
+    prLink: pullRequest?.url,
+    prNumber: pullRequest?.number,
+    prRepository: pullRequest?.repository,
+  }
+}
+
+/** Returns a signal that is aborted `delayMs` after another one. */
+function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
+  const later = new AbortController()
+  signal.addEventListener('abort', () => {
+    // A run that has ended does not wait for the timer.
+    setTimeout(() => {
+      later.abort(signal.reason)
+    }, delayMs).unref()
+  })
+  return later.signal
+}

@@ -1,0 +1,33 @@
+import type { Bucket, BucketSize, PeriodWithDays } from './period/buckets.ts'
+import type { DateRange } from './period/date-range.ts'
+import type { Included } from './read/included-lists.ts'
+
+export const formats = ['csv', 'json', 'html'] as const
+export type Format = (typeof formats)[number]
+
+export interface SeriesBuckets {
+  size: BucketSize
+  buckets: Bucket[]
+}
+
+export interface VisitorsInputs extends DateRange {
+  /** Number of calendar days of the range; undefined unless both bounds are dates. */
+  days: number | undefined
+  /** The range ends in the future, or has no end. It contains today, which is not over. */
+  unfinished: boolean
+  /** The period to compare with. */
+  previous: PeriodWithDays | undefined
+  series: SeriesBuckets | undefined
+  /** What else is read of the same range. */
+  include: readonly Included[]
+  maxRequests: number
+  formats: readonly Format[]
+  /** Absolute path. */
+  outputDir: string
+  /** The path of `outputDir` in the workspace, with a slash at its end; undefined if it is elsewhere. */
+  workspaceFolder: string | undefined
+  /** Undefined if the files are not uploaded. */
+  artifact: { name: string; retentionDays: number | undefined } | undefined
+  /** Address of the documentation site, for links to its pages. It is https, without query and fragment. */
+  siteUrl: URL | undefined
+}

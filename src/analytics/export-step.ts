@@ -1,0 +1,135 @@
+import { interruptionOf } from '../shared/deadline.ts'
+import type { VisitorsOperation } from '../inputs/inputs.ts'
+import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
+import type { Outputs } from '../shared/outputs.ts'
+import { createServiceClient } from '../service/client.ts'
+import { codeBlock, codeSpan, singleLine } from '../shared/untrusted-text.ts'
+import type { VisitorsInputs } from './export-options.ts'
+import { gapCount } from './judge/gaps.ts'
+import { exportVisitors, type VisitorExport } from './export.ts'
+import { formatCountOf } from '../shared/number-format.ts'
+import { noTasks, taskLine, tasksTitle } from './judge/tasks.ts'
+import { interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
+import { visitorsDryRun } from './export-dry-run.ts'
+
+const maxWordsCharacters = 100
+const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
+
+/** Runs the operation `visitors`. */
+export async function visitorsStep(operation: VisitorsOperation, context: StepContext): Promise<StepEnd> {
+  const { service, visitors: inputs } = operation
+  if (service.dryRun) return visitorsDryRun(operation, context.log)
+  let exported: VisitorExport
+  try {
+    exported = await runExport(operation, context)
+  } catch (error) {
+    const interruption = interruptionOf(error)
+    return interruptedEnd(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined)
+  }
+  try {
+    const artifact = await upload(inputs, exported.files, context)
+    return {
+      outcome: 'exported',
+      report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
+      message: closingMessage(exported),
+      severity: 'info',
+    }
+  } catch (error) {
+    // The export is complete, so its report is shown together with the error of the upload.
+    const end = interruptedEnd(interruptionOf(error), `The files of the export are in ${inputs.outputDir}.`)
+    return {
+      ...end,
+      outputs: { headline: exported.headline },
+      report: `${exported.report}\n\n${codeBlock(end.message)}`,
+    }
+  }
+}
+
+async function runExport(
+  { service, visitors: inputs }: VisitorsOperation,
+  context: StepContext,
+): Promise<VisitorExport> {
+  const { redact, setOutputs } = context
+  setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
+  const exported = await exportVisitors(
+    {
+      inputs,
+      projectId: service.projectId,
+      client: createServiceClient({ ...service, redact }, context),
+      onRequests: (requests) => {
+        setOutputs({ requests })
+      },
+      redact,
+    },
+    context,
+  )
+  setOutputs({ ...outputsOf(exported), outputDir: inputs.outputDir })
+  context.log.info(['Files of the export:', ...exported.files].join('\n  '))
+  return exported
+}
+
+/** Returns the outputs about the content. There are none of a list that was not read. */
+function outputsOf({ content, headline }: VisitorExport): Outputs {
+  const { totals, previous, visitors, views, searches, pageFeedback, questions } = content
+  const unansweredBefore = previous?.lists?.questions?.unanswered
+  return {
+    headline,
+    human: totals.human,
+    ai: totals.ai,
+    total: totals.total,
+    pages: visitors.length,
+    ...(previous && {
+      previousHuman: previous.totals.human,
+      previousAi: previous.totals.ai,
+      previousTotal: previous.totals.total,
+    }),
+    ...(content.visitorsChange && { visitorsChange: content.visitorsChange }),
+    ...(content.gaps && { gaps: gapCount(content.gaps) }),
+    ...(questions &&
+      unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
+    ...(views && { views: views.totals.total }),
+    ...(searches && { searches: searches.totalSearches }),
+    ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
+    ...(questions && {
+      questions: questions.asked,
+      unansweredQuestions: questions.unanswered,
+    }),
+  }
+}
+
+async function upload(
+  inputs: VisitorsInputs,
+  files: readonly string[],
+  { deadline, log, setOutputs }: StepContext,
+): Promise<UploadedArtifact | undefined> {
+  const artifact =
+    inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }))
+  setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest })
+  return artifact
+}
+
+/** Returns the last lines of the log: the verdict, and what to do this week. */
+function closingMessage({ content }: VisitorExport): string {
+  const { visitors, verdict, tasks, isEmpty } = content
+  const lines = tasks.map((task, index) => {
+    const { verb, parts } = taskLine(task)
+    const texts = parts.map((part) => {
+      if (typeof part === 'string') return part
+      return 'words' in part ? `"${singleLine(part.words, maxWordsCharacters)}"` : singleLine(part.page)
+    })
+    return `  ${index + 1}. ${verb} ${texts.join('')}`
+  })
+  const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdict}`
+  if (isEmpty) return exported
+  return [exported, lines.length === 0 ? noTasks(content) : `${tasksTitle}:`, ...lines].join('\n')
+}
+
+function whereTheDataIs(
+  { outputDir, artifact: asked, formats }: VisitorsInputs,
+  artifact: UploadedArtifact | undefined,
+): string {
+  const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : ''
+  if (artifact === undefined || asked === undefined)
+    return `The data is on the runner in ${codeSpan(outputDir)}.${toOpen}`
+  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>).${toOpen}`
+}

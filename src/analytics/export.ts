@@ -1,0 +1,123 @@
+import type { RunContext } from '../shared/run-context.ts'
+import type { ServiceClient } from '../service/client.ts'
+import { contentOf, type ExportContent } from './show/export-content.ts'
+import type { Format, VisitorsInputs } from './export-options.ts'
+import { RequestBudget } from './read/request-budget.ts'
+import { readAnalytics } from './read/visitor-analytics.ts'
+import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
+import { pageTable, seriesTable } from './show/tables/page-tables.ts'
+import { checkExportFolder, type ExportFile, writeExportFiles } from './show/export-files.ts'
+import { headlineOf } from './show/headline.ts'
+import { visitorReport } from './show/markdown-report/markdown-report.ts'
+
+const fileOfFormat = {
+  csv: 'visitors.csv',
+  json: 'visitors.json',
+  html: 'report.html',
+} as const satisfies Record<Format, string>
+const gapsFile = 'gaps.md'
+
+/** A finished export. */
+export interface VisitorExport {
+  content: ExportContent
+  /** Absolute paths. */
+  files: string[]
+  /** The export in one line of plain text, without a character that a shell, a chat program or Markdown interprets. */
+  headline: string
+  /** Markdown for the job summary. */
+  report: string
+}
+
+interface ExportOptions {
+  inputs: VisitorsInputs
+  projectId: string
+  client: Pick<ServiceClient, 'readPage'>
+  /** Called with the number of requests sent, also if the export fails. */
+  onRequests: (sent: number) => void
+  redact: (text: string) => string
+}
+
+/** Reads the visitors of the range and writes them in the requested formats. */
+export async function exportVisitors(
+  options: ExportOptions,
+  { clock, deadline, log }: RunContext,
+): Promise<VisitorExport> {
+  const { inputs, projectId, redact } = options
+  // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
+  await checkExportFolder(inputs.outputDir, fileNames(inputs))
+  const budget = new RequestBudget(inputs.maxRequests, {
+    isCompared: inputs.previous !== undefined,
+    series: inputs.series?.size,
+    include: inputs.include,
+  })
+  const { readPage } = options.client
+  const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
+    options.onRequests(budget.sent)
+  })
+  log.info(`${budget.usage}.`)
+  const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
+  const range = { dateFrom, dateTo, days, unfinished }
+  const nowMs = clock.now()
+  const content = await contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read })
+  const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
+    nowMs,
+    redact,
+    signal: deadline.signal,
+  })
+  const report = visitorReport(content, gapsFileIn(inputs))
+  return { content, files, headline: headlineOf(content), report }
+}
+
+/** Returns the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere. */
+function gapsFileIn({ workspaceFolder }: VisitorsInputs): string | undefined {
+  return workspaceFolder === undefined ? undefined : `${workspaceFolder}${gapsFile}`
+}
+
+/** Returns the names of all files that {@link exportFiles} makes. */
+function fileNames({ formats, series, include }: VisitorsInputs): string[] {
+  return [
+    ...formats.map((format) => fileOfFormat[format]),
+    ...(series === undefined ? [] : ['series.csv']),
+    ...filesOfIncluded(include),
+  ]
+}
+
+/** Code that writes a file is loaded only if the file is wanted. */
+async function exportFiles(content: ExportContent, inputs: VisitorsInputs): Promise<ExportFile[]> {
+  const files = await Promise.all(inputs.formats.map((format) => exportFile(format, content)))
+  const tables = [
+    ...(content.series === undefined ? [] : [seriesTable(content.series)]),
+    ...listTables(content),
+  ]
+  if (tables.length > 0) {
+    const { csvOf } = await import('./show/csv.ts')
+    files.push(
+      ...tables.flatMap((table) =>
+        table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }],
+      ),
+    )
+  }
+  if (content.gaps !== undefined) {
+    const { gapsReport } = await import('./show/gaps-report.ts')
+    files.push({ name: gapsFile, chunks: [`${gapsReport(content, gapsFileIn(inputs))}\n`] })
+  }
+  return files
+}
+
+async function exportFile(format: Format, content: ExportContent): Promise<ExportFile> {
+  const name = fileOfFormat[format]
+  switch (format) {
+    case 'csv': {
+      const { csvOf } = await import('./show/csv.ts')
+      return { name, chunks: csvOf(pageTable(content)) }
+    }
+    case 'json': {
+      const { visitorsJson } = await import('./show/json.ts')
+      return { name, chunks: visitorsJson(content) }
+    }
+    case 'html': {
+      const { htmlReport } = await import('./show/html-report/html-report.ts')
+      return { name, chunks: await htmlReport(content) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { atFirstUse } from '../../shared/first-use.ts'
+import type { Bucket, BucketSize } from './buckets.ts'
+import { addDays, addMonths, isDate } from './calendar.ts'
+import type { DateRange } from './date-range.ts'
+
+const days = atFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
+const monthNames = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }))
+const months = atFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** Formats a date: `Nov 9, 2026`. */
+export function formatDate(date: string): string {
+  return `${days().format(new Date(date))}, ${date.slice(0, 4)}`
+}
+
+/** Formats a moment to the minute: `Nov 16, 2026, 06:12 UTC`. */
+export function formatDateTime(moment: Date): string {
+  const text = moment.toISOString()
+  return `${formatDate(text.slice(0, 10))}, ${text.slice(11, 16)} UTC`
+}
+
+/**
+ * Formats a range with its last day instead of the exclusive bound: `Nov 9–15, 2026`, `Oct 26 – Nov 1, 2026`, `Nov 9,
+ * 2026`. Bounds that are not dates are unchanged.
+ */
+export function formatRange({ dateFrom, dateTo }: DateRange): string {
+  if (!isDate(dateFrom) || !isDate(dateTo))
+    return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
+  const lastDay = addDays(dateTo, -1)
+  if (dateFrom === lastDay) return formatDate(dateFrom)
+  const start = days().format(new Date(dateFrom))
+  if (dateFrom.slice(0, 7) === lastDay.slice(0, 7))
+    return `${start}–${Number(lastDay.slice(8))}, ${lastDay.slice(0, 4)}`
+  const isOneYear = dateFrom.slice(0, 4) === lastDay.slice(0, 4)
+  return `${isOneYear ? start : formatDate(dateFrom)} – ${formatDate(lastDay)}`
+}
+
+/** Returns the calendar month of a range; undefined if it is not exactly one. */
+export function wholeMonth({ dateFrom, dateTo }: DateRange): { month: string; year: string } | undefined {
+  if (!isDate(dateFrom) || !dateFrom.endsWith('-01') || dateTo !== addMonths(dateFrom, 1)) return undefined
+  return { month: monthNames().format(new Date(dateFrom)), year: dateFrom.slice(0, 4) }
+}
+
+/** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
+export function bucketLabels({
+  size,
+  buckets,
+}: {
+  size: BucketSize
+  buckets: readonly Pick<Bucket, 'dateFrom'>[]
+}): string[] {
+  const years = new Set(buckets.map(({ dateFrom }) => dateFrom.slice(0, 4)))
+  return buckets.map(({ dateFrom }) => {
+    if (size === 'month') return months().format(new Date(dateFrom))
+    return years.size > 1 ? formatDate(dateFrom) : days().format(new Date(dateFrom))
+  })
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+
+import { atFirstUse } from '../../shared/first-use.ts'
+import { decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
+import { codePointOrder } from './code-point-order.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
+import { includedList, latestFirst } from './included-list.ts'
+
+/** One reader's feedback. E-mail addresses in its texts are replaced. A field that its source does not have is null. */
+export interface FeedbackEntry {
+  /** A path or a URL. */
+  path: string
+  /** As received. */
+  createdAt: string | null
+  /** Known values are `code_snippet`, `contextual`, `agent` and `thumbs_only`. */
+  source: string
+  /** Known values are `pending`, `in_progress`, `resolved` and `dismissed`. */
+  status: string
+  helpful: boolean | null
+  comment: string | null
+  code: string | null
+  filename: string | null
+  lang: string | null
+}
+
+export interface FeedbackList {
+  isComplete: boolean
+  /** The latest first. Entries without a time come last. */
+  entries: FeedbackEntry[]
+}
+
+// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
+const schema = atFirstUse(() =>
+  z.object({
+    feedback: z.array(
+      z.object({
+        id: text(),
+        path: text(),
+        comment: textOrNull(),
+        createdAt: textOrNull(),
+        source: text(),
+        status: text(),
+        helpful: z.nullish(z.boolean()),
+        code: z.nullish(text()),
+        filename: z.nullish(text()),
+        lang: z.nullish(text()),
+      }),
+    ),
+    nextCursor: z.nullish(text()),
+    hasMore: z.boolean(),
+  }),
+)
+
+/** Returns true if nobody has resolved or dismissed the feedback. */
+export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
+  return status !== 'resolved' && status !== 'dismissed'
+}
+
+/** Every entry of feedback. */
+export const feedbackList = includedList({
+  path: 'feedback',
+  include: 'feedback',
+  hasTextOfReaders: true,
+  purpose: 'the feedback',
+  rowNoun: 'feedback item',
+  paging: 'cursor',
+  limit: 100,
+  decode: (body) => {
+    const { feedback, hasMore, nextCursor = null } = decodeReadersText('a page of feedback', schema, body)
+    return { rows: feedback, totals: undefined, hasMore, nextCursor }
+  },
+  keyOf: ({ id }) => id,
+  contentOf: ({ rows, isComplete }): FeedbackList => {
+    rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
+    const entries = rows.map((row) => ({
+      path: withoutEmailAddresses(row.path),
+      createdAt: row.createdAt,
+      source: row.source,
+      status: row.status,
+      helpful: row.helpful ?? null,
+      comment: withoutEmailAddresses(row.comment),
+      code: withoutEmailAddresses(row.code),
+      filename: withoutEmailAddresses(row.filename),
+      lang: withoutEmailAddresses(row.lang),
+    }))
+    return { isComplete, entries }
+  },
+})

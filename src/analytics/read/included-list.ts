@@ -1,0 +1,51 @@
+import { formatCountOf } from '../../shared/number-format.ts'
+import { type AnalyticsList, purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
+
+/** A list that an item of `include` asks for. */
+export interface IncludedList<Name extends string, Content> extends Pick<
+  AnalyticsList<unknown, unknown>,
+  'path' | 'paging' | 'limit'
+> {
+  isSortedByWeight: boolean
+  /** The item of `include`. */
+  include: Name
+  /** Whether it has texts that readers wrote. */
+  hasTextOfReaders: boolean
+  /**
+   * Reads the list.
+   *
+   * @throws what {@link readList} throws
+   */
+  read: (context: ReadContext) => Promise<Content>
+}
+
+type Description<Name extends string, Row, Totals, Content> = AnalyticsList<Row, Totals> &
+  Pick<IncludedList<Name, Content>, 'include' | 'hasTextOfReaders'> & {
+    /** Returns what files and reports show of the rows. */
+    contentOf: (read: ReadList<Row, Totals>, context: ReadContext) => Content
+  }
+
+export function includedList<Name extends string, Row, Totals, Content>({
+  contentOf,
+  ...list
+}: Description<Name, Row, Totals, Content>): IncludedList<Name, Content> {
+  return {
+    isSortedByWeight: false,
+    ...list,
+    read: async (context) => {
+      const read = await readList(list, context)
+      context.log.info(`Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}.`)
+      return contentOf(read, context)
+    },
+  }
+}
+
+/** Compares times as ISO 8601 texts, the latest first. Null and texts that are not times come last. */
+export function latestFirst(a: string | null, b: string | null): number {
+  return timeOf(b) - timeOf(a) || 0
+}
+
+function timeOf(text: string | null): number {
+  const time = text === null ? Number.NaN : Date.parse(text)
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+
+import { atFirstUse } from '../../shared/first-use.ts'
+import { count, decode, text } from '../../service/decoding.ts'
+import { pagePath } from './page-path.ts'
+import { codePointOrder } from './code-point-order.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
+import { includedList } from './included-list.ts'
+
+/** Numbers of feedback entries about one page. */
+export interface PageFeedback {
+  path: string
+  thumbsUp: number
+  thumbsDown: number
+  /** Feedback about a code snippet. */
+  code: number
+  total: number
+}
+
+export interface PageFeedbackList {
+  /** Sum over the pages. */
+  thumbsUp: number
+  /** Sum over the pages. */
+  thumbsDown: number
+  /** False if the service has feedback about more pages. Its operation has no second page. */
+  isComplete: boolean
+  /** Sorted by `total` descending, then by path in code-point order. */
+  pages: PageFeedback[]
+}
+
+const schema = atFirstUse(() =>
+  z.object({
+    feedback: z.array(
+      z.object({ path: text(), thumbsUp: count(), thumbsDown: count(), code: count(), total: count() }),
+    ),
+    hasMore: z.boolean(),
+  }),
+)
+
+/** The feedback of the first 100 pages. */
+export const pageFeedbackList = includedList({
+  path: 'feedback/by-page',
+  include: 'feedback',
+  hasTextOfReaders: false,
+  purpose: 'the feedback by page',
+  rowNoun: 'page',
+  paging: 'single',
+  limit: 100,
+  decode: (body) => {
+    const { feedback, hasMore } = decode('a page of feedback by page', schema, body)
+    return { rows: feedback, totals: undefined, hasMore }
+  },
+  keyOf: ({ path }) => path,
+  contentOf: ({ rows, isComplete }, { log, isPrevious = false }): PageFeedbackList => {
+    // The files and outputs have nothing of the previous period.
+    if (!isComplete && !isPrevious) {
+      log.warning(
+        `The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`,
+      )
+    }
+    const pages = sumOfEqual(rows.map((row) => ({ ...row, path: withoutEmailAddresses(pagePath(row.path)) })))
+    pages.sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
+    const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>
+      pages.reduce((total, page) => total + page[column], 0)
+    return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages }
+  },
+})
+
+/** Makes one entry of pages with equal paths: named by path and by URL, or equal without e-mail addresses. */
+function sumOfEqual(pages: readonly PageFeedback[]): PageFeedback[] {
+  const sums = new Map<string, PageFeedback>()
+  for (const page of pages) {
+    const sum = sums.get(page.path)
+    if (sum === undefined) sums.set(page.path, page)
+    else for (const count of ['thumbsUp', 'thumbsDown', 'code', 'total'] as const) sum[count] += page[count]
+  }
+  return [...sums.values()]
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+
+import { atFirstUse } from '../../shared/first-use.ts'
+import { decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
+import { codePointOrder } from './code-point-order.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
+import { includedList, latestFirst } from './included-list.ts'
+
+/** What a reader asked the assistant. E-mail addresses in its texts are replaced. */
+export interface Question {
+  /** As received. */
+  timestamp: string | null
+  question: string
+  /** Known values are `answered` and `unanswered`. */
+  resolution: string
+  category: string | null
+  /** The URL of the page on which it was asked. */
+  page: string | null
+  /** Pages that the answer referred to. */
+  sources: { title: string; url: string }[]
+  /** The assistant answered with a question of its own. It is a step of a conversation and no question. */
+  isStep: boolean
+}
+
+export interface QuestionList {
+  /** Number of questions, without the steps. */
+  asked: number
+  /** Number of questions that the assistant could not answer. */
+  unanswered: number
+  isComplete: boolean
+  /** With the steps, the latest first. */
+  questions: Question[]
+}
+
+// The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
+const schema = atFirstUse(() =>
+  z.object({
+    conversations: z.array(
+      z.object({
+        id: text(),
+        timestamp: textOrNull(),
+        query: text(),
+        sources: z.array(z.object({ title: text(), url: text() })),
+        responseType: z.nullish(text()),
+        resolutionStatus: text(),
+        queryCategory: textOrNull(),
+        pageUrl: textOrNull(),
+      }),
+    ),
+    nextCursor: z.nullish(text()),
+    hasMore: z.boolean(),
+  }),
+)
+
+export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution' | 'isStep'>): boolean {
+  return resolution === 'unanswered' && !isStep
+}
+
+/** Every question to the assistant. */
+export const questionList = includedList({
+  path: 'assistant',
+  include: 'assistant',
+  hasTextOfReaders: true,
+  purpose: 'the questions',
+  rowNoun: 'question',
+  paging: 'cursor',
+  limit: 1000,
+  // A page has up to 1,000 answers of the assistant, and nothing limits their length.
+  maxAnswerBytes: 64 * 1_048_576,
+  decode: (body) => {
+    const page = decodeReadersText('a page of questions to the assistant', schema, body)
+    const { conversations, hasMore, nextCursor = null } = page
+    return { rows: conversations, totals: undefined, hasMore, nextCursor }
+  },
+  // The contract calls the ID that of a conversation, and a conversation can have several questions.
+  keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
+  contentOf: ({ rows, isComplete }): QuestionList => {
+    rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
+    const questions = rows.map((row) => ({
+      timestamp: row.timestamp,
+      question: withoutEmailAddresses(row.query),
+      resolution: row.resolutionStatus,
+      category: withoutEmailAddresses(row.queryCategory),
+      page: withoutEmailAddresses(row.pageUrl),
+      sources: row.sources.map(({ title, url }) => ({
+        title: withoutEmailAddresses(title),
+        url: withoutEmailAddresses(url),
+      })),
+      isStep: row.responseType === 'clarifying_question',
+    }))
+    const asked = questions.filter(({ isStep }) => !isStep).length
+    return { asked, unanswered: questions.filter(isUnanswered).length, isComplete, questions }
+  },
+})

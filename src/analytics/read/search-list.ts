@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+import { atFirstUse } from '../../shared/first-use.ts'
+import { count, decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
+import { codePointOrder } from './code-point-order.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
+import { includedList, latestFirst } from './included-list.ts'
+
+/** A term that readers searched for. E-mail addresses in it are replaced. */
+export interface SearchTerm {
+  term: string
+  hits: number
+  /** Share of the searches with a click: 0 to 1, and as received before {@link convertRates}. */
+  clickThroughRate: number
+  topClickedPage: string | null
+  /** As received. */
+  lastSearchedAt: string | null
+}
+
+export interface SearchList {
+  /** Number of searches, of all terms. */
+  totalSearches: number
+  /** False if these are only the terms with the most hits, because max-requests allowed no more. */
+  isComplete: boolean
+  /** Sorted by hits descending, then by term in code-point order. */
+  terms: SearchTerm[]
+}
+
+const leastShareOfPercentages = 0.01
+
+const rate = (): z.ZodMiniNumber =>
+  z
+    .number('a number from 0 to 100')
+    .check(z.minimum(0, 'a number from 0 to 100'), z.maximum(100, 'a number from 0 to 100'))
+const schema = atFirstUse(() =>
+  z.object({
+    searches: z.array(
+      z.object({
+        searchQuery: text(),
+        hits: count(),
+        ctr: rate(),
+        topClickedPage: textOrNull(),
+        lastSearchedAt: textOrNull(),
+      }),
+    ),
+    totalSearches: count(),
+    nextCursor: textOrNull(),
+  }),
+)
+
+/** The search terms. If the budget ends, the terms with the most hits are kept. */
+export const searchList = includedList({
+  path: 'searches',
+  include: 'searches',
+  hasTextOfReaders: true,
+  purpose: 'the search terms',
+  rowNoun: 'search term',
+  paging: 'cursor',
+  limit: 100,
+  isSortedByWeight: true,
+  decode: (body) => {
+    const { searches, totalSearches, nextCursor } = decodeReadersText('a page of search terms', schema, body)
+    const hasMore = nextCursor !== null && nextCursor !== ''
+    return { rows: searches, totals: totalSearches, hasMore, nextCursor }
+  },
+  keyOf: ({ searchQuery }) => searchQuery,
+  contentOf: ({ rows, totals, isComplete }): SearchList => {
+    const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
+      term: withoutEmailAddresses(searchQuery),
+      hits,
+      clickThroughRate: ctr,
+      topClickedPage: withoutEmailAddresses(topClickedPage),
+      lastSearchedAt,
+    }))
+    const sums = sumOfEqual(terms)
+    sums.sort((a, b) => b.hits - a.hits || codePointOrder(a.term, b.term))
+    return { totalSearches: totals, isComplete, terms: sums }
+  },
+})
+
+/** Makes one entry of terms that are equal without e-mail addresses. The page is that of the most searched one. */
+function sumOfEqual(terms: readonly SearchTerm[]): SearchTerm[] {
+  const groups = Map.groupBy(terms, ({ term }) => term)
+  return [...groups.values()].flatMap((equal) => {
+    if (equal.length === 1) return equal
+    const [mostSearched] = equal.toSorted((a, b) => b.hits - a.hits)
+    const [latest = null] = equal.map(({ lastSearchedAt }) => lastSearchedAt).sort(latestFirst)
+    return mostSearched === undefined ? [] : { ...mostSearched, ...rateOf(equal), lastSearchedAt: latest }
+  })
+}
+
+/** Returns the number of searches of several terms, and their rate, weighted by searches. */
+export function rateOf(
+  terms: readonly Pick<SearchTerm, 'hits' | 'clickThroughRate'>[],
+): Pick<SearchTerm, 'hits' | 'clickThroughRate'> {
+  let [hits, clicked] = [0, 0]
+  for (const term of terms) {
+    hits += term.hits
+    clicked += term.hits * term.clickThroughRate
+  }
+  return { hits, clickThroughRate: hits === 0 ? 0 : clicked / hits }
+}
+
+/**
+ * Makes every rate of the lists a share from 0 to 1. The contract does not say whether a rate is a share or a percentage.
+ * They are percentages if enough searches have a rate above 1. The lists of one run have one unit.
+ */
+export function convertRates(lists: readonly SearchList[]): void {
+  const terms = lists.flatMap((list) => list.terms)
+  const sum = (of: readonly SearchTerm[]): number => of.reduce((total, { hits }) => total + hits, 0)
+  const above = sum(terms.filter(({ clickThroughRate }) => clickThroughRate > 1))
+  const arePercentages = above > 0 && above >= leastShareOfPercentages * sum(terms)
+  for (const term of terms) {
+    // Without the digits that a division by 100 adds.
+    const share = arePercentages
+      ? Number((term.clickThroughRate / 100).toPrecision(15))
+      : term.clickThroughRate
+    term.clickThroughRate = Math.min(1, share)
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+import { atFirstUse } from '../../shared/first-use.ts'
+import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import { counts, decode, text } from '../../service/decoding.ts'
+import { orderOf } from './code-point-order.ts'
+import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
+
+export interface VisitorList {
+  totals: VisitorCounts
+  /** Each path once, sorted with {@link inExportOrder}. */
+  visitors: PageVisitors[]
+}
+
+const schema = atFirstUse(() =>
+  z.object({
+    totals: z.object(counts()),
+    visitors: z.array(z.object({ path: text(), ...counts() })),
+    hasMore: z.boolean(),
+  }),
+)
+
+/** The visitors of each page, with the totals of the whole site in the range. */
+export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
+  path: 'visitors',
+  purpose: 'the pages',
+  rowNoun: 'page',
+  paging: 'offset',
+  limit: 250,
+  decode: (body) => {
+    const { visitors, ...page } = decode('a page of visitors', schema, body)
+    return { ...page, rows: visitors }
+  },
+  keyOf: ({ path }) => path,
+}
+
+/**
+ * Reads the visitors of every page.
+ *
+ * @throws what {@link readList} throws
+ */
+export async function readVisitors(context: ReadContext): Promise<VisitorList> {
+  const { rows, totals } = await readList(visitorList, context)
+  return { totals, visitors: inExportOrder(rows) }
+}
+
+/** Returns the pages sorted by `total` descending, then by path in code-point order. */
+export function inExportOrder<Page extends PageVisitors>(pages: readonly Page[]): Page[] {
+  const comparePaths = orderOf(pages.map(({ path }) => path))
+  return pages.toSorted((a, b) => b.total - a.total || comparePaths(a.path, b.path))
+}

@@ -1,0 +1,72 @@
+import type { ExportContent } from '../export-content.ts'
+import { noVisitors } from '../no-visitors.ts'
+import { maxGapsPerTable } from '../tables/gap-tables.ts'
+import { noTasks, type Task, taskLine, tasksTitle } from '../../judge/tasks.ts'
+import { verdictDetails } from '../../judge/verdict.ts'
+import type { ReportBlock } from './block.ts'
+import { html, type Html, shown } from './html.ts'
+import { movedRows } from './moved.ts'
+import type { LinkOf } from './shown-cell.ts'
+import { pageHtml, wordsHtml } from './static-table.ts'
+
+export function headerHtml(content: ExportContent): Html {
+  return html`<header>
+    <p class="site">Documentation visitors of ${shown(content.projectId)}</p>
+    <h1>${content.verdict}</h1>
+    <p class="note">${verdictDetails(content)}</p>
+  </header>`
+}
+
+/** Returns what to do this week; on an empty site, what to check. */
+export function tasksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
+  const { isEmpty, tasks } = content
+  if (isEmpty) return checksBlock(content)
+  return {
+    id: 'tasks',
+    title: tasksTitle,
+    content:
+      tasks.length === 0
+        ? html`<p>${noTasks(content)}</p>`
+        : html`<ol>
+            ${tasks.map((task) => html`<li>${taskHtml(task, content, linkOf)}</li>`)}
+          </ol>`,
+  }
+}
+
+function taskHtml(task: Task, content: ExportContent, linkOf: LinkOf): Html {
+  const { verb, parts } = taskLine(task)
+  const texts = parts.map((part) => {
+    if (typeof part === 'string') return part
+    if ('words' in part) return html`“${wordsHtml(part.words)}”`
+    return pageHtml({ path: shown(part.page), link: linkOf(part.page) })
+  })
+  return html`<strong>${verb}</strong> ${texts}
+    <a class="evidence" href="#${evidenceOf(task, content)}">Evidence</a>`
+}
+
+const evidence = { write: 'topics', fix: 'disliked', add: 'terms', redirect: 'moved' }
+
+/** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
+function evidenceOf({ kind, row }: Task, { moved }: ExportContent): string {
+  const table = evidence[kind]
+  const isShown =
+    kind === 'redirect' ? Object.values(movedRows(moved)).flat().includes(row) : row < maxGapsPerTable
+  return isShown ? `${table}-${row + 1}` : table
+}
+
+function checksBlock(content: ExportContent): ReportBlock {
+  const { introduction, checks } = noVisitors(content)
+  return {
+    id: 'checks',
+    title: 'No visitors',
+    content: html`<p>${introduction}</p>
+      <ul>
+        ${checks.map(
+          ({ name, code, text }) =>
+            html`<li>
+              <strong>${name}</strong>: ${code === undefined ? '' : html`<code>${shown(code)}</code>`}${text}
+            </li>`,
+        )}
+      </ul>`,
+  }
+}

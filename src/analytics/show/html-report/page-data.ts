@@ -1,0 +1,42 @@
+// The data inside of report.html. html-report.ts writes it, and the script of the page reads it.
+import type { ComparedCount } from '../../judge/chance.ts'
+import type { ColumnKind } from '../tables/table.ts'
+
+export interface PageData {
+  /** Empty without charts. */
+  buckets: BucketData[]
+  tables: TableData[]
+}
+
+/** What the charts tell about a day, a week or a month. */
+export interface BucketData {
+  title: string
+  human: number
+  ai: number
+  total: number
+}
+
+/** A table that people can sort and filter. */
+export interface TableData {
+  name: string
+  title: string
+  /** Noun of one row, in the singular. */
+  noun: string
+  /** The first one names the rows. */
+  columns: { title: string; kind: ColumnKind }[]
+  /** A cell for each column. */
+  rows: ShownCell[][]
+  /** The indices of the rows in the order in which they are shown at first. Without it, that of `rows`. */
+  order?: readonly number[] | undefined
+  /** The first one with rows is chosen at first. */
+  filters: readonly { title: string; has: readonly boolean[] }[]
+}
+
+/** A cell whose texts can be shown as they are. A date is `YYYY-MM-DD`. */
+export type ShownCell = string | number | null | ComparedCount | ShownPage
+
+export interface ShownPage {
+  path: string
+  /** Undefined if the address of the page is not known, or nobody visits it now. */
+  link?: string | undefined
+}

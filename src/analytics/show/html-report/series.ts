@@ -1,0 +1,151 @@
+import { bucketLabels, formatRange } from '../../period/date-format.ts'
+import { weekdayOf } from '../../period/calendar.ts'
+import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
+import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
+import { seriesTable } from '../tables/page-tables.ts'
+import { axisCounts, axisTicks, isWeekend, labelledBuckets } from './axis.ts'
+import { html, type Html } from './html.ts'
+import { note, type ReportBlock } from './block.ts'
+import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
+import type { BucketData } from './page-data.ts'
+import type { LinkOf } from './shown-cell.ts'
+import { staticTable } from './static-table.ts'
+
+const mostListed = 400
+const mostWithWeekends = 130
+
+/** Returns true if there is something to draw: at least two buckets, and a visitor. */
+export function isDrawn({ buckets }: VisitorSeries): boolean {
+  return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0)
+}
+
+export function visitorsBlock(series: VisitorSeries, linkOf: LinkOf): ReportBlock {
+  const { size, buckets } = series
+  const lines: ChartLine[] = [
+    { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
+    { name: 'human', values: buckets.map(({ human }) => human) },
+    { name: 'ai', values: buckets.map(({ ai }) => ai) },
+  ]
+  const most = mostOf(lines)
+  return {
+    id: 'series',
+    title: `Visitors per ${size}`,
+    content: html`${seriesLegend(series, [
+      ['total thick', 'All'],
+      ['human thin', 'Human'],
+      ['ai dashed', 'AI'],
+    ])}
+    ${lineChart({
+      ...chartOf(series, lines, axisCounts(axisTicks(most).at(-1) ?? most)),
+      id: 'series-chart',
+      label: `Visitors per ${size}`,
+    })}
+    ${note(partialNote(series))} ${numbers(series, linkOf)}`,
+  }
+}
+
+export function shareBlock(series: VisitorSeries): ReportBlock {
+  const shares = series.buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total))
+  const lines: ChartLine[] = [{ name: 'ai', values: shares, hasArea: true }]
+  return {
+    id: 'share',
+    title: 'AI share',
+    content: html`${seriesLegend(series, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
+    ${lineChart({
+      ...chartOf(series, lines, (percent) => `${percent}%`),
+      id: 'share-chart',
+      label: `Share of AI visitors per ${series.size}`,
+    })}
+    ${note(`AI visitors return on more ${series.size}s than others, so their share of a ${series.size} can be above that of the range.`)}`,
+  }
+}
+
+function chartOf(
+  series: VisitorSeries,
+  lines: readonly ChartLine[],
+  format: (value: number) => string,
+): Omit<LineChart, 'id' | 'label'> {
+  const { size, buckets } = series
+  const texts = bucketLabels(series)
+  const areLong = texts.some((text) => text.length > 8)
+  const labelled = new Set(labelledBuckets(size, buckets, areLong ? 8 : 16))
+  const labels = texts.map((text, index) => (labelled.has(index) ? text : ''))
+  return {
+    lines,
+    ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
+    labels,
+    isPartial: buckets.map((bucket) => !isWhole(bucket)),
+    isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
+  }
+}
+
+function seriesLegend(
+  series: VisitorSeries,
+  lines: readonly (readonly [className: string, name: string])[],
+): Html {
+  const entries = [
+    ...lines,
+    ...(hasWeekends(series) ? [['weekend', 'Weekend'] as const] : []),
+    ...(!series.buckets.every(isWhole) ? [['partial', 'Not whole'] as const] : []),
+  ]
+  return html`<ul class="legend">
+    ${entries.map(([className, name]) => html`<li class="${className}">${name}</li>`)}
+  </ul>`
+}
+
+/** Says which buckets are not whole; undefined if all are. */
+function partialNote({ size, buckets }: VisitorSeries): string | undefined {
+  const cut = buckets.filter(({ partial, unfinished }) => partial && !unfinished)
+  const unfinished = buckets.find((bucket) => bucket.unfinished)
+  const parts = cut.map(
+    (bucket) => `${formatRange(bucket)} is ${formatCountOf(bucket.days, 'day')} of a ${size}`,
+  )
+  if (unfinished !== undefined) parts.push(`${formatRange(unfinished)} is not over`)
+  return parts.length === 0 ? undefined : `Not whole: ${parts.join('; ')}.`
+}
+
+/** Returns the folded numbers of the chart. */
+function numbers(series: VisitorSeries, linkOf: LinkOf): Html {
+  const { size, buckets } = series
+  const listed = [...buckets.keys()].slice(-mostListed)
+  return html`<details>
+    <summary>The numbers per ${size}</summary>
+    ${
+      listed.length < buckets.length
+        ? note(
+            `The last ${formatCount(listed.length)} of ${formatCountOf(buckets.length, size)}. series.csv has all.`,
+          )
+        : ''
+    }
+    ${staticTable(seriesTable(series), { linkOf, rows: listed })}
+  </details>`
+}
+
+/** Returns the data of the charts that their script reads. */
+export function seriesData(series: VisitorSeries): BucketData[] {
+  return series.buckets.map((bucket) => {
+    const { human, ai, total } = bucket
+    return { title: titleOf(bucket, series), human, ai, total }
+  })
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+function titleOf(bucket: BucketVisitors, { size }: VisitorSeries): string {
+  const weekday = weekdays[weekdayOf(bucket.dateFrom)] ?? ''
+  const range = formatRange(bucket)
+  const state = isWhole(bucket) ? '' : ` (${bucketState(bucket)})`
+  return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`
+}
+
+function bucketState({ days, unfinished }: BucketVisitors): string {
+  return unfinished ? 'not over' : formatCountOf(days, 'day')
+}
+
+function hasWeekends({ size, buckets }: VisitorSeries): boolean {
+  return size === 'day' && buckets.length <= mostWithWeekends
+}
+
+function mostOf(lines: readonly ChartLine[]): number {
+  return lines.flatMap(({ values }) => values).reduce<number>((most, value) => Math.max(most, value ?? 0), 0)
+}

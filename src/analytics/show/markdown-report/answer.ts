@@ -1,0 +1,59 @@
+import { codeSpan } from '../../../shared/untrusted-text.ts'
+import type { ExportContent } from '../export-content.ts'
+import { closedLine } from '../tables/gap-tables.ts'
+import { moreToInclude, noTasks, type Task, taskLine, type TaskPart, tasksTitle } from '../../judge/tasks.ts'
+import { verdictDetails } from '../../judge/verdict.ts'
+import { linkedPath } from './path-code.ts'
+
+const maxWordsCharacters = 100
+
+/** Returns the verdict, and what to do this week. On an empty site, there is nothing to do but to check. */
+export function answerBlock(content: ExportContent, heading: '##' | '###'): string[] {
+  const { verdict, tasks, siteUrl, isEmpty } = content
+  const answer = [`**${verdict}**`, `<sub>${verdictDetails(content)}</sub>`]
+  if (isEmpty) return answer
+  return [
+    ...answer,
+    `${heading} ${tasksTitle}`,
+    tasks.length === 0
+      ? noTasks(content)
+      : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
+  ]
+}
+
+function taskMarkdown(task: Task, siteUrl: URL | undefined): string {
+  const { verb, parts } = taskLine(task)
+  return `**${verb}** ${partsMarkdown(parts, siteUrl)}`
+}
+
+function partsMarkdown(parts: readonly TaskPart[], siteUrl: URL | undefined): string {
+  const texts = parts.map((part) => {
+    if (typeof part === 'string') return part
+    if ('words' in part) return codeSpan(part.words, maxWordsCharacters)
+    // A link to a page that is gone leads nowhere.
+    return linkedPath(part.page, part.isGone ? undefined : siteUrl)
+  })
+  return texts.join('')
+}
+
+/**
+ * Returns how the agent can do the tasks, or which item of `include` would tell more.
+ *
+ * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it
+ */
+export function adviceBlock(content: ExportContent, gapsFile: string | undefined): string[] {
+  if (content.isEmpty) return []
+  if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined) {
+    return [
+      `The agent can do this: quote the list in the next step of the workflow, with ${codeSpan(`quote-file: ${gapsFile}`)}.`,
+    ]
+  }
+  const more = moreToInclude(content)
+  return more === undefined ? [] : [`With \`${more.code}\`${more.text}`]
+}
+
+/** Returns the gaps of the previous period that are closed; nothing if there are none. */
+export function closedBlock({ closed = [] }: ExportContent): string[] {
+  const parts = closedLine(closed)
+  return parts === undefined ? [] : [partsMarkdown(parts, undefined)]
+}

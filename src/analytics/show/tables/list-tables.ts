@@ -1,0 +1,188 @@
+import { formatCountOf } from '../../../shared/number-format.ts'
+import { codePointOrder } from '../../read/code-point-order.ts'
+import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
+import { type Included, type IncludedLists, namesOf } from '../../read/included-lists.ts'
+import type { PageFeedback } from '../../read/page-feedback-list.ts'
+import { isUnanswered, type Question } from '../../read/question-list.ts'
+import type { SearchTerm } from '../../read/search-list.ts'
+import type { PageViews } from '../../read/view-list.ts'
+import { fewClicks } from '../../judge/topics/topic.ts'
+import { type Table, tableOf } from './table.ts'
+
+/** A question with the text of its topic; null if it has none. */
+export interface TopicQuestion extends Question {
+  topic: string | null
+}
+
+/** The lists of `include`, with topics. */
+export type ShownLists = Omit<IncludedLists, 'questions'> & {
+  questions?:
+    (Omit<NonNullable<IncludedLists['questions']>, 'questions'> & { questions: TopicQuestion[] }) | undefined
+}
+
+type ListName = keyof ShownLists
+
+/** The file of each list. */
+const files: Record<ListName, string> = {
+  views: 'views.csv',
+  searches: 'searches.csv',
+  pageFeedback: 'feedback-by-page.csv',
+  feedback: 'feedback.csv',
+  questions: 'questions.csv',
+}
+
+/** Returns the table of a list that was read. */
+const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => Table } = {
+  views: ({ pages, isComplete }) =>
+    tableOf<PageViews>({
+      name: 'views',
+      title: 'Views',
+      noun: 'page',
+      file: files.views,
+      empty: 'Nobody viewed a page in this range.',
+      cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}.`,
+      rows: pages,
+      columns: [
+        { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+        { name: 'human', title: 'Human', kind: 'count' },
+        { name: 'ai', title: 'AI', kind: 'count' },
+        { name: 'total', title: 'All', kind: 'count' },
+      ],
+    }),
+  searches: ({ terms, isComplete }) =>
+    tableOf<SearchTerm>({
+      name: 'searches',
+      title: 'Search terms',
+      noun: 'search term',
+      file: files.searches,
+      empty: 'Nobody searched in this range.',
+      cut: isComplete
+        ? undefined
+        : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
+      rows: terms,
+      columns: [
+        { name: 'term', title: 'Term', kind: 'words', isRowName: true },
+        { name: 'hits', title: 'Searches', kind: 'count' },
+        { name: 'clickThroughRate', title: 'With a click', kind: 'share' },
+        { name: 'topClickedPage', title: 'Clicked most', kind: 'page' },
+        { name: 'lastSearchedAt', title: 'Last search', kind: 'date' },
+      ],
+      filters: [
+        { title: 'All', has: () => true },
+        { title: 'Few clicks', has: ({ clickThroughRate }) => clickThroughRate < fewClicks },
+        { title: 'Without a click', has: ({ clickThroughRate }) => clickThroughRate === 0 },
+      ],
+    }),
+  pageFeedback: ({ pages, isComplete }) =>
+    tableOf<PageFeedback>({
+      name: 'page-feedback',
+      title: 'Feedback by page',
+      noun: 'page',
+      file: files.pageFeedback,
+      empty: 'No page got feedback in this range.',
+      cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
+      rows: pages,
+      columns: [
+        { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+        { name: 'thumbsUp', title: 'Thumbs up', kind: 'count' },
+        { name: 'thumbsDown', title: 'Thumbs down', kind: 'count' },
+        { name: 'code', title: 'On code', kind: 'count' },
+        { name: 'total', title: 'All', kind: 'count' },
+      ],
+      filters: [
+        { title: 'All', has: () => true },
+        { title: 'More down than up', has: ({ thumbsUp, thumbsDown }) => thumbsDown > thumbsUp },
+        { title: 'More up than down', has: ({ thumbsUp, thumbsDown }) => thumbsUp > thumbsDown },
+      ],
+    }),
+  feedback: ({ entries, isComplete }) =>
+    tableOf<FeedbackEntry>({
+      name: 'feedback',
+      title: 'Feedback',
+      noun: 'feedback item',
+      file: files.feedback,
+      empty: 'Nobody gave feedback in this range.',
+      cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
+      rows: entries,
+      columns: [
+        { name: 'path', title: 'Page', kind: 'page' },
+        { name: 'createdAt', title: 'Date', kind: 'date' },
+        { name: 'source', title: 'Source', kind: 'state' },
+        { name: 'status', title: 'Status', kind: 'state' },
+        { name: 'helpful', kind: 'state' },
+        {
+          title: 'Thumb',
+          kind: 'state',
+          cell: ({ helpful }) => (helpful === null ? null : helpful ? 'up' : 'down'),
+        },
+        { name: 'comment', title: 'Comment', kind: 'words', isRowName: true },
+        { name: 'code', title: 'On code', kind: 'code' },
+        { name: 'filename', kind: 'words' },
+        { name: 'lang', kind: 'words' },
+      ],
+      filters: [
+        // A thumb alone tells little.
+        { title: 'With a comment', has: ({ comment }) => comment !== null },
+        { title: 'Open comments', has: (entry) => entry.comment !== null && isOpen(entry) },
+        { title: 'Thumbs down', has: ({ helpful }) => helpful === false },
+        { title: 'Thumbs up', has: ({ helpful }) => helpful === true },
+        { title: 'All', has: () => true },
+      ],
+    }),
+  questions: ({ questions, isComplete }) =>
+    tableOf<TopicQuestion>({
+      name: 'questions',
+      title: 'Questions',
+      noun: 'question',
+      file: files.questions,
+      empty: 'Nobody asked the assistant in this range.',
+      cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
+      rows: questions,
+      order: orderByTopic(questions),
+      columns: [
+        { name: 'timestamp', title: 'Date', kind: 'date' },
+        { name: 'question', title: 'Question', kind: 'words', isRowName: true },
+        { name: 'resolution', title: 'Answer', kind: 'state' },
+        { name: 'category', title: 'Category', kind: 'state' },
+        { name: 'page', title: 'Asked on', kind: 'page' },
+        { name: 'sources', kind: 'links' },
+        { name: 'topic', title: 'Topic', kind: 'words' },
+      ],
+      filters: [
+        { title: 'Unanswered', has: isUnanswered },
+        { title: 'All', has: () => true },
+      ],
+    }),
+}
+
+/** Returns a table for each list of `include` that was read, in the order of the report. */
+export function listTables(lists: ShownLists): Table[] {
+  const { views, searches, pageFeedback, feedback, questions } = lists
+  return [
+    views && tables.views(views),
+    searches && tables.searches(searches),
+    pageFeedback && tables.pageFeedback(pageFeedback),
+    feedback && tables.feedback(feedback),
+    questions && tables.questions(questions),
+  ].filter((table) => table !== undefined)
+}
+
+/** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
+function orderByTopic(questions: readonly TopicQuestion[]): number[] {
+  const groups = Map.groupBy(questions.keys(), (index) => questions[index]?.topic ?? null)
+  const sizeOf = (topic: string | null): number => (topic === null ? 0 : (groups.get(topic)?.length ?? 0))
+  return [...groups]
+    .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || codePointOrder(a ?? '', b ?? ''))
+    .flatMap(([, indices]) => indices)
+}
+
+function firstOnly(count: number, noun: string): string {
+  return `Only the first ${formatCountOf(count, noun)} ${count === 1 ? 'was' : 'were'} read`
+}
+
+/** Returns the names of the files that `include` adds. */
+export function filesOfIncluded(include: readonly Included[]): string[] {
+  const names = namesOf(include).map((name) => files[name])
+  // Views have no gaps.
+  return include.some((name) => name !== 'views') ? [...names, 'gaps.md'] : names
+}

@@ -1,0 +1,117 @@
+import type { ComparedCount } from '../../judge/chance.ts'
+import type { ExportContent } from '../export-content.ts'
+import type { PageChange, PageRow } from '../../read/comparison.ts'
+import type { BucketVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
+import { type Table, tableOf } from './table.ts'
+
+/**
+ * All pages of the range; with a comparison, of both periods.
+ *
+ * @param shown the first of them, if others are not needed
+ */
+export function pageTable(
+  { rows, views, previous, changeOf }: ExportContent,
+  shown: readonly PageRow[] = rows,
+): Table {
+  const compared = ({ total, previous }: PageRow): ComparedCount => {
+    const before = previous?.total ?? 0
+    return { now: total, before, change: changeOf(total, before, rows.length) }
+  }
+  const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
+  const comparison = [
+    { name: 'previousHuman', kind: 'count', cell: ({ previous }: PageRow) => previous?.human ?? 0 },
+    { name: 'previousAi', kind: 'count', cell: ({ previous }: PageRow) => previous?.ai ?? 0 },
+    { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
+    { title: 'Change', kind: 'change', cell: compared },
+  ] as const
+  return tableOf<PageRow>({
+    name: 'pages',
+    title: 'All pages',
+    noun: 'page',
+    file: 'visitors.csv',
+    empty: 'No page had visitors.',
+    cut: views === undefined || views.isComplete ? undefined : 'The views of some pages were not read.',
+    rows: shown,
+    columns: [
+      { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+      { name: 'human', title: 'Human', kind: 'count', isWide: true },
+      { name: 'ai', title: 'AI', kind: 'count', isWide: true },
+      { name: 'total', title: 'Visitors', kind: 'count' },
+      {
+        title: 'AI share',
+        kind: 'share',
+        isWide: previous !== undefined,
+        cell: ({ ai, total }) => (total === 0 ? null : ai / total),
+      },
+      ...(views === undefined
+        ? []
+        : [
+            {
+              title: 'Views per visitor',
+              kind: 'ratio' as const,
+              isWide: true,
+              cell: ({ path, total }: PageRow) => {
+                const viewed = viewsOf.get(path)
+                return viewed === undefined || total === 0 ? null : viewed / total
+              },
+            },
+          ]),
+      ...(previous === undefined ? [] : comparison),
+    ],
+    ...(previous !== undefined && {
+      filters: [
+        { title: 'All', has: () => true },
+        { title: 'Rising', has: (row) => compared(row).change === 'more' },
+        { title: 'Falling', has: (row) => compared(row).change === 'fewer' },
+        { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
+        { title: 'No visitors now', has: ({ total }) => total === 0 },
+      ],
+    }),
+  })
+}
+
+/** The pages whose visitors changed beyond chance. */
+export function movedTable({ moved, unfinished }: ExportContent): Table {
+  return tableOf<PageChange>({
+    name: 'moved',
+    title: 'What moved',
+    noun: 'page',
+    empty: unfinished ? 'No page has more visitors beyond chance so far.' : 'No page changed beyond chance.',
+    rows: moved,
+    columns: [
+      { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
+      {
+        title: 'Change',
+        kind: 'change',
+        cell: ({ total, previous }) => ({
+          now: total,
+          before: previous.total,
+          change: total > previous.total ? 'more' : 'fewer',
+        }),
+      },
+      { title: 'Now', kind: 'count', cell: ({ total }) => total },
+    ],
+  })
+}
+
+/** The totals of the site per bucket. */
+export function seriesTable({ size, buckets }: VisitorSeries): Table {
+  return tableOf<BucketVisitors>({
+    name: 'series',
+    title: `Visitors per ${size}`,
+    noun: size,
+    file: 'series.csv',
+    empty: 'The range is empty.',
+    rows: buckets,
+    columns: [
+      { name: 'dateFrom', title: 'From', kind: 'date', isRowName: true },
+      { name: 'dateTo', kind: 'date' },
+      { name: 'days', kind: 'count' },
+      { name: 'partial', kind: 'state' },
+      { name: 'human', title: 'Human', kind: 'count' },
+      { name: 'ai', title: 'AI', kind: 'count' },
+      { name: 'total', title: 'All', kind: 'count' },
+      { title: 'AI share', kind: 'share', cell: ({ ai, total }) => (total === 0 ? null : ai / total) },
+    ],
+  })
+}
