@@ -1,64 +1,8 @@
-export const id = 939;
-export const ids = [939];
+export const id = 167;
+export const ids = [167];
 export const modules = {
 
-/***/ 80084:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AN: () => (/* binding */ withoutLongGaps),
-/* harmony export */   FA: () => (/* binding */ fixedSpace),
-/* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   sI: () => (/* binding */ withFixedSpaces)
-/* harmony export */ });
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49032);
-
-// Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
-const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
-    const tags = Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
-    return `\u{1F3F4}${tags.join('')}\u{E007F}`;
-});
-const emojiPart = String.raw `\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
-const keycap = String.raw `[#*0-9]\uFE0F?\u20E3`;
-const emoji = `${tagFlags.join('|')}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`;
-// In these scripts a joiner inside a word changes the form of the letters beside it.
-const joiningScripts = 'Arab Syrc Mong Nkoo Mand Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'.split(' ');
-const letters = joiningScripts.map((script) => `[\\p{scx=${script}}&&[\\p{L}\\p{M}]]`);
-const joinerInWord = letters.map((letter) => `(?<=${letter})[\\u200C\\u200D](?=${letter})`).join('|');
-// The expression is created at first use. That takes milliseconds, and a job without text of an event needs none.
-let visibleOrInvisible;
-/** Removes the characters that show nothing and belong to no visible emoji or word. */
-function withoutInvisible(text, removed) {
-    visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleClass */ .yO})`, 'gv');
-    return text.replace(visibleOrInvisible, (_, visible) => {
-        if (visible === undefined)
-            removed.push('invisible character');
-        return visible ?? '';
-    });
-}
-/** A space that is not joined with others. Noncharacters are invisible, so no text has it. */
-const fixedSpace = '\uFDD0';
-/** Makes a fixed space of each character that looks like a space, except spaces, tabs and line breaks. */
-function withFixedSpaces(text) {
-    return text.replaceAll(/[^\S\t\n ]|\u2800/gu, fixedSpace);
-}
-/** Shortens long runs of spaces, empty lines and empty cells: nobody looks for text behind them. */
-function withoutLongGaps(text, removed) {
-    const shortTo = (gap) => () => {
-        removed.push('long gap');
-        return gap;
-    };
-    return text
-        .replaceAll(/[\t \uFDD0]{41,}|\t{11,}/gu, shortTo(fixedSpace))
-        .replaceAll(/\n[\t \uFDD0]+(?=\n)/gu, '\n')
-        .replaceAll(/\n{7,}/gu, shortTo('\n\n'))
-        .replaceAll(/(?: \|){21,}/gu, shortTo(' |'));
-}
-
-
-/***/ }),
-
-/***/ 24939:
+/***/ 167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -67,9 +11,9 @@ __webpack_require__.d(__webpack_exports__, {
   agentJobStep: () => (/* binding */ agentJobStep)
 });
 
-// EXTERNAL MODULE: ./build/untrusted-text.js
-var untrusted_text = __webpack_require__(49032);
-;// CONCATENATED MODULE: ./build/pull-request-link.js
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __webpack_require__(43908);
+;// CONCATENATED MODULE: ./build/shared/pull-request-link.js
 
 const gitHubForm = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,15})\/?$/u;
 /** The paths of pull requests on GitHub, GitLab and Bitbucket. */
@@ -253,12 +197,12 @@ function sentenceOf(state) {
     }
 }
 
-// EXTERNAL MODULE: ./build/clock.js + 1 modules
-var clock = __webpack_require__(84701);
-// EXTERNAL MODULE: ./build/deadline.js
-var build_deadline = __webpack_require__(4726);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/shared/clock.js + 1 modules
+var clock = __webpack_require__(88722);
+// EXTERNAL MODULE: ./build/shared/deadline.js
+var shared_deadline = __webpack_require__(33066);
+// EXTERNAL MODULE: ./build/shared/errors.js
+var errors = __webpack_require__(52005);
 ;// CONCATENATED MODULE: ./build/agent-job/job-report.js
 
 
@@ -279,11 +223,11 @@ function describeEnd(request) {
         return (0,errors/* messageOf */.bD)(error);
     if (jobId === undefined)
         return `${(0,errors/* messageOf */.bD)(error)} No agent job was started.`;
-    return error instanceof build_deadline/* DeadlineExceeded */.m4 ? `The agent job did not end ${error.limit}.` : (0,errors/* messageOf */.bD)(error);
+    return error instanceof shared_deadline/* DeadlineExceeded */.m4 ? `The agent job did not end ${error.limit}.` : (0,errors/* messageOf */.bD)(error);
 }
 /** Returns true if the message of the error contains no text of the service. */
 function isPlainEnd(error) {
-    return error === undefined || error instanceof build_deadline/* DeadlineExceeded */.m4 || error instanceof build_deadline/* Cancelled */.cJ;
+    return error === undefined || error instanceof shared_deadline/* DeadlineExceeded */.m4 || error instanceof shared_deadline/* Cancelled */.cJ;
 }
 const origins = {
     created: undefined,
@@ -338,8 +282,8 @@ function instructionBlock({ text, removed }) {
 
 // EXTERNAL MODULE: ./build/service/errors.js
 var service_errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/retry-engine.js
-var retry_engine = __webpack_require__(74529);
+// EXTERNAL MODULE: ./build/shared/retry-engine.js
+var retry_engine = __webpack_require__(89013);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __webpack_require__(9973);
 ;// CONCATENATED MODULE: ./build/agent-job/poll-failures.js
@@ -533,7 +477,7 @@ async function waitForTurn(jobId, job, { client, inputs }, context) {
         return await usable(jobId, poll);
     }
     catch (error) {
-        if (!(error instanceof build_deadline/* DeadlineExceeded */.m4 || error instanceof build_deadline/* Cancelled */.cJ))
+        if (!(error instanceof shared_deadline/* DeadlineExceeded */.m4 || error instanceof shared_deadline/* Cancelled */.cJ))
             throw error;
         throw new errors/* ActionError */.lZ(`${(0,errors/* messageOf */.bD)(error)} Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} was still working on an earlier request, so this request was not sent.`, { cause: error });
     }
@@ -657,7 +601,7 @@ async function runAgentJob(options, context) {
         if (!inputs.wait)
             end('started');
         await options.onProgress(state);
-        if (context.deadline.signal.reason instanceof build_deadline/* Cancelled */.cJ)
+        if (context.deadline.signal.reason instanceof shared_deadline/* Cancelled */.cJ)
             throw context.deadline.signal.reason;
         if (!inputs.wait) {
             if (state.job === undefined)
@@ -681,7 +625,7 @@ async function runAgentJob(options, context) {
     catch (error) {
         if (state.progress === 'requested' && !mayHaveBeenAccepted(error))
             state.progress = 'not-sent';
-        return Object.assign(state, (0,build_deadline/* interruptionOf */.nS)(error));
+        return Object.assign(state, (0,shared_deadline/* interruptionOf */.nS)(error));
     }
 }
 /** Any error that this action does not expect leaves open what happened before it. */
@@ -701,8 +645,8 @@ function pullRequestOf(job, log) {
 
 // EXTERNAL MODULE: ./build/node_modules/zod/used.js
 var used = __webpack_require__(65528);
-// EXTERNAL MODULE: ./build/first-use.js
-var first_use = __webpack_require__(77212);
+// EXTERNAL MODULE: ./build/shared/first-use.js
+var first_use = __webpack_require__(73344);
 // EXTERNAL MODULE: ./build/github/github-names.js
 var github_names = __webpack_require__(33474);
 // EXTERNAL MODULE: ./build/github/github-objects.js
@@ -753,8 +697,8 @@ function comparisonOf(comparison) {
     };
 }
 
-// EXTERNAL MODULE: ./build/json-decoding.js
-var json_decoding = __webpack_require__(60668);
+// EXTERNAL MODULE: ./build/shared/json-decoding.js
+var json_decoding = __webpack_require__(50480);
 ;// CONCATENATED MODULE: ./build/github/github-call.js
 
 
@@ -794,7 +738,7 @@ function createGitHubCall({ token, signal }, context) {
             };
             try {
                 bounded.throwIfAborted();
-                return await Promise.race([work(loaded, { signal: bounded, fetch }), (0,build_deadline/* rejectionOf */.h2)(bounded)]);
+                return await Promise.race([work(loaded, { signal: bounded, fetch }), (0,shared_deadline/* rejectionOf */.h2)(bounded)]);
             }
             catch (error) {
                 signal.throwIfAborted();
@@ -1106,8 +1050,8 @@ function ignoreMissing(error) {
         throw error;
 }
 
-// EXTERNAL MODULE: ./build/github/trigger.js
-var github_trigger = __webpack_require__(74930);
+// EXTERNAL MODULE: ./build/shared/skip.js
+var shared_skip = __webpack_require__(22025);
 // EXTERNAL MODULE: ./build/github/trigger-event.js + 2 modules
 var trigger_event = __webpack_require__(65950);
 ;// CONCATENATED MODULE: ./build/github/instruction/commit-range.js
@@ -1243,7 +1187,7 @@ async function newCommits({ branch }, options) {
     return { ...files, range };
 }
 function noChanges(message) {
-    return new github_trigger/* SkippedError */.d({ reason: 'no-changes', message });
+    return new shared_skip/* SkippedError */.d({ reason: 'no-changes', message });
 }
 async function eventChanges(event, options) {
     const { mode, paths, log } = options;
@@ -2190,6 +2134,7 @@ function timeOffMs({ writtenAtMs, createdAtMs }) {
 
 
 
+
 const misfit = 'Either the API key was changed since, or somebody else wrote the mark.';
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
@@ -2236,7 +2181,7 @@ class IssueThread {
         });
         if (state === 'open')
             return;
-        throw new github_trigger/* SkippedError */.d({
+        throw new shared_skip/* SkippedError */.d({
             reason: 'issue-closed',
             message: `Issue #${number} of issue-number is closed. To go on, open it again.`,
         });
@@ -2307,7 +2252,7 @@ class IssueThread {
         try {
             const removal = client.removeLabel(number, event.addedLabel ?? inputs.label);
             // After an abort, the time that is left belongs to the comment.
-            await Promise.race([removal, (0,build_deadline/* rejectionOf */.h2)(signal)]);
+            await Promise.race([removal, (0,shared_deadline/* rejectionOf */.h2)(signal)]);
         }
         catch (error) {
             log.warning(`The label "${inputs.label}" was not removed from #${number}. ${(0,errors/* messageOf */.bD)(error)}`);
@@ -2325,9 +2270,9 @@ function whyNoNumber({ name, unreadable }) {
 var workflow_run = __webpack_require__(16826);
 // EXTERNAL MODULE: ./build/service/client.js + 5 modules
 var client = __webpack_require__(43998);
-// EXTERNAL MODULE: ./build/steps/step.js
-var step = __webpack_require__(8952);
-;// CONCATENATED MODULE: ./build/steps/agent-job-dry-run.js
+// EXTERNAL MODULE: ./build/shared/step.js
+var step = __webpack_require__(81840);
+;// CONCATENATED MODULE: ./build/agent-job/agent-job-dry-run.js
 
 
 
@@ -2361,7 +2306,7 @@ function planOf(start) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/steps/pull-request-state.js
+;// CONCATENATED MODULE: ./build/agent-job/pull-request-state.js
 
 
 
@@ -2384,7 +2329,8 @@ function pullRequestStateReader(client, log) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/steps/agent-job-step.js
+;// CONCATENATED MODULE: ./build/agent-job/agent-job-step.js
+
 
 
 
@@ -2414,7 +2360,7 @@ const closingMs = 800;
 async function agentJobStep(operation, context) {
     const { service, agentJob: inputs, trigger } = operation;
     if (trigger.skip !== undefined)
-        throw new github_trigger/* SkippedError */.d(trigger.skip);
+        throw new shared_skip/* SkippedError */.d(trigger.skip);
     const github = gitHubOf(trigger, context);
     await passGate(trigger, github, context.deadline.signal);
     const thread = threadOf(operation, github, context);
@@ -2449,7 +2395,7 @@ async function passGate({ inputs, event }, { permissionOf }, signal) {
         signal.throwIfAborted();
     });
     if (skip !== undefined)
-        throw new github_trigger/* SkippedError */.d(skip);
+        throw new shared_skip/* SkippedError */.d(skip);
 }
 function threadOf(operation, client, context) {
     const { service, trigger } = operation;
@@ -2510,7 +2456,7 @@ async function runRequest({ trigger }, options, thread, context) {
         },
     }, context);
     // A comment of an earlier attempt stays as it is.
-    if (request.error instanceof github_trigger/* SkippedError */.d)
+    if (request.error instanceof shared_skip/* SkippedError */.d)
         throw request.error;
     await show(request);
     return request;
@@ -2571,6 +2517,62 @@ function abortedAfter(signal, delayMs) {
         }, delayMs).unref();
     });
     return later.signal;
+}
+
+
+/***/ }),
+
+/***/ 80084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AN: () => (/* binding */ withoutLongGaps),
+/* harmony export */   FA: () => (/* binding */ fixedSpace),
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   sI: () => (/* binding */ withFixedSpaces)
+/* harmony export */ });
+/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43908);
+
+// Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
+const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
+    const tags = Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+    return `\u{1F3F4}${tags.join('')}\u{E007F}`;
+});
+const emojiPart = String.raw `\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
+const keycap = String.raw `[#*0-9]\uFE0F?\u20E3`;
+const emoji = `${tagFlags.join('|')}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`;
+// In these scripts a joiner inside a word changes the form of the letters beside it.
+const joiningScripts = 'Arab Syrc Mong Nkoo Mand Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'.split(' ');
+const letters = joiningScripts.map((script) => `[\\p{scx=${script}}&&[\\p{L}\\p{M}]]`);
+const joinerInWord = letters.map((letter) => `(?<=${letter})[\\u200C\\u200D](?=${letter})`).join('|');
+// The expression is created at first use. That takes milliseconds, and a job without text of an event needs none.
+let visibleOrInvisible;
+/** Removes the characters that show nothing and belong to no visible emoji or word. */
+function withoutInvisible(text, removed) {
+    visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleClass */ .yO})`, 'gv');
+    return text.replace(visibleOrInvisible, (_, visible) => {
+        if (visible === undefined)
+            removed.push('invisible character');
+        return visible ?? '';
+    });
+}
+/** A space that is not joined with others. Noncharacters are invisible, so no text has it. */
+const fixedSpace = '\uFDD0';
+/** Makes a fixed space of each character that looks like a space, except spaces, tabs and line breaks. */
+function withFixedSpaces(text) {
+    return text.replaceAll(/[^\S\t\n ]|\u2800/gu, fixedSpace);
+}
+/** Shortens long runs of spaces, empty lines and empty cells: nobody looks for text behind them. */
+function withoutLongGaps(text, removed) {
+    const shortTo = (gap) => () => {
+        removed.push('long gap');
+        return gap;
+    };
+    return text
+        .replaceAll(/[\t \uFDD0]{41,}|\t{11,}/gu, shortTo(fixedSpace))
+        .replaceAll(/\n[\t \uFDD0]+(?=\n)/gu, '\n')
+        .replaceAll(/\n{7,}/gu, shortTo('\n\n'))
+        .replaceAll(/(?: \|){21,}/gu, shortTo(' |'));
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 262;
-export const ids = [262];
+export const id = 403;
+export const ids = [403];
 export const modules = {
 
-/***/ 96262:
+/***/ 74403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -887,7 +887,7 @@ const stringify = function (records, opts = {}) {
 
 
 
-;// CONCATENATED MODULE: ./build/visitors/write/csv-table.js
+;// CONCATENATED MODULE: ./build/analytics/show/csv-table.js
 
 const rowsPerChunk = 1000;
 /** Returns a table in the form of RFC 4180. Texts in it cannot run as formulas. */
@@ -936,7 +936,7 @@ function defuseFormulas(cell) {
     return runsAtStart.test(cell) ? `'${inert}` : inert;
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/csv.js
+;// CONCATENATED MODULE: ./build/analytics/show/csv.js
 
 /** Returns the file of a table: RFC 4180 with a header and all rows. */
 function csvOf({ columns, rows }) {

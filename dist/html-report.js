@@ -1,8 +1,8 @@
-export const id = 232;
-export const ids = [232];
+export const id = 17;
+export const ids = [17];
 export const modules = {
 
-/***/ 31232:
+/***/ 10017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,23 +15,23 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/visitors/date-format.js
-var date_format = __webpack_require__(7926);
-// EXTERNAL MODULE: ./build/visitors/tables/list-tables.js
-var list_tables = __webpack_require__(37856);
-// EXTERNAL MODULE: ./build/visitors/tables/page-tables.js
-var page_tables = __webpack_require__(39893);
-// EXTERNAL MODULE: ./build/visitors/no-visitors.js
-var no_visitors = __webpack_require__(47715);
-// EXTERNAL MODULE: ./build/visitors/tables/gap-tables.js
-var gap_tables = __webpack_require__(66658);
-// EXTERNAL MODULE: ./build/visitors/tasks.js
-var visitors_tasks = __webpack_require__(69592);
-// EXTERNAL MODULE: ./build/visitors/verdict.js
-var verdict = __webpack_require__(97539);
-// EXTERNAL MODULE: ./build/untrusted-text.js
-var untrusted_text = __webpack_require__(49032);
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/html.js
+// EXTERNAL MODULE: ./build/analytics/period/date-format.js
+var date_format = __webpack_require__(54693);
+// EXTERNAL MODULE: ./build/analytics/show/tables/list-tables.js
+var list_tables = __webpack_require__(12101);
+// EXTERNAL MODULE: ./build/analytics/show/tables/page-tables.js
+var page_tables = __webpack_require__(16800);
+// EXTERNAL MODULE: ./build/analytics/show/no-visitors.js
+var no_visitors = __webpack_require__(3864);
+// EXTERNAL MODULE: ./build/analytics/show/tables/gap-tables.js
+var gap_tables = __webpack_require__(16177);
+// EXTERNAL MODULE: ./build/analytics/judge/tasks.js
+var judge_tasks = __webpack_require__(54001);
+// EXTERNAL MODULE: ./build/analytics/judge/verdict.js
+var verdict = __webpack_require__(99934);
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __webpack_require__(43908);
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/html.js
 
 /** Markup that can be put into a page unchanged. Only {@link html} and {@link ownMarkup} create it. */
 class Html {
@@ -68,9 +68,9 @@ function jsonInScript(value) {
     return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-// EXTERNAL MODULE: ./build/visitors/number-format.js
-var number_format = __webpack_require__(39917);
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/block.js
+// EXTERNAL MODULE: ./build/shared/number-format.js
+var number_format = __webpack_require__(46931);
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/block.js
 
 
 function blockHtml({ id, title, count, isFolded = false, content }) {
@@ -96,9 +96,12 @@ function note(text) {
     return text === undefined ? html `` : html `<p class="note">${text}</p>`;
 }
 
-// EXTERNAL MODULE: ./build/visitors/tables/table.js
-var tables_table = __webpack_require__(15178);
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/cell-text.js
+// EXTERNAL MODULE: ./build/analytics/show/tables/table.js
+var tables_table = __webpack_require__(74095);
+// EXTERNAL MODULE: ./build/analytics/show/compared-count.js
+var compared_count = __webpack_require__(27858);
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/cell-text.js
+
 // The text of cells, for the written page and for its script.
 
 
@@ -116,7 +119,7 @@ function cellText(kind, cell) {
     }
     if ('path' in cell)
         return cell.path;
-    return (0,number_format/* formatComparedCount */.s8)(cell);
+    return (0,compared_count/* formatComparedCount */.s)(cell);
 }
 /** Splits a path behind its slashes, where it can break better than inside a word. */
 function pathParts(path) {
@@ -125,11 +128,11 @@ function pathParts(path) {
     return parts.length > mostPathParts ? [path] : parts;
 }
 
-// EXTERNAL MODULE: ./build/visitors/page-path.js
-var page_path = __webpack_require__(79487);
-// EXTERNAL MODULE: ./build/visitors/write/page-link.js
-var page_link = __webpack_require__(48928);
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/shown-cell.js
+// EXTERNAL MODULE: ./build/analytics/read/page-path.js
+var page_path = __webpack_require__(72477);
+// EXTERNAL MODULE: ./build/analytics/show/page-link.js
+var page_link = __webpack_require__(37895);
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/shown-cell.js
 
 
 
@@ -193,7 +196,7 @@ function dayOf(time) {
     return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/static-table.js
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/static-table.js
 
 
 
@@ -283,7 +286,7 @@ function pageHtml({ path, link }) {
         : html `<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`;
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/moved.js
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/moved.js
 
 
 
@@ -329,7 +332,7 @@ function bar(difference, largest) {
     return ownMarkup(`<svg class="bar ${difference > 0 ? 'more' : 'fewer'}" aria-hidden="true"><rect width="${percent}%" height="100%"/></svg>`);
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/answer.js
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/answer.js
 
 
 
@@ -351,16 +354,16 @@ function tasksBlock(content, linkOf) {
         return checksBlock(content);
     return {
         id: 'tasks',
-        title: visitors_tasks/* tasksTitle */.Ru,
+        title: judge_tasks/* tasksTitle */.Ru,
         content: tasks.length === 0
-            ? html `<p>${(0,visitors_tasks/* noTasks */.GU)(content)}</p>`
+            ? html `<p>${(0,judge_tasks/* noTasks */.GU)(content)}</p>`
             : html `<ol>
             ${tasks.map((task) => html `<li>${taskHtml(task, content, linkOf)}</li>`)}
           </ol>`,
     };
 }
 function taskHtml(task, content, linkOf) {
-    const { verb, parts } = (0,visitors_tasks/* taskLine */.er)(task);
+    const { verb, parts } = (0,judge_tasks/* taskLine */.er)(task);
     const texts = parts.map((part) => {
         if (typeof part === 'string')
             return part;
@@ -392,7 +395,7 @@ function checksBlock(content) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/gaps.js
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/gaps.js
 
 
 
@@ -436,7 +439,7 @@ function closedHtml(closed, linkOf) {
     return parts === undefined ? html `` : html `<p class="closed">${parts}</p>`;
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/line-chart.js
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/line-chart.js
 
 // The report draws its charts itself, without a chart library:
 // - Bytes: the client of ECharts 6.1, minified, with only line chart, grid, tooltip and mark areas, has 541 KB. The whole
@@ -567,11 +570,11 @@ function line_chart_short(number) {
     return String(Math.round(number * 100) / 100);
 }
 
-// EXTERNAL MODULE: ./build/visitors/dates/calendar.js
-var calendar = __webpack_require__(70184);
-// EXTERNAL MODULE: ./build/visitors/read/visitor-analytics.js
-var visitor_analytics = __webpack_require__(90328);
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/axis.js
+// EXTERNAL MODULE: ./build/analytics/period/calendar.js
+var calendar = __webpack_require__(11895);
+// EXTERNAL MODULE: ./build/analytics/read/visitor-analytics.js + 1 modules
+var visitor_analytics = __webpack_require__(10862);
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/axis.js
 
 
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
@@ -606,7 +609,7 @@ function isWeekend({ dateFrom }) {
     return [0, 6].includes((0,calendar/* weekdayOf */.Up)(dateFrom));
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/series.js
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/series.js
 
 
 
@@ -731,9 +734,9 @@ function mostOf(lines) {
     return lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value ?? 0), 0);
 }
 
-// EXTERNAL MODULE: ./build/visitors/write/totals-note.js
-var totals_note = __webpack_require__(72204);
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/totals.js
+// EXTERNAL MODULE: ./build/analytics/show/totals-note.js
+var totals_note = __webpack_require__(48135);
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/totals.js
 
 
 
@@ -772,7 +775,7 @@ function changeHtml(count, compared) {
     <span class="before">${(0,number_format/* formatCount */.B4)(before)} before</span>`;
 }
 
-;// CONCATENATED MODULE: ./build/visitors/write/html-report/html-report.js
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/html-report.js
 
 
 

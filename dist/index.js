@@ -380,142 +380,6 @@ function attachHint(jobId, quote = (text) => text) {
 
 /***/ }),
 
-/***/ 84701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ formatDuration),
-  m: () => (/* binding */ systemClock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/clock.js
-
-const systemClock = {
-    now: () => Date.now(),
-    async sleep(delayMs, signal) {
-        try {
-            await (0,promises_namespaceObject.setTimeout)(delayMs, undefined, { signal });
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw error;
-        }
-    },
-};
-/** Formats a duration: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
-function formatDuration(durationMs) {
-    if (durationMs < 1000)
-        return `${Math.round(durationMs)} ms`;
-    const seconds = Math.round(durationMs / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
-    return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-
-/***/ }),
-
-/***/ 4726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cJ: () => (/* binding */ Cancelled),
-/* harmony export */   h2: () => (/* binding */ rejectionOf),
-/* harmony export */   m4: () => (/* binding */ DeadlineExceeded),
-/* harmony export */   nS: () => (/* binding */ interruptionOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-
-/** `timeout-minutes` has passed. */
-class DeadlineExceeded extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** For messages, such as `within 30 minutes (timeout-minutes)`. */
-    limit;
-    constructor(timeoutMs) {
-        // Without the error of the division.
-        const minutes = Number((timeoutMs / 60_000).toPrecision(6));
-        const limit = `within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} (timeout-minutes)`;
-        super(`The step did not end ${limit}.`);
-        this.limit = limit;
-    }
-}
-/** The runner asked the process to end. */
-class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-}
-/** Returns the interruption for an error. A deadline or cancellation counts anywhere in the chain of causes. */
-function interruptionOf(error) {
-    for (let cause = error; cause instanceof Error; cause = cause.cause) {
-        if (cause instanceof Cancelled)
-            return { outcome: 'cancelled', error };
-        if (cause instanceof DeadlineExceeded)
-            return { outcome: 'timed-out', error };
-    }
-    return { outcome: 'error', error };
-}
-/** Rejects with the reason of a signal as soon as it is aborted. Never resolves. */
-async function rejectionOf(signal) {
-    signal.throwIfAborted();
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => {
-            reject(signal.reason);
-        });
-    });
-}
-
-
-/***/ }),
-
-/***/ 19473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   Wj: () => (/* binding */ fileProblem),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   lZ: () => (/* binding */ ActionError)
-/* harmony export */ });
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
-
-/** An expected error. Its message is written for the user. Any other error is a defect of this action. */
-class ActionError extends Error {
-    name = this.constructor.name;
-}
-const codesInWords = {
-    ENOENT: 'no such file or folder',
-    ENOTDIR: 'a part of the path is not a folder',
-    EISDIR: 'it is a folder',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EROFS: 'the file system is read-only',
-    ENOSPC: 'the disk is full',
-};
-/** Returns why a file could not be used, in words if they are known, else in those of Node, for messages. */
-function fileProblem(error) {
-    return codesInWords[errorCode(error)] ?? messageOf(error);
-}
-/** Returns the error code of Node, such as `ENOENT`. */
-function errorCode(error) {
-    const hasCode = typeof error === 'object' && error !== null && 'code' in error;
-    return hasCode ? String(error.code) : 'unknown error';
-}
-/** Returns the message of any thrown value, as one printable line. */
-function messageOf(error) {
-    if (!(error instanceof Error))
-        return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(String(error));
-    // If a connection fails at several addresses, Node throws an AggregateError without a message.
-    const message = error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error.message;
-    return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(message === '' ? error.name : message, 2000);
-}
-
-
-/***/ }),
-
 /***/ 58793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -524,8 +388,8 @@ function messageOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65528);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
-/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60668);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52005);
+/* harmony import */ var _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50480);
 /* harmony import */ var _github_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36194);
 
 
@@ -573,7 +437,7 @@ async function readEventPayload(file) {
         payload = JSON.parse(new TextDecoder().decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)));
     }
     catch (error) {
-        const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .Wj)(error)})`;
+        const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .Wj)(error)})`;
         return unreadablePayload(`the file of GITHUB_EVENT_PATH ${reason}`);
     }
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
@@ -587,7 +451,7 @@ function decodeParts(payload) {
         if (payload[part] === undefined)
             continue;
         const schema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ [part]: partSchemas[part]() });
-        const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, { [part]: payload[part] });
+        const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, { [part]: payload[part] });
         if ('problem' in decoded)
             result.unreadable[part] = decoded.problem;
         else
@@ -797,8 +661,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   hs: () => (/* binding */ readTriggerEvent)
 });
 
-// EXTERNAL MODULE: ./build/untrusted-text.js
-var untrusted_text = __nccwpck_require__(49032);
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __nccwpck_require__(43908);
 ;// CONCATENATED MODULE: ./build/github/trusted-events.js
 // Only people with write access cause these events, or what a maintainer configured. Every other event is checked, also
 // one that GitHub adds later. GitHub describes all of them:
@@ -1070,48 +934,11 @@ function branchOf(eventName, env) {
 
 /***/ }),
 
-/***/ 74930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ eventSkip),
-/* harmony export */   d: () => (/* binding */ SkippedError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-
-/** Thrown when it turns out that there is nothing to ask for. Nothing was sent to the service. */
-class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    skip;
-    constructor(skip) {
-        super(skip.message);
-        this.skip = skip;
-    }
-}
-/**
- * Returns a skip if the event did not add the label in `label`, or took something away. Like GitHub, it ignores the case of
- * labels.
- *
- * @param sends whether the run sends a request. Otherwise, it only waits for a job, and the event may be any.
- */
-function eventSkip({ addedLabel, removal }, label, sends) {
-    if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {
-        const added = addedLabel === undefined ? 'no label' : `the label "${addedLabel}"`;
-        const message = `The event added ${added}, and this step runs only for the label "${label}".`;
-        return { reason: 'label-mismatch', message };
-    }
-    if (removal === undefined || !sends)
-        return undefined;
-    return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` };
-}
-
-
-/***/ }),
-
 /***/ 51296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39372);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61450);
 
 // Until the result is written, any exit must fail the step.
 process.exitCode = 1;
@@ -1151,67 +978,6 @@ function editsBetween(a, b) {
         edits = next;
     }
     return edits[b.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 60668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ describeValue),
-/* harmony export */   x: () => (/* binding */ decodeJson)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65528);
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49032);
-
-
-// The words for the types of JSON, for messages.
-const typeNames = {
-    string: 'a text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-};
-// What the schema library says without a message of the schema.
-const noMessage = 'Invalid input';
-/**
- * @param describe describes the actual value
- * @returns the value, or the problem: the JSON path, the actual value and the expected one
- */
-function decodeJson(schema, json, describe = describeValue) {
-    const result = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema(), json);
-    if (result.success)
-        return { value: result.data };
-    const [issue] = result.error.issues;
-    const path = issue?.path ?? [];
-    const got = path.reduce((value, key) => value[key], json);
-    return {
-        problem: `${jsonPath(path)} is ${describe(got)}, expected ${expectedBy(issue)}`,
-    };
-}
-/** Returns the message of the schema, or else the type. */
-function expectedBy(issue) {
-    const { message = noMessage } = issue ?? {};
-    if (message !== noMessage)
-        return message;
-    return (issue?.code === 'invalid_type' ? typeNames[issue.expected] : undefined) ?? 'another value';
-}
-/** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */
-function describeValue(value) {
-    if (value === undefined)
-        return 'missing';
-    if (typeof value === 'string')
-        return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(JSON.stringify(value.slice(0, 1000)), 100);
-    if (Array.isArray(value))
-        return 'a list';
-    return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
-}
-function jsonPath(path) {
-    return path.reduce((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$');
 }
 
 
@@ -1266,7 +1032,7 @@ var __defProp=Object.defineProperty;var __export=(target,all)=>{for(var name in 
 
 /***/ }),
 
-/***/ 39372:
+/***/ 61450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1277,18 +1043,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/agent-job/job-outcome.js
 var job_outcome = __nccwpck_require__(84570);
-// EXTERNAL MODULE: ./build/clock.js + 1 modules
-var clock = __nccwpck_require__(84701);
-// EXTERNAL MODULE: ./build/deadline.js
-var deadline = __nccwpck_require__(4726);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-// EXTERNAL MODULE: ./build/github/trigger.js
-var trigger = __nccwpck_require__(74930);
+// EXTERNAL MODULE: ./build/shared/clock.js + 1 modules
+var clock = __nccwpck_require__(88722);
+// EXTERNAL MODULE: ./build/shared/deadline.js
+var deadline = __nccwpck_require__(33066);
+// EXTERNAL MODULE: ./build/shared/errors.js
+var errors = __nccwpck_require__(52005);
+// EXTERNAL MODULE: ./build/shared/skip.js
+var skip = __nccwpck_require__(22025);
 // EXTERNAL MODULE: ./build/service/connection.js
 var connection = __nccwpck_require__(13094);
-// EXTERNAL MODULE: ./build/untrusted-text.js
-var untrusted_text = __nccwpck_require__(49032);
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __nccwpck_require__(43908);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -1664,6 +1430,24 @@ function reach(at, parts, reached) {
 
 // EXTERNAL MODULE: ./build/github/trigger-event.js + 2 modules
 var trigger_event = __nccwpck_require__(65950);
+;// CONCATENATED MODULE: ./build/github/trigger.js
+/**
+ * Returns a skip if the event did not add the label in `label`, or took something away. Like GitHub, it ignores the case of
+ * labels.
+ *
+ * @param sends whether the run sends a request. Otherwise, it only waits for a job, and the event may be any.
+ */
+function eventSkip({ addedLabel, removal }, label, sends) {
+    if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {
+        const added = addedLabel === undefined ? 'no label' : `the label "${addedLabel}"`;
+        const message = `The event added ${added}, and this step runs only for the label "${label}".`;
+        return { reason: 'label-mismatch', message };
+    }
+    if (removal === undefined || !sends)
+        return undefined;
+    return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` };
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/trigger-inputs.js
 
 
@@ -1688,7 +1472,7 @@ async function readTrigger(reader, env, githubToken) {
     }
     // Without a request of its own, the run only waits for the job in job-id.
     const sends = ['prompt', 'prompt-file', 'prompt-from'].some((name) => reader.isGiven(name));
-    const skip = (0,trigger/* eventSkip */.E)(event, label, sends);
+    const skip = eventSkip(event, label, sends);
     // A skipped run needs no text of the event.
     if (promptFrom !== undefined && skip === undefined)
         checkPromptSource(promptFrom, event, reader, env['GITHUB_REF']);
@@ -1778,6 +1562,7 @@ function readPaths(reader, promptFrom) {
 
 
 
+
 /** Inputs of every operation, with their defaults. */
 const serviceInputs = {
     'api-key': '',
@@ -1854,7 +1639,7 @@ async function readInputs(nowMs, maskSecret, env = process.env) {
     refuseInputsOfOther(operation, reader);
     const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken });
     if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
-        throw new trigger/* SkippedError */.d({
+        throw new skip/* SkippedError */.d({
             reason: 'no-secrets',
             message: 'api-key is empty, because GitHub gives no secrets to a pull request of a fork and to Dependabot.',
         });
@@ -1875,7 +1660,7 @@ async function readOperationInputs(operation, service, reader, { env, nowMs, git
         const agentJob = await readAgentJobInputs(reader);
         return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) };
     }
-    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90226));
+    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34572));
     return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) };
 }
 function readServiceInputs(reader, apiKey, env) {
@@ -1973,60 +1758,6 @@ var external_node_fs_ = __nccwpck_require__(73024);
 
 
 
-/** How a run ended. */
-const outcomes = (/* unused pure expression or super */ null && ([
-    'pr-created',
-    'no-pr',
-    'archived',
-    'failed',
-    'timed-out',
-    'cancelled',
-    'started',
-    'skipped',
-    'dry-run',
-    'exported',
-    'error',
-]));
-const outputNames = (/* unused pure expression or super */ null && ([
-    'outcome',
-    'status',
-    'prLink',
-    'prNumber',
-    'prRepository',
-    'jobId',
-    'jobOrigin',
-    'model',
-    'sourceRepository',
-    'sourceRef',
-    'createdAt',
-    'archivedAt',
-    'durationSeconds',
-    'skipReason',
-    'human',
-    'ai',
-    'total',
-    'previousHuman',
-    'previousAi',
-    'previousTotal',
-    'headline',
-    'gaps',
-    'visitorsChange',
-    'unansweredChange',
-    'views',
-    'searches',
-    'thumbsUp',
-    'thumbsDown',
-    'questions',
-    'unansweredQuestions',
-    'pages',
-    'requests',
-    'dateFrom',
-    'dateTo',
-    'outputDir',
-    'artifactId',
-    'artifactUrl',
-    'artifactDigest',
-]));
 // The runner accepts 1 MB of outputs per job. No field of the service should be this long.
 const maxCharacters = 2000;
 /** The runner's file for outputs cannot be written. */
@@ -2275,8 +2006,8 @@ async function appendWhole(file, text, bytesBefore) {
     }
 }
 
-// EXTERNAL MODULE: ./build/steps/step.js
-var step = __nccwpck_require__(8952);
+// EXTERNAL MODULE: ./build/shared/step.js
+var step = __nccwpck_require__(81840);
 ;// CONCATENATED MODULE: ./build/run.js
 
 
@@ -2350,11 +2081,11 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
 }
 async function operate(inputs, context) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24939));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
         return agentJobStep(inputs, context);
     }
     // The same chunk as that of the inputs, with which it shares modules.
-    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79718));
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79843));
     return visitorsStep(inputs, context);
 }
 function abortOnSignals() {
@@ -2455,13 +2186,13 @@ function proxyUrl(value) {
 /* harmony export */   mP: () => (/* binding */ UnreadableAnswerError),
 /* harmony export */   oF: () => (/* binding */ UncertainPostError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52005);
 
 /**
  * A failed exchange with the service. It has a class of its own only where code asks for it. Check the class, not the
  * message.
  */
-class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+class ServiceError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
 }
 /**
  * The request was not sent: there was no address, no connection or no TLS session. It can be retried with any method.
@@ -2469,7 +2200,7 @@ class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
 class NotSentError extends ServiceError {
 }
 /** No request can be sent through the proxy of the runner. A retry would fail in the same way. */
-class UnusableProxyError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+class UnusableProxyError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     constructor() {
         // Not with the value: it can contain a password.
         super('The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.');
@@ -2505,7 +2236,224 @@ class UncertainPostError extends ServiceError {
 
 /***/ }),
 
-/***/ 8952:
+/***/ 88722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ formatDuration),
+  m: () => (/* binding */ systemClock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/shared/clock.js
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(delayMs, signal) {
+        try {
+            await (0,promises_namespaceObject.setTimeout)(delayMs, undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+};
+/** Formats a duration: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
+function formatDuration(durationMs) {
+    if (durationMs < 1000)
+        return `${Math.round(durationMs)} ms`;
+    const seconds = Math.round(durationMs / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+    return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+
+/***/ }),
+
+/***/ 33066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cJ: () => (/* binding */ Cancelled),
+/* harmony export */   h2: () => (/* binding */ rejectionOf),
+/* harmony export */   m4: () => (/* binding */ DeadlineExceeded),
+/* harmony export */   nS: () => (/* binding */ interruptionOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52005);
+
+/** `timeout-minutes` has passed. */
+class DeadlineExceeded extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** For messages, such as `within 30 minutes (timeout-minutes)`. */
+    limit;
+    constructor(timeoutMs) {
+        // Without the error of the division.
+        const minutes = Number((timeoutMs / 60_000).toPrecision(6));
+        const limit = `within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} (timeout-minutes)`;
+        super(`The step did not end ${limit}.`);
+        this.limit = limit;
+    }
+}
+/** The runner asked the process to end. */
+class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+}
+/** Returns the interruption for an error. A deadline or cancellation counts anywhere in the chain of causes. */
+function interruptionOf(error) {
+    for (let cause = error; cause instanceof Error; cause = cause.cause) {
+        if (cause instanceof Cancelled)
+            return { outcome: 'cancelled', error };
+        if (cause instanceof DeadlineExceeded)
+            return { outcome: 'timed-out', error };
+    }
+    return { outcome: 'error', error };
+}
+/** Rejects with the reason of a signal as soon as it is aborted. Never resolves. */
+async function rejectionOf(signal) {
+    signal.throwIfAborted();
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+            reject(signal.reason);
+        });
+    });
+}
+
+
+/***/ }),
+
+/***/ 52005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Wj: () => (/* binding */ fileProblem),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   lZ: () => (/* binding */ ActionError)
+/* harmony export */ });
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43908);
+
+/** An expected error. Its message is written for the user. Any other error is a defect of this action. */
+class ActionError extends Error {
+    name = this.constructor.name;
+}
+const codesInWords = {
+    ENOENT: 'no such file or folder',
+    ENOTDIR: 'a part of the path is not a folder',
+    EISDIR: 'it is a folder',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full',
+};
+/** Returns why a file could not be used, in words if they are known, else in those of Node, for messages. */
+function fileProblem(error) {
+    return codesInWords[errorCode(error)] ?? messageOf(error);
+}
+/** Returns the error code of Node, such as `ENOENT`. */
+function errorCode(error) {
+    const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+    return hasCode ? String(error.code) : 'unknown error';
+}
+/** Returns the message of any thrown value, as one printable line. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(String(error));
+    // If a connection fails at several addresses, Node throws an AggregateError without a message.
+    const message = error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error.message;
+    return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(message === '' ? error.name : message, 2000);
+}
+
+
+/***/ }),
+
+/***/ 50480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ describeValue),
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65528);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43908);
+
+
+// The words for the types of JSON, for messages.
+const typeNames = {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+};
+// What the schema library says without a message of the schema.
+const noMessage = 'Invalid input';
+/**
+ * @param describe describes the actual value
+ * @returns the value, or the problem: the JSON path, the actual value and the expected one
+ */
+function decodeJson(schema, json, describe = describeValue) {
+    const result = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema(), json);
+    if (result.success)
+        return { value: result.data };
+    const [issue] = result.error.issues;
+    const path = issue?.path ?? [];
+    const got = path.reduce((value, key) => value[key], json);
+    return {
+        problem: `${jsonPath(path)} is ${describe(got)}, expected ${expectedBy(issue)}`,
+    };
+}
+/** Returns the message of the schema, or else the type. */
+function expectedBy(issue) {
+    const { message = noMessage } = issue ?? {};
+    if (message !== noMessage)
+        return message;
+    return (issue?.code === 'invalid_type' ? typeNames[issue.expected] : undefined) ?? 'another value';
+}
+/** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */
+function describeValue(value) {
+    if (value === undefined)
+        return 'missing';
+    if (typeof value === 'string')
+        return (0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(JSON.stringify(value.slice(0, 1000)), 100);
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
+}
+function jsonPath(path) {
+    return path.reduce((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$');
+}
+
+
+/***/ }),
+
+/***/ 22025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ SkippedError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52005);
+
+/** Thrown when it turns out that there is nothing to ask for. Nothing was sent to the service. */
+class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    skip;
+    constructor(skip) {
+        super(skip.message);
+        this.skip = skip;
+    }
+}
+
+
+/***/ }),
+
+/***/ 81840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2513,9 +2461,9 @@ class UncertainPostError extends ServiceError {
 /* harmony export */   aA: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
 /* unused harmony export skippedEnd */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-/* harmony import */ var _github_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74930);
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49032);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52005);
+/* harmony import */ var _skip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22025);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43908);
 
 
 
@@ -2541,7 +2489,7 @@ function skippedEnd({ reason, message }) {
 }
 /** Returns the end of a step without a result. `hint` adds what the user can do. */
 function interruptedEnd({ outcome, error }, hint) {
-    if (error instanceof _github_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedError */ .d)
+    if (error instanceof _skip_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedError */ .d)
         return skippedEnd(error.skip);
     // The message of an ActionError may have several lines. The log and the code block make them safe.
     const reason = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
@@ -2580,7 +2528,7 @@ function dryRunEnd(paragraphs) {
 
 /***/ }),
 
-/***/ 49032:
+/***/ 43908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2851,7 +2799,7 @@ function codeBlock(text) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","98":"json.js","200":"gaps-report.js","232":"html-report.js","262":"csv.js","351":"actions-github.js","527":"service.js","653":"stopword.js","709":"subjects.js","792":"index.js","855":"undici.js","939":"agent-job-step.js","948":"visible-text.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","17":"html-report.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","167":"agent-job-step.js","351":"actions-github.js","403":"csv.js","475":"subjects.js","527":"service.js","653":"stopword.js","655":"json.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

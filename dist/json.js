@@ -1,8 +1,8 @@
-export const id = 98;
-export const ids = [98];
+export const id = 655;
+export const ids = [655];
 export const modules = {
 
-/***/ 96098:
+/***/ 17655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

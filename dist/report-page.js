@@ -1,6 +1,6 @@
 "use strict";
 (() => {
-  // src/visitors/number-format.ts
+  // src/shared/number-format.ts
   var thousands = /\B(?=(?:\d{3})+(?!\d))/gu;
   var few = 30;
   function formatCount(count) {
@@ -22,9 +22,6 @@
     if (now === 0) return `${gain} (none now)`;
     return before < few ? gain : `${gain} (${formatGrowth(now, before)})`;
   }
-  function formatComparedCount({ now, before, change }) {
-    return change === "same" ? "–" : formatChange(now, before);
-  }
   function formatGain(now, before) {
     return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`;
   }
@@ -42,14 +39,14 @@
     return number.replaceAll(thousands, ",");
   }
 
-  // src/visitors/write/html-report/page/element.ts
+  // src/analytics/show/html-report/page/element.ts
   function element(tag, properties = {}, ...children) {
     const made = Object.assign(document.createElement(tag), properties);
     made.append(...children);
     return made;
   }
 
-  // src/visitors/write/html-report/page/chart.ts
+  // src/analytics/show/html-report/page/chart.ts
   function showValues(chart, buckets2) {
     const drawing = chart.querySelector("svg");
     if (drawing === null) return;
@@ -132,13 +129,18 @@
     ];
   }
 
-  // src/first-use.ts
+  // src/analytics/show/compared-count.ts
+  function formatComparedCount({ now, before, change }) {
+    return change === "same" ? "–" : formatChange(now, before);
+  }
+
+  // src/shared/first-use.ts
   function atFirstUse(make) {
     let made;
     return () => (made ??= { value: make() }).value;
   }
 
-  // src/visitors/date-format.ts
+  // src/analytics/period/date-format.ts
   var days = atFirstUse(
     () => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
   );
@@ -150,12 +152,12 @@
     return `${days().format(new Date(date))}, ${date.slice(0, 4)}`;
   }
 
-  // src/visitors/tables/table.ts
+  // src/analytics/show/tables/table.ts
   function isText(kind) {
     return kind === "words" || kind === "code" || kind === "page" || kind === "state";
   }
 
-  // src/visitors/write/html-report/cell-text.ts
+  // src/analytics/show/html-report/cell-text.ts
   var mostPathParts = 20;
   function cellText(kind, cell) {
     if (cell === null) return "–";
@@ -172,7 +174,7 @@
     return parts.length > mostPathParts ? [path] : parts;
   }
 
-  // src/visitors/write/html-report/page/table.ts
+  // src/analytics/show/html-report/page/table.ts
   var rowsPerPage = 25;
   var mostWithoutPager = 30;
   function showTable(place, table) {
@@ -311,7 +313,7 @@
     return link === void 0 ? code : element("a", { href: link, target: "_blank", rel: "noopener noreferrer" }, code);
   }
 
-  // src/visitors/write/html-report/page/report-page.ts
+  // src/analytics/show/html-report/page/report-page.ts
   var { buckets, tables } = JSON.parse(document.getElementById("data")?.textContent ?? "");
   for (const table of tables) {
     const place = document.querySelector(`[data-table="${table.name}"]`);

@@ -2,89 +2,6 @@ export const id = 527;
 export const ids = [527];
 export const modules = {
 
-/***/ 77212:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ atFirstUse)
-/* harmony export */ });
-/** Returns a function that makes a value at its first call, and returns the same value at every call. */
-function atFirstUse(make) {
-    let made;
-    return () => (made ??= { value: make() }).value;
-}
-
-
-/***/ }),
-
-/***/ 74529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withRetries),
-/* harmony export */   P: () => (/* binding */ sleepWithinDeadline)
-/* harmony export */ });
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84701);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-
-
-
-// For longer delays, the log also shows the time of the retry.
-const longDelayMs = 30_000;
-/**
- * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
- *
- * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
- *   reason of the deadline's signal
- */
-async function withRetries(attempt, decide, context) {
-    for (;;) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            const retry = decide(error);
-            if (retry === undefined)
-                throw error;
-            context.deadline.signal.throwIfAborted();
-            announce(retry, error, context);
-            await sleepWithinDeadline(retry.delayMs, context);
-        }
-    }
-}
-/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
-async function sleepWithinDeadline(delayMs, { clock, deadline }) {
-    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
-    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
-    if (delayMs >= remainingMs)
-        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4(deadline.timeoutMs);
-}
-/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
-function announce({ delayMs, note, failsBeyondDeadline }, cause, context) {
-    const { clock, deadline, log } = context;
-    const retryAtMs = clock.now() + delayMs;
-    if (retryAtMs < deadline.expiresAtMs) {
-        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`);
-        return;
-    }
-    const retryAt = new Date(retryAtMs);
-    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
-    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`;
-    if (failsBeyondDeadline)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { cause });
-    log.info(message);
-}
-function timeOf(delayMs, retryAtMs) {
-    const duration = (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(delayMs);
-    if (delayMs < longDelayMs)
-        return duration;
-    return `${duration}, at ${new Date(retryAtMs).toISOString().slice(11, 19)} UTC`;
-}
-
-
-/***/ }),
-
 /***/ 16826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -120,18 +37,18 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ createServiceClient)
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
-// EXTERNAL MODULE: ./build/retry-engine.js
-var retry_engine = __webpack_require__(74529);
+// EXTERNAL MODULE: ./build/shared/errors.js
+var errors = __webpack_require__(52005);
+// EXTERNAL MODULE: ./build/shared/retry-engine.js
+var retry_engine = __webpack_require__(89013);
 // EXTERNAL MODULE: ./build/service/decoding.js
 var decoding = __webpack_require__(25515);
 // EXTERNAL MODULE: ./build/service/errors.js
 var service_errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/deadline.js
-var deadline = __webpack_require__(4726);
-// EXTERNAL MODULE: ./build/untrusted-text.js
-var untrusted_text = __webpack_require__(49032);
+// EXTERNAL MODULE: ./build/shared/deadline.js
+var deadline = __webpack_require__(33066);
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __webpack_require__(43908);
 ;// CONCATENATED MODULE: ./build/service/retry-after.js
 /**
  * Returns the delay that a `Retry-After` header asks for, in milliseconds. It is 0 for a date in the past. Returns
@@ -568,10 +485,10 @@ const analyticsRequestsPerHour = 100;
 /* harmony export */   tQ: () => (/* binding */ counts)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65528);
-/* harmony import */ var _first_use_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77212);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
-/* harmony import */ var _json_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60668);
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49032);
+/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73344);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52005);
+/* harmony import */ var _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50480);
+/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43908);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4661);
 
 
@@ -579,7 +496,7 @@ const analyticsRequestsPerHour = 100;
 
 
 
-const jobSchema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => {
+const jobSchema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => {
     // Only people read these fields. A wrong type must not end the wait for a job.
     const told = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()), null);
     return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({
@@ -593,10 +510,10 @@ const jobSchema = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */
     });
 });
 /** Schemas of fields. The messages say what was expected. */
-const text = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj());
-const textOrNull = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj('a text or null')));
-const count = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Wh('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nonnegative */ .Zn('a whole number, 0 or more')));
-const counts = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => ({ human: count(), ai: count(), total: count() }));
+const text = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj());
+const textOrNull = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj('a text or null')));
+const count = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Wh('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nonnegative */ .Zn('a whole number, 0 or more')));
+const counts = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => ({ human: count(), ai: count(), total: count() }));
 /**
  * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked
  * for.
@@ -607,7 +524,7 @@ const counts = (0,_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J
 function decodeJob(body, askedId) {
     const { id = askedId, ...job } = decode('an agent job', jobSchema, body);
     if (id !== askedId) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`The service returned job ${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(id)} instead of job ${askedId}. Check base-url and project-id.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`The service returned job ${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(id)} instead of job ${askedId}. Check base-url and project-id.`);
     }
     return jobOf(id, job);
 }
@@ -641,7 +558,7 @@ function jobOf(id, job) {
 function shownLink(prLink) {
     if (prLink === null || prLink === undefined)
         return null;
-    return typeof prLink === 'string' ? prLink : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(prLink);
+    return typeof prLink === 'string' ? prLink : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(prLink);
 }
 /**
  * Decodes an answer of the service.
@@ -649,15 +566,15 @@ function shownLink(prLink) {
  * @param what what the answer should be, for the message of the error
  * @throws UnexpectedShapeError with the JSON path
  */
-function decode(what, schema, body, describe = _json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b) {
-    const decoded = (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(schema, body, describe);
+function decode(what, schema, body, describe = _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b) {
+    const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(schema, body, describe);
     if ('value' in decoded)
         return decoded.value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
 }
 /** Like {@link decode}, for an answer with words of readers: the message of the error shows no text of the answer. */
 function decodeReadersText(what, schema, body) {
-    return decode(what, schema, body, (value) => (typeof value === 'string' ? 'a text' : (0,_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(value)));
+    return decode(what, schema, body, (value) => (typeof value === 'string' ? 'a text' : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(value)));
 }
 
 
@@ -729,6 +646,89 @@ function waitMs(error, retries) {
     if (error.retryAfterMs !== undefined)
         return error.retryAfterMs;
     return error.status === 429 ? (rateLimitWaitsMs[retries] ?? rateLimitWaitsMs.at(-1) ?? 0) : 0;
+}
+
+
+/***/ }),
+
+/***/ 73344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ atFirstUse)
+/* harmony export */ });
+/** Returns a function that makes a value at its first call, and returns the same value at every call. */
+function atFirstUse(make) {
+    let made;
+    return () => (made ??= { value: make() }).value;
+}
+
+
+/***/ }),
+
+/***/ 89013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withRetries),
+/* harmony export */   P: () => (/* binding */ sleepWithinDeadline)
+/* harmony export */ });
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33066);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88722);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52005);
+
+
+
+// For longer delays, the log also shows the time of the retry.
+const longDelayMs = 30_000;
+/**
+ * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
+ *
+ * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
+ *   reason of the deadline's signal
+ */
+async function withRetries(attempt, decide, context) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const retry = decide(error);
+            if (retry === undefined)
+                throw error;
+            context.deadline.signal.throwIfAborted();
+            announce(retry, error, context);
+            await sleepWithinDeadline(retry.delayMs, context);
+        }
+    }
+}
+/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
+async function sleepWithinDeadline(delayMs, { clock, deadline }) {
+    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
+    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
+    if (delayMs >= remainingMs)
+        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4(deadline.timeoutMs);
+}
+/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
+function announce({ delayMs, note, failsBeyondDeadline }, cause, context) {
+    const { clock, deadline, log } = context;
+    const retryAtMs = clock.now() + delayMs;
+    if (retryAtMs < deadline.expiresAtMs) {
+        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`);
+        return;
+    }
+    const retryAt = new Date(retryAtMs);
+    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
+    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`;
+    if (failsBeyondDeadline)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { cause });
+    log.info(message);
+}
+function timeOf(delayMs, retryAtMs) {
+    const duration = (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(delayMs);
+    if (delayMs < longDelayMs)
+        return duration;
+    return `${duration}, at ${new Date(retryAtMs).toISOString().slice(11, 19)} UTC`;
 }
 
 

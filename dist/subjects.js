@@ -1,8 +1,8 @@
-export const id = 709;
-export const ids = [709];
+export const id = 475;
+export const ids = [475];
 export const modules = {
 
-/***/ 32709:
+/***/ 86475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   subjectsOf: () => (/* binding */ subjectsOf)
 });
 
-// NAMESPACE OBJECT: ./build/visitors/topics/stopword-lists.js
+// NAMESPACE OBJECT: ./build/analytics/judge/topics/stopword-lists.js
 var stopword_lists_namespaceObject = {};
 __webpack_require__.r(stopword_lists_namespaceObject);
 __webpack_require__.d(stopword_lists_namespaceObject, {
@@ -45,27 +45,25 @@ __webpack_require__.d(stopword_lists_namespaceObject, {
   zho: () => (stopword_cjs/* zho */.G)
 });
 
-// EXTERNAL MODULE: ./build/visitors/grouped.js
-var grouped = __webpack_require__(74976);
-// EXTERNAL MODULE: ./build/visitors/read/code-point-order.js
-var code_point_order = __webpack_require__(15568);
-// EXTERNAL MODULE: ./build/visitors/read/question-list.js
-var question_list = __webpack_require__(98448);
-// EXTERNAL MODULE: ./build/visitors/read/search-list.js
-var search_list = __webpack_require__(14128);
-// EXTERNAL MODULE: ./build/visitors/page-path.js
-var page_path = __webpack_require__(79487);
-// EXTERNAL MODULE: ./build/first-use.js
-var first_use = __webpack_require__(77212);
-// EXTERNAL MODULE: ./build/visitors/read/email-addresses.js
-var email_addresses = __webpack_require__(8282);
+// EXTERNAL MODULE: ./build/analytics/read/code-point-order.js
+var code_point_order = __webpack_require__(86981);
+// EXTERNAL MODULE: ./build/analytics/read/question-list.js
+var question_list = __webpack_require__(7343);
+// EXTERNAL MODULE: ./build/analytics/read/search-list.js
+var search_list = __webpack_require__(76731);
+// EXTERNAL MODULE: ./build/analytics/read/page-path.js
+var page_path = __webpack_require__(72477);
+// EXTERNAL MODULE: ./build/shared/first-use.js
+var first_use = __webpack_require__(73344);
+// EXTERNAL MODULE: ./build/analytics/read/email-addresses.js
+var email_addresses = __webpack_require__(68521);
 // EXTERNAL MODULE: ./node_modules/stopword/dist/stopword.cjs.js
 var stopword_cjs = __webpack_require__(73653);
-;// CONCATENATED MODULE: ./build/visitors/topics/stopword-lists.js
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/stopword-lists.js
 // The languages of documentation sites. A run loads no others.
 
 
-;// CONCATENATED MODULE: ./build/visitors/topics/words.js
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/words.js
 
 
 
@@ -111,7 +109,7 @@ function isStopword(word) {
     return stopwords().has(word);
 }
 
-;// CONCATENATED MODULE: ./build/visitors/topics/likeness.js
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/likeness.js
 
 // Measured with labelled questions of real users (Banking77 and CLINC150): with these, few topics mix two subjects.
 const stopwordWeight = 0.6;
@@ -269,7 +267,7 @@ function isFormOf(word, base) {
     return stem !== undefined && [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].includes(base);
 }
 
-;// CONCATENATED MODULE: ./build/visitors/topics/neighbours.js
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/neighbours.js
 
 /** Bounds the work over frequent features: the most pairs of texts that share one. */
 const mostPairs = 1_000_000;
@@ -385,8 +383,7 @@ class Neighbours {
     }
 }
 
-;// CONCATENATED MODULE: ./build/visitors/topics/groups.js
-
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/groups.js
 
 
 // Measured like the weights of the features. Among more texts, more are alike by chance.
@@ -500,7 +497,7 @@ function groupFinder(texts, groups, neighbours) {
     return (text) => {
         const near = new Map(neighbours.of(text).map(({ index, likeness }) => [index, likeness]));
         const found = [];
-        for (const [group, alike] of (0,grouped/* grouped */.z)(near.keys(), (index) => groupOf.get(index))) {
+        for (const [group, alike] of Map.groupBy(near.keys(), (index) => groupOf.get(index))) {
             const members = groups[group ?? -1];
             // One text of a group can share a word by chance.
             if (group === undefined || members === undefined)
@@ -518,7 +515,7 @@ function groupFinder(texts, groups, neighbours) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/visitors/topics/text-groups.js
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/text-groups.js
 
 
 
@@ -582,10 +579,9 @@ class TextGroups {
     }
 }
 
-// EXTERNAL MODULE: ./build/visitors/topics/topic.js
-var topics_topic = __webpack_require__(87772);
-;// CONCATENATED MODULE: ./build/visitors/topics/subjects.js
-
+// EXTERNAL MODULE: ./build/analytics/judge/topics/topic.js
+var topics_topic = __webpack_require__(83475);
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/subjects.js
 
 
 
@@ -748,7 +744,7 @@ function joinTerms(before, { terms, unclicked, termGroups, groups }, isOfTopic, 
     });
 }
 function termsByText(terms = []) {
-    const groups = (0,grouped/* grouped */.z)(terms, ({ term }) => foldedText(term));
+    const groups = Map.groupBy(terms, ({ term }) => foldedText(term));
     for (const key of groups.keys())
         if (!isSubject(key))
             groups.delete(key);
