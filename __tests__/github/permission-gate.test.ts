@@ -63,7 +63,7 @@ describe('the gate', () => {
     [
       'a stranger',
       {},
-      /^ann, who caused the event, has the role none, but needs one of admin, maintain, write\.$/u,
+      /^ann, who caused the event, has the role none\. The input allowed-permissions asks for admin, maintain or write\.$/u,
     ],
     ['triage, which is no write', { known: { ann: 'read/triage' } }, /has the role triage/u],
     ['triage where read is allowed', { known: { ann: 'read/triage' }, allowed: 'read' }, /role triage/u],
@@ -102,12 +102,12 @@ describe('the gate', () => {
     [
       'an account that is not told',
       { causes: [cause(undefined), ben], known: { ben: 'admin' } },
-      /^The event issues does not say who caused the event\.$/u,
+      /^The event issues does not say who caused the event\. So allowed-permissions cannot be checked\.$/u,
     ],
     [
       'an account that cannot be read',
       { causes: [{ ...cause(undefined), unreadable: '$.sender is 5' }] },
-      /^Nobody can tell who caused the event, because the event payload could not be read: \$\.sender is 5\.$/u,
+      /^Nobody can tell who caused the event, because the event payload could not be read: \$\.sender is 5\. So allowed-permissions cannot be checked\.$/u,
     ],
   ])('refuses %s', async (_, given, says) => {
     expect(await decide(given).decision).toEqual({

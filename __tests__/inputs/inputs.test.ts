@@ -68,8 +68,10 @@ describe('the inputs', () => {
 })
 
 describe('the operation', () => {
-  const ofJob = 'formats: only for an export of visitors, but this step is an agent job.'
-  const ofExport = 'wait: only for an agent job, but this step is an export of visitors.'
+  const ofJob = (name: string): string =>
+    `formats: only for an export of visitors, and with ${name} this step is an agent job; remove it, or move it to a step of its own with date-from, date-to or range.`
+  const ofExport = (name: string): string =>
+    `wait: only for an agent job, and with ${name} this step is an export of visitors; remove it, or move it to a step of its own with prompt, prompt-file, prompt-from or job-id.`
 
   it.each([
     ['prompt', 'Do it', ofJob],
@@ -79,10 +81,10 @@ describe('the operation', () => {
     ['date-from', '2026-01-01', ofExport],
     ['date-to', '2026-01-01', ofExport],
     ['range', 'yesterday', ofExport],
-  ])('follows from %s, and the inputs of the other one are refused', async (name, value, problem) => {
+  ])('follows from %s, and the inputs of the other one are refused', async (name, value, problemOf) => {
     writeFileSync(folder.inside('prompt.md'), 'Do it')
     const given = { ...service, [name]: value, formats: 'csv', wait: 'false' }
-    expect(await problemsOf(given, { GITHUB_WORKSPACE: folder.path })).toContain(problem)
+    expect(await problemsOf(given, { GITHUB_WORKSPACE: folder.path })).toContain(problemOf(name))
   })
 
   it.each([
@@ -95,13 +97,19 @@ describe('the operation', () => {
   const isEmpty = 'An input whose expression is empty counts as not set.'
   const isMeant = 'The action has no input "promt"; "prompt" may be meant.'
   const neither =
-    'prompt, prompt-file, prompt-from, job-id, date-from, date-to, range: set one of the first four for an agent job, or one of the last three for an export of visitors.'
+    'prompt, prompt-file, prompt-from, job-id, date-from, date-to, range: none of these is set, so there is nothing to do. An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs date-from, date-to or range.'
+  const nothingSet = 'No other input of the two is set.'
   const both =
     'prompt, date-to, range: these inputs belong to two operations; use one step for the agent job (prompt) and another for the export of visitors (date-to, range).'
 
   it.each<[string, GivenInputs, string]>([
-    ['neither', { prompt: '', range: '' }, `${neither} ${isEmpty}`],
-    ['neither, with a misspelt name', { promt: 'Do it' }, `${neither} ${isEmpty} ${isMeant}`],
+    ['neither', { prompt: '', range: '' }, `${neither} ${nothingSet} ${isEmpty}`],
+    [
+      'neither, with inputs of both,',
+      { compare: 'previous-year', include: 'views', comment: 'true', wait: 'TRUE' },
+      `${neither} Set so far: comment (of an agent job); compare, include (of an export of visitors). ${isEmpty}`,
+    ],
+    ['neither, with a misspelt name', { promt: 'Do it' }, `${neither} ${nothingSet} ${isEmpty} ${isMeant}`],
     ['both', { prompt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' }, `${both} ${isEmpty}`],
     [
       'both, with a misspelt name',

@@ -55,6 +55,7 @@ describe('api-key', () => {
     ['a space', 'mint_123a b', /^api-key: it contains white space/u],
     ['a line break', 'mint_123\nb', /^api-key: it contains white space/u],
     ['a zero-width space', 'mint_123\u200bb', /^api-key: it contains white space or other characters/u],
+    ['quotes', '"mint_123"', /^api-key: it is in quotes, which are no part of a key/u],
     ['a letter outside ASCII', 'mint_123ä', /^api-key: it contains white space or other characters/u],
     ['the prefix of an assistant key', 'mint_dsc_123', /^api-key: it is an assistant key \(mint_dsc_\)/u],
     ['the prefix of an index key', 'mint_us_123', /^api-key: it is .+ or an index key \(mint_us_\)/u],
@@ -76,9 +77,17 @@ describe('project-id', () => {
     ])
   })
 
-  it.each(['.', '..', 'do cs'])('cannot be "%s"', async (value) => {
+  const fromDashboard = 'the project ID from the API keys page of the dashboard'
+
+  it.each([
+    ['.', `${fromDashboard}, without white space.`],
+    ['..', `${fromDashboard}, without white space.`],
+    ['do cs', `${fromDashboard}, without white space.`],
+    ["'docs'", 'the project ID without quotes.'],
+    ['https://docs.example.com', `${fromDashboard}; this is the URL of a page or a site.`],
+  ])('cannot be "%s"', async (value, expected) => {
     expect(await problemsOf({ ...forJob, 'project-id': value })).toEqual([
-      `project-id: got "${value}", expected the project ID from the API keys page of the dashboard, without white space.`,
+      `project-id: got "${value}", expected ${expected}`,
     ])
   })
 })

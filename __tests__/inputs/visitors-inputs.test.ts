@@ -77,6 +77,12 @@ describe('the inputs of an export', () => {
       'Europe/Berln',
       'an IANA time zone name such as Europe/Berlin. Did you mean "Europe/Berlin"?',
     ],
+    ['timezone', 'berlin', 'an IANA time zone name such as Europe/Berlin. Did you mean "Europe/Berlin"?'],
+    [
+      'timezone',
+      'US/New York',
+      'an IANA time zone name such as Europe/Berlin. Did you mean "America/New_York"?',
+    ],
     ['compare', 'previous_year', 'none, previous-period or previous-year. Did you mean "previous-year"?'],
     ['series', 'hourly', 'none, daily, weekly or monthly.'],
     ['series', '__proto__', 'none, daily, weekly or monthly.'],
@@ -289,13 +295,12 @@ describe('compare and series', () => {
   })
 
   it.each([
-    dates('2026-01-01', ''),
-    dates('', '2026-01-01'),
-    dates('2026-01-01T00:00', '2026-02-01'),
-    dates('2026-01-01', '2026-02-01T00:00Z'),
-  ])('need two dates or range: %j', async (given) => {
-    const rule =
-      'the range needs two bounds that are dates as YYYY-MM-DD; set range, or date-from and date-to.'
+    [dates('2026-01-01', ''), 'date-from "2026-01-01" and no date-to'],
+    [dates('', '2026-01-01'), 'no date-from and date-to "2026-01-01"'],
+    [dates('2026-01-01T00:00', '2026-02-01'), 'date-from "2026-01-01T00:00" and date-to "2026-02-01"'],
+    [dates('2026-01-01', '2026-02-01T00:00Z'), 'date-from "2026-01-01" and date-to "2026-02-01T00:00Z"'],
+  ])('need two dates or range: %j', async (given, got) => {
+    const rule = `the range needs two dates as YYYY-MM-DD, got ${got}; set range, or date-from and date-to.`
     const problems = (asked: GivenInputs) => problemsOf({ ...service, ...given, ...asked })
     expect(await problems({ compare: 'previous-period' })).toEqual([`compare: ${rule}`])
     expect(await problems({ series: 'monthly' })).toEqual([`series: ${rule}`])

@@ -58,9 +58,12 @@ async function decideFor(
     const name = event.name === '' ? 'that triggered this run' : event.name
     const why =
       unreadable === undefined
-        ? `The event ${name} does not say who ${did}.`
-        : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}.`
-    return { reason: 'insufficient-permission', message: why }
+        ? `The event ${name} does not say who ${did}`
+        : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}`
+    return {
+      reason: 'insufficient-permission',
+      message: `${why}. So allowed-permissions cannot be checked.`,
+    }
   }
   const { login, isBot } = account
   const shown = singleLine(login)
@@ -74,10 +77,10 @@ async function decideFor(
   const who = `${shown}, who ${did},`
   const role = roleOf(await permissionOf(login, who, options))
   if (allowedPermissions.includes(role)) return undefined
-  const needed = allowedPermissions.join(', ')
+  const needed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowedPermissions)
   return {
     reason: 'insufficient-permission',
-    message: `${who} has the role ${singleLine(role)}, but needs one of ${needed}.`,
+    message: `${who} has the role ${singleLine(role)}. The input allowed-permissions asks for ${needed}.`,
   }
 }
 

@@ -116,7 +116,6 @@ export async function readInputs(
   const service = readServiceInputs(reader, apiKey, env)
   const operation = readOperation(reader)
   if (operation === undefined) throw reader.problemsError()
-  refuseInputsOfOther(operation, reader)
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
   if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
     throw new SkippedError({
@@ -158,6 +157,13 @@ function readServiceInputs(reader: InputReader, apiKey: string, env: NodeJS.Proc
       'project-id',
       'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
     )
+  } else if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId)) {
+    reader.problem(
+      'project-id',
+      'the project ID from the API keys page of the dashboard; this is the URL of a page or a site',
+    )
+  } else if (isInQuotes(projectId)) {
+    reader.problem('project-id', 'the project ID without quotes')
   } else if (/\s|^\.{1,2}$/u.test(projectId)) {
     reader.problem(
       'project-id',
@@ -194,6 +200,11 @@ function checkApiKey(reader: InputReader, apiKey: string): void {
       'api-key',
       `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`,
     )
+  } else if (isInQuotes(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it is in quotes, which are no part of a key. Save the secret without them.',
+    )
   } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
     reader.problemUnshown(
       'api-key',
@@ -205,6 +216,10 @@ function checkApiKey(reader: InputReader, apiKey: string): void {
       'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.',
     )
   }
+}
+
+function isInQuotes(text: string): boolean {
+  return /^(["'`]).*\1$/su.test(text)
 }
 
 function checkToken(reader: InputReader, token: string): void {
@@ -254,23 +269,49 @@ function readOperation(reader: InputReader): OperationName | undefined {
     return undefined
   }
   if (forJob.length === 0 && forVisitors.length === 0) {
+    const lacking = `An agent job needs ${or(telling['agent-job'])}. An export of visitors needs ${or(telling.visitors)}`
     refuse(
       [...telling['agent-job'], ...telling.visitors],
-      'set one of the first four for an agent job, or one of the last three for an export of visitors',
+      `none of these is set, so there is nothing to do. ${lacking}. ${whatIsSet(reader)}`,
     )
     return undefined
   }
   for (const sentence of misspelt) reader.remark('warning', `${sentence}.`)
-  return forJob.length > 0 ? 'agent-job' : 'visitors'
+  const operation = forJob.length > 0 ? 'agent-job' : 'visitors'
+  refuseInputsOfOther(operation, [...forJob, ...forVisitors], reader)
+  return operation
 }
 
-function refuseInputsOfOther(operation: OperationName, reader: InputReader): void {
+function whatIsSet(reader: InputReader): string {
+  const { 'agent-job': forJob, visitors } = operationInputs
+  const set = Object.entries({
+    [operationNames['agent-job']]: givenOf(forJob, reader),
+    [operationNames.visitors]: givenOf(visitors, reader),
+  }).filter(([, names]) => names.length > 0)
+  if (set.length === 0) return 'No other input of the two is set'
+  return `Set so far: ${set.map(([operation, names]) => `${names.join(', ')} (of ${operation})`).join('; ')}`
+}
+
+function givenOf(inputs: Readonly<Record<string, string>>, reader: InputReader): string[] {
+  return Object.keys(inputs).filter((name) => reader.isGiven(name))
+}
+
+/** @param tellingNames the inputs that made this the operation */
+function refuseInputsOfOther(
+  operation: OperationName,
+  tellingNames: readonly string[],
+  reader: InputReader,
+): void {
   const other = operation === 'agent-job' ? 'visitors' : 'agent-job'
-  const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name))
-  if (misplaced.length > 0) {
-    reader.conflict(
-      misplaced,
-      `only for ${operationNames[other]}, but this step is ${operationNames[operation]}`,
-    )
-  }
+  const misplaced = givenOf(operationInputs[other], reader)
+  if (misplaced.length === 0) return
+  const them = misplaced.length === 1 ? 'it' : 'them'
+  reader.conflict(
+    misplaced,
+    `only for ${operationNames[other]}, and with ${tellingNames.join(', ')} this step is ${operationNames[operation]}; remove ${them}, or move ${them} to a step of its own with ${or(telling[other])}`,
+  )
+}
+
+function or(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
 }

@@ -16,6 +16,7 @@ import { includedNames, listsOf } from '../analytics/read/included-lists.ts'
 import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
 import { leastRequests } from '../analytics/read/visitor-analytics.ts'
 import type { InputReader } from './input-reader.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { nearestOf } from './nearest.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
@@ -156,7 +157,7 @@ function readComparisonAndSeries(
   if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
     reader.conflict(
       asked,
-      'the range needs two bounds that are dates as YYYY-MM-DD; set range, or date-from and date-to',
+      `the range needs two dates as YYYY-MM-DD, got ${boundText('date-from', dateFrom)} and ${boundText('date-to', dateTo)}; set range, or date-from and date-to`,
     )
   }
   const fits = (isCompared: boolean, buckets: number): boolean =>
@@ -206,14 +207,27 @@ function haveRequests(reader: InputReader, maxRequests: number, asked: LeastRequ
   return false
 }
 
+function boundText(name: string, bound: string | undefined): string {
+  return bound === undefined ? `no ${name}` : `${name} "${singleLine(bound, 100)}"`
+}
+
 /** Returns UTC for an invalid name, so that the dates are still validated. */
 function readTimeZone(reader: InputReader): string {
   const timeZone = reader.text('timezone') ?? ''
   if (isTimeZone(timeZone)) return timeZone
   reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin', {
-    nearest: nearestOf(timeZone, Intl.supportedValuesOf('timeZone')),
+    nearest: zoneLike(timeZone),
   })
   return 'UTC'
+}
+
+/** Returns the time zone whose name, or else whose city, differs least from a text. */
+function zoneLike(text: string): string | undefined {
+  const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1)
+  const zones = Intl.supportedValuesOf('timeZone')
+  const wanted = text.replaceAll(' ', '_')
+  const city = nearestOf(cityOf(wanted), zones.map(cityOf))
+  return nearestOf(wanted, zones) ?? zones.find((zone) => cityOf(zone) === city)
 }
 
 /** Returns the moment of a bound, in milliseconds since the epoch. Without an offset, it is in UTC. */

@@ -105,18 +105,19 @@ describe('the thread of an issue', () => {
 })
 
 describe('an event without an issue or pull request', () => {
-  const nothing = 'no comment is written and no label is removed'
+  const hint = ' Set issue-number for the comment.'
+  const nothing = `no comment is written and no label is removed.${hint}`
 
   it.each([
-    ['a comment', { removeLabel: false }, 'no comment is written'],
-    ['a label to remove', { comment: false }, 'no label is removed'],
-    ['a label to remove, and the comment goes elsewhere', { issueNumber: 7 }, 'no label is removed'],
+    ['a comment', { removeLabel: false }, `no comment is written.${hint}`],
+    ['a label to remove', { comment: false }, 'no label is removed.'],
+    ['a label to remove, and the comment goes elsewhere', { issueNumber: 7 }, 'no label is removed.'],
     ['both', {}, nothing],
   ])('is a warning where %s was asked for, and nothing is sent', async (_, inputs, lacking) => {
     const { thread, log } = open({ inputs, event: { name: 'schedule', ...withoutNumber } })
     if (!('issueNumber' in inputs)) await thread.show('Text', sentTo('job_1'))
     await thread.removeLabel()
-    log.expectExactly(`warning: The event schedule is not about an issue or a pull request, so ${lacking}.`)
+    log.expectExactly(`warning: The event schedule is not about an issue or a pull request, so ${lacking}`)
     expect(github.api.requests).toEqual([])
   })
 
@@ -126,14 +127,14 @@ describe('an event without an issue or pull request', () => {
 
   it('and without a name is the event that triggered the run', () => {
     open({ event: { name: '', ...withoutNumber } }).log.expectExactly(
-      `warning: The event that triggered this run is not about an issue or a pull request, so ${nothing}.`,
+      `warning: The event that triggered this run is not about an issue or a pull request, so ${nothing}`,
     )
   })
 
   it('whose payload cannot be read is a warning with the reason', () => {
     const unreadable = { number: '$.issue is 5, expected an object' }
     open({ event: { ...withoutNumber, unreadable } }).log.expectExactly(
-      `warning: The event payload could not be read: $.issue is 5, expected an object, so ${nothing}.`,
+      `warning: The event payload could not be read: $.issue is 5, expected an object, so ${nothing}`,
     )
   })
 })

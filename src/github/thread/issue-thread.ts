@@ -42,7 +42,8 @@ export class IssueThread {
     const lacking: string[] = []
     if (inputs.comment && issueNumber === undefined) lacking.push('no comment is written')
     if (inputs.removeLabel && event.number === undefined) lacking.push('no label is removed')
-    if (lacking.length > 0) options.log.warning(`${whyNoNumber(event)}, so ${lacking.join(' and ')}.`)
+    const hint = inputs.comment && issueNumber === undefined ? ' Set issue-number for the comment.' : ''
+    if (lacking.length > 0) options.log.warning(`${whyNoNumber(event)}, so ${lacking.join(' and ')}.${hint}`)
   }
 
   /**
