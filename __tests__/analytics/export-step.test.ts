@@ -77,7 +77,9 @@ describe('the step of an export', () => {
     const { log, outputs, outputDir, run } = await stepWith()
     expect(await run()).toEqual({
       outcome: 'exported',
-      report: expect.stringMatching(/^## [^]+\n\nThe data is on the runner in `.+`\.$/u) as unknown,
+      report: expect.stringMatching(
+        /^## [^]+\n\nThe data is on the runner in `.+`: `visitors\.csv`\.$/u,
+      ) as unknown,
       message:
         'Exported 2 pages. 2,100 visitors in January 2026.\nNo tasks: questions, searches and feedback were not read.',
       severity: 'info',
@@ -189,9 +191,11 @@ describe('the step of an export', () => {
     expect(added.toSorted()).toEqual(expected)
   })
 
-  it('says in its summary how to open the report in HTML', async () => {
-    const { report } = await (await stepWith({ formats: 'csv,html' })).run()
-    expect(report).toMatch(/`\. Open `report\.html` in a browser to explore it\.$/u)
+  it('lists every file in its summary, and says how to open the report in HTML', async () => {
+    const { report } = await (await stepWith({ formats: 'html', include: 'views,searches' })).run()
+    expect(report).toMatch(
+      /: `report\.html`, `views\.csv`, `searches\.csv`, `gaps\.md`\. Open `report\.html` in a browser to explore it\.$/u,
+    )
   })
 })
 
@@ -281,7 +285,9 @@ describe('the artifact of an export', () => {
     expect(outcome).toBe('exported')
     expect([...artifacts.artifacts.keys()]).toEqual(['docs-visitors'])
     expect(report).toMatch(
-      new RegExp(`\\n\\nThe data is in the artifact \\[\`docs-visitors\`\\]\\(<${url}>\\)\\.$`),
+      new RegExp(
+        `\\n\\nThe data is in the artifact \\[\`docs-visitors\`\\]\\(<${url}>\\): \`visitors\\.csv\`\\.$`,
+      ),
     )
     expect(outputsOf(step)).toMatchObject({
       artifactId: '42',
@@ -308,6 +314,6 @@ describe('the artifact of an export', () => {
     const step = await stepWith(upload)
     const { outcome, report } = await step.run()
     expect(outcome).toBe('exported')
-    expect(report).toContain(`The data is on the runner in \`${step.outputDir}\`.`)
+    expect(report).toContain(`The data is on the runner in \`${step.outputDir}\`: `)
   })
 })

@@ -36,7 +36,9 @@ describe('the artifact of an export', () => {
           artifactDigest: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
         },
       })
-      expect(summary).toContain(`The data is in the artifact [\`docs-visitors\`](<${url}>).`)
+      expect(summary).toContain(
+        `The data is in the artifact [\`docs-visitors\`](<${url}>): \`visitors.csv\`, \`visitors.json\`.`,
+      )
       expect(run.log).toContain('PWNED')
       expectNoForgedCommand(run)
     },

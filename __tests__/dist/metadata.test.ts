@@ -15,7 +15,7 @@ const branding = (
 
 describe('action.yml', () => {
   it('lists every format where it describes that input', () => {
-    const described = metadata.inputs['formats']?.description ?? ''
+    const [described = ''] = metadata.inputs['formats']?.description.split('.') ?? []
     expect(Array.from(described.matchAll(/`([^`]+)`/gu), ([, name]) => name)).toEqual([...formats])
   })
 

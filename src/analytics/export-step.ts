@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { interruptionOf } from '../shared/deadline.ts'
 import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
@@ -30,7 +32,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
     const artifact = await upload(inputs, exported.files, context)
     return {
       outcome: 'exported',
-      report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
+      report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifact)}`,
       message: closingMessage(exported),
       severity: 'info',
     }
@@ -126,10 +128,12 @@ function closingMessage({ content }: VisitorExport): string {
 
 function whereTheDataIs(
   { outputDir, artifact: asked, formats }: VisitorsInputs,
+  files: readonly string[],
   artifact: UploadedArtifact | undefined,
 ): string {
+  const names = files.map((file) => `\`${path.basename(file)}\``).join(', ')
   const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : ''
   if (artifact === undefined || asked === undefined)
-    return `The data is on the runner in ${codeSpan(outputDir)}.${toOpen}`
-  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>).${toOpen}`
+    return `The data is on the runner in ${codeSpan(outputDir)}: ${names}.${toOpen}`
+  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>): ${names}.${toOpen}`
 }
