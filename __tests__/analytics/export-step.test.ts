@@ -120,9 +120,9 @@ describe('the step of an export', () => {
     }
     const { message } = await (await stepWith({ include: 'searches,assistant' }, { visitors, readers })).run()
     expect(message.split('\n').slice(1)).toEqual([
-      'Do this week:',
-      '  1. Write an answer to "How? ::error::x", asked 2 times, mostly on /b',
-      '  2. Add content for "a", searched 3 times, 0% clicked',
+      'Do next:',
+      '  1. Write an answer to "How? ::error::x": asked 2 times · mostly on /b',
+      '  2. Add content for "a": searched 3 times · 0% clicked',
     ])
   })
 
@@ -162,7 +162,7 @@ describe('the step of an export', () => {
     const step = await stepWith(given, { visitors, readers: { searches: [] } })
     const body = { totals: visitors.totals, visitors: [row('/gone', 900)], hasMore: false }
     step.service.faults.add({ after: 1, status: 200, body })
-    expect((await step.run()).message).toContain('1. Redirect /gone, no visitors now, 900 before')
+    expect((await step.run()).message).toContain('1. Redirect /gone: no visitors now, 900 before')
     expect(outputsOf(step)).toMatchObject({ gaps: 0 })
   })
 

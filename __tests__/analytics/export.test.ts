@@ -144,12 +144,12 @@ describe('given what readers missed in October and in September, a person is tol
   }
 
   const tasks = [
-    '1. **Write** an answer to `How do I rotate an API key?`, asked 27 times (+16), mostly on `/keys`',
-    '2. **Fix** `/webhooks`, 9 thumbs down (new): `Step 3 is wrong`',
-    '3. **Add** content for `refund`, searched 55 times (new), 10% clicked, usually on `/billing`',
-    '4. **Redirect** `/v1`, no visitors now, 120 before',
+    '1. **Write** an answer to `How do I rotate an API key?`<br>asked 27 times (+16) · mostly on `/keys`',
+    '2. **Fix** `/webhooks`<br>9 thumbs down (new) · `Step 3 is wrong`',
+    '3. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · usually on `/billing`',
+    '4. **Redirect** `/v1`<br>no visitors now, 120 before',
   ].join('\n')
-  const closed = 'Closed since the previous period: `SAML sign-in?`: 14 → 0, `audit log`: 30 → 3.'
+  const closed = 'Closed: `SAML sign-in?` 14 → 0 · `audit log` 30 → 3'
 
   it('the same in the summary, gaps.md, visitors.json and the headline', async () => {
     const { report, headline } = await exportOctober()

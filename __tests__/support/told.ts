@@ -2,7 +2,8 @@ import type { ExportContent } from '../../src/analytics/show/export-content.ts'
 import { formatChange } from '../../src/shared/number-format.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
-import { taskLine } from '../../src/analytics/judge/tasks.ts'
+import { sentenceText } from '../../src/analytics/show/sentence.ts'
+import { taskWords } from '../../src/analytics/show/task-words.ts'
 import { analyticsOf, comparedOf } from './analytics.ts'
 import { row } from './page-server.ts'
 
@@ -59,16 +60,11 @@ export async function told({
   return {
     verdict: content.verdict,
     tasks: content.tasks.map((task) => {
-      const { verb, parts } = taskLine(task)
-      return `${verb} ${parts.map(textOf).join('')}`
+      const { verb, what, why } = taskWords(task)
+      return `${verb} ${sentenceText([...what, ': ', ...why])}`
     }),
     moved: content.moved.map(({ path, total, previous }) => `${path} ${formatChange(total, previous.total)}`),
-    closed: (closedLine(content.closed ?? []) ?? []).map(textOf).join(''),
+    closed: sentenceText(closedLine(content.closed ?? []) ?? []),
     content,
   }
-}
-
-function textOf(part: string | { words: string } | { page: string }): string {
-  if (typeof part === 'string') return part
-  return 'words' in part ? `"${part.words}"` : part.page
 }

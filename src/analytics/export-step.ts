@@ -5,16 +5,16 @@ import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
 import type { Outputs } from '../shared/outputs.ts'
 import { createServiceClient } from '../service/client.ts'
-import { codeBlock, codeSpan, singleLine } from '../shared/untrusted-text.ts'
+import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { gapCount } from './judge/gaps.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCountOf } from '../shared/number-format.ts'
-import { noTasks, taskLine, tasksTitle } from './judge/tasks.ts'
+import { sentenceText } from './show/sentence.ts'
+import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 import { visitorsDryRun } from './export-dry-run.ts'
 
-const maxWordsCharacters = 100
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Runs the operation `visitors`. */
@@ -114,12 +114,8 @@ async function upload(
 function closingMessage({ content }: VisitorExport): string {
   const { visitors, verdict, tasks, isEmpty } = content
   const lines = tasks.map((task, index) => {
-    const { verb, parts } = taskLine(task)
-    const texts = parts.map((part) => {
-      if (typeof part === 'string') return part
-      return 'words' in part ? `"${singleLine(part.words, maxWordsCharacters)}"` : singleLine(part.page)
-    })
-    return `  ${index + 1}. ${verb} ${texts.join('')}`
+    const { verb, what, why } = taskWords(task)
+    return `  ${index + 1}. ${verb} ${sentenceText([...what, ': ', ...why])}`
   })
   const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdict}`
   if (isEmpty) return exported

@@ -64,13 +64,13 @@ describe('what is closed', () => {
   const all = { ...nothing, before: 1000 }
 
   it.each([
-    { now: 0, before: 14, closed: '"SAML sign-in?": 14 → 0' },
-    { now: 1, before: 14, closed: '"SAML sign-in?": 14 → 1' },
+    { now: 0, before: 14, closed: '"SAML sign-in?" 14 → 0' },
+    { now: 1, before: 14, closed: '"SAML sign-in?" 14 → 1' },
     // Still a gap.
     { now: 2, before: 14, closed: '' },
     // Chance.
     { now: 0, before: 4, closed: '' },
-    { now: 0, before: 5, closed: '"SAML sign-in?": 5 → 0' },
+    { now: 0, before: 5, closed: '"SAML sign-in?" 5 → 0' },
   ])(
     'is told of a question that was asked $before times, and now $now times',
     async ({ now, before, closed }) => {
@@ -79,7 +79,7 @@ describe('what is closed', () => {
         questions: questions(now),
         lists: { ...nothing, questions: questions(before) },
       })
-      expect(told_.closed).toBe(closed === '' ? '' : `Closed since the previous period: ${closed}.`)
+      expect(told_.closed).toBe(closed === '' ? '' : `Closed: ${closed}`)
     },
   )
 
@@ -90,28 +90,28 @@ describe('what is closed', () => {
       questions: answered,
       lists: { ...nothing, questions: questions(9) },
     })
-    expect(closed).toContain('"SAML sign-in?": 9 → 0')
+    expect(closed).toContain('"SAML sign-in?" 9 → 0')
   })
 
   it.each([
-    { now: terms(40, 0.8), closed: '"sso": 36 → 8' },
-    { now: searchesOf([]), closed: '"sso": 36 → 0' },
+    { now: terms(40, 0.8), closed: '"sso" 36 → 8' },
+    { now: searchesOf([]), closed: '"sso" 36 → 0' },
     { now: terms(5, 0), closed: '' },
     // It is a gap no longer, but as many searches are without a click as before.
     { now: terms(45, 0.2), closed: '' },
   ])('is a term that is clicked now or not searched: $closed', async ({ now, closed }) => {
     const told_ = await told({ ...all, searches: now, lists: { ...nothing, searches: terms(40, 0.1) } })
-    expect(told_.closed).toBe(closed === '' ? '' : `Closed since the previous period: ${closed}.`)
+    expect(told_.closed).toBe(closed === '' ? '' : `Closed: ${closed}`)
   })
 
   it.each([
-    { now: pages(0, 0), closed: '/sso: 9 → 0' },
-    { now: pages(30, 9), closed: '/sso: 9 → 9' },
+    { now: pages(0, 0), closed: '/sso 9 → 0' },
+    { now: pages(30, 9), closed: '/sso 9 → 9' },
     { now: pages(10, 9), closed: '' },
     { now: pages(0, 9), closed: '' },
   ])('is a page that is disliked no more: $closed', async ({ now, closed }) => {
     const told_ = await told({ ...all, ...now, lists: { ...nothing, ...pages(1, 9) } })
-    expect(told_.closed).toBe(closed === '' ? '' : `Closed since the previous period: ${closed}.`)
+    expect(told_.closed).toBe(closed === '' ? '' : `Closed: ${closed}`)
   })
 
   it('is nothing where a list was cut', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { many } from '../../support/included-lists.ts'
 import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 import { told } from '../../support/told.ts'
-import { noTasks } from '../../../src/analytics/judge/tasks.ts'
+import { noTasks } from '../../../src/analytics/show/task-words.ts'
 
 const askedTimes = (times: number, question: string, page: string | null = null) =>
   many(times, () => ({ question, page }))
@@ -20,10 +20,10 @@ describe('the tasks of the week', () => {
       ...feedbackOf([disliked('/', 50)], []),
     })
     expect(tasks).toEqual([
-      'Write an answer to "How do I sign in?", asked 40 times, mostly on /',
-      'Fix /, 50 thumbs down',
-      'Write an answer to "Where is the invoice?", asked 35 times, mostly on /',
-      'Write an answer to "Is there a gem?", asked 30 times, mostly on /',
+      'Write an answer to "How do I sign in?": asked 40 times · mostly on /',
+      'Fix /: 50 thumbs down',
+      'Write an answer to "Where is the invoice?": asked 35 times · mostly on /',
+      'Write an answer to "Is there a gem?": asked 30 times · mostly on /',
     ])
   })
 
@@ -59,7 +59,7 @@ describe('the tasks of the week', () => {
       searches: searchesOf([{ term: 'rotate api key', hits: 40 }]),
     })
     expect(tasks).toEqual([
-      'Write an answer to "rotate the api key", asked 4 times in 2 wordings, mostly on /keys; searched 40 times',
+      'Write an answer to "rotate the api key": asked 4 times in 2 wordings · searched 40 times · mostly on /keys',
     ])
   })
 
@@ -69,9 +69,9 @@ describe('the tasks of the week', () => {
       const lists = { questions: questionsOf(askedTimes(times, 'saml')) }
       return (await told({ ...numbers, lists })).tasks
     }
-    expect(await since(5)).toEqual(['Write an answer to "SAML?", asked 25 times (+20)'])
-    expect(await since(0)).toEqual(['Write an answer to "SAML?", asked 25 times (new)'])
-    expect(await since(24)).toEqual(['Write an answer to "SAML?", asked 25 times'])
+    expect(await since(5)).toEqual(['Write an answer to "SAML?": asked 25 times (+20)'])
+    expect(await since(0)).toEqual(['Write an answer to "SAML?": asked 25 times (new)'])
+    expect(await since(24)).toEqual(['Write an answer to "SAML?": asked 25 times'])
   })
 
   it('say how few searches led to a click, and where', async () => {
@@ -81,8 +81,8 @@ describe('the tasks of the week', () => {
       { term: 'sso', hits: 5, clickThroughRate: 0, topClickedPage: '/y' },
     ])
     expect((await told({ searches })).tasks).toEqual([
-      'Add content for "webhooks", searched 50 times, 8% clicked, usually on /x',
-      'Add content for "sso", searched 5 times, 0% clicked',
+      'Add content for "webhooks": searched 50 times · 8% clicked · usually on /x',
+      'Add content for "sso": searched 5 times · 0% clicked',
     ])
   })
 
@@ -92,7 +92,7 @@ describe('the tasks of the week', () => {
     }))
     const resolved = many(9, () => ({ comment: 'Typo', status: 'resolved' }))
     const lists = feedbackOf([disliked('/a', 2)], [...comments, ...resolved])
-    expect((await told(lists)).tasks).toEqual(['Fix /a, 2 thumbs down: "Wrong command"'])
+    expect((await told(lists)).tasks).toEqual(['Fix /a: 2 thumbs down · "Wrong command"'])
   })
 
   it('redirect a page that has no visitors now and had many', async () => {
@@ -101,7 +101,7 @@ describe('the tasks of the week', () => {
       pages: { '/a': 100, '/b': 10 },
       pagesBefore: { '/a': 100, '/gone': 300, '/few': 3, '/b': 400 },
     }
-    expect((await told(numbers)).tasks).toEqual(['Redirect /gone, no visitors now, 300 before'])
+    expect((await told(numbers)).tasks).toEqual(['Redirect /gone: no visitors now, 300 before'])
     expect((await told({ ...numbers, unfinished: true })).tasks).toEqual([])
   })
 

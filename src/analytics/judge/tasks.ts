@@ -1,22 +1,15 @@
 import type { Change, ChangeRule } from './chance.ts'
 import type { Gaps } from './gaps.ts'
-import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
 import type { PageChange } from '../read/comparison.ts'
-import type { Included } from '../read/included-lists.ts'
-import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
 
-/** What the summary and the report say above the tasks. */
-export const tasksTitle = 'Do this week'
-
-const verbs = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' }
-type Kind = keyof typeof verbs
+export type TaskKind = 'write' | 'fix' | 'add' | 'redirect'
 
 /** What to do about a gap, or about a page that has no visitors now. */
 export interface Task {
-  kind: Kind
+  kind: TaskKind
   /** What readers wrote: the topic, the terms, or the most frequent open comment. */
   words: string | null
   page: string | null
@@ -102,93 +95,4 @@ export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, ch
     ),
   )
   return candidates.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)).slice(0, mostTasks)
-}
-
-/** A part of a sentence. What shows it makes the words of readers and the paths safe. */
-export type TaskPart = string | { words: string } | { page: string; isGone: boolean }
-
-/** Returns the verb of a task, and the rest of its line. */
-export function taskLine(task: Task): { verb: string; parts: TaskPart[] } {
-  const { kind, words, page, count, previous } = task
-  const shownWords = words === null ? [] : [{ words }]
-  const shownPage = page === null ? [] : [{ page, isGone: kind === 'redirect' }]
-  const onPage = (preposition: string): TaskPart[] => (page === null ? [] : [preposition, ...shownPage])
-  const parts: Record<Kind, () => TaskPart[]> = {
-    write: () => [
-      'an answer to ',
-      ...shownWords,
-      `, asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`,
-      ...onPage(', mostly on '),
-      searched(task.searches),
-    ],
-    fix: () => [
-      ...shownPage,
-      `, ${formatCount(count)} thumbs down${changeOf(task)}`,
-      ...(words === null ? [] : [': ', ...shownWords]),
-    ],
-    add: () => [
-      'content for ',
-      ...shownWords,
-      `, searched ${times(count)}${changeOf(task)}, ${formatShare(task.clickThroughRate ?? 0, 1).replace('.0%', '%')} clicked`,
-      ...onPage(', usually on '),
-    ],
-    redirect: () => [...shownPage, `, no visitors now, ${formatCount(previous ?? 0)} before`],
-  }
-  return { verb: verbs[kind], parts: parts[kind]() }
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${formatCount(count)} times`
-}
-
-/** Returns the change in brackets, if there is one beyond chance. */
-function changeOf({ count, previous, change }: Task): string {
-  if (previous === null || change === null || change === 'same') return ''
-  return previous === 0 ? ' (new)' : ` (${formatGain(count, previous)})`
-}
-
-function inWordings(wordings = 1): string {
-  return wordings === 1 ? '' : ` in ${formatCountOf(wordings, 'wording')}`
-}
-
-function searched(searches = 0): string {
-  return searches === 0 ? '' : `; searched ${times(searches)}`
-}
-
-/** What each list is called, and what it would tell. */
-const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> = {
-  assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
-  searches: { name: 'searches', tells: 'the searches with few clicks' },
-  feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
-}
-
-/** Says that there are no tasks, with the lists that were read. */
-export function noTasks(analytics: VisitorAnalytics): string {
-  const { read } = readLists(analytics)
-  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-  return read.length === 0
-    ? 'No tasks: questions, searches and feedback were not read.'
-    : `Nothing that two readers missed, in ${and.format(read.map((name) => told[name].name))}.`
-}
-
-/** Says which items of `include` would tell more; undefined if all were read. */
-export function moreToInclude(analytics: VisitorAnalytics): { code: string; text: string } | undefined {
-  const { read, missing } = readLists(analytics)
-  if (missing.length === 0) return undefined
-  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-  return {
-    code: `include: ${[...read, ...missing].join(',')}`,
-    text: `, the list would also tell ${and.format(missing.map((name) => told[name].tells))}.`,
-  }
-}
-
-type Told = keyof typeof told
-
-function readLists({ questions, searches, feedback }: VisitorAnalytics): { read: Told[]; missing: Told[] } {
-  const lists: Record<Told, unknown> = { assistant: questions, searches, feedback }
-  const names = Object.keys(told) as Told[]
-  return {
-    read: names.filter((name) => lists[name] !== undefined),
-    missing: names.filter((name) => lists[name] === undefined),
-  }
 }

@@ -152,8 +152,8 @@ describe('the top of the page', () => {
     const questions = questionsOf([{ question: hostile }, { question: hostile, page: '/a' }])
     const page = await pageOf(comparedOf([row('/a', 90)], [row('/gone', 90)], { siteUrl, questions }))
     expect(textsOf(page, '#tasks li')).toEqual([
-      `Write an answer to “${shownHostile}”, asked 2 times, mostly on /a Evidence`,
-      'Redirect /gone, no visitors now, 90 before Evidence',
+      `Write an answer to “${shownHostile}” asked 2 times · mostly on /a Evidence`,
+      'Redirect /gone no visitors now, 90 before Evidence',
     ])
     expect(linksOf(page, '#tasks a[target]')).toEqual(['https://docs.example.com/base/a'])
   })
@@ -247,7 +247,7 @@ describe('where readers were not served', () => {
   it('has what is closed in one line, and says if the previous period could not be read', async () => {
     const before = { questions: questionsOf(many(9, () => ({ question: hostile }))) }
     const closed = await pageOf(comparedOf([], [], { questions: questionsOf([]), lists: before }))
-    expect(textsOf(closed, '.closed')).toEqual([`Closed since the previous period: ${shownHostile}: 9 → 0.`])
+    expect(textsOf(closed, '.closed')).toEqual([`Closed: “${shownHostile}” 9 → 0`])
     const change: Partial<VisitorAnalytics> = { questions: questionsOf([]) }
     const { previous } = await comparedOf([], [])
     const unread = previous && { ...previous, lists: undefined }

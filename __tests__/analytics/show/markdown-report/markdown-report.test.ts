@@ -40,7 +40,7 @@ describe('the job summary of an export', () => {
         '## Documentation visitors of `docs`',
         '**1,100 visitors in January 2026.**',
         '<sub>Jan 1–31, 2026. 27.3% AI.</sub>',
-        '### Do this week',
+        '### Do next',
         'No tasks: questions, searches and feedback were not read.',
         'With `include: assistant,searches,feedback`, the list would also tell the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
         '| Visitors | Now |\n|---|--:|\n| Human | 900 |\n| AI | 300 |\n| **All** | 1,100 |',
@@ -62,8 +62,8 @@ describe('the job summary of an export', () => {
     expect(report.split('\n\n').slice(1)).toEqual([
       '**10.0% more visitors than in December 2025.**',
       '<sub>Jan 1–31, 2026, compared with Dec 1–31, 2025. 1,100 visitors, 27.3% AI.</sub>',
-      '### Do this week',
-      '1. **Redirect** `/gone`, no visitors now, 1,234 before',
+      '### Do next',
+      '1. **Redirect** `/gone`<br>no visitors now, 1,234 before',
       expect.stringMatching(/^With `include/u),
       '| Visitors | Now | Change |\n|---|--:|--:|\n| Human | 900 | – |\n| AI | 300 | +300 (new) |\n| **All** | 1,100 | +100 (+10.0%) |',
       'Unique visitors. 100 counted as both human and AI, and once in all.',
@@ -205,7 +205,7 @@ describe('where readers were not served', () => {
       '#### Disliked pages',
       'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
       '| Page | Down | Up | Change |\n|---|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 2 | – |',
-      'Closed since the previous period: `Why?`: 9 → 0.',
+      'Closed: `Why?` 9 → 0',
     ])
   })
 

@@ -1,13 +1,14 @@
 import type { ExportContent } from '../export-content.ts'
 import { noVisitors } from '../no-visitors.ts'
 import { maxGapsPerTable } from '../tables/gap-tables.ts'
-import { noTasks, type Task, taskLine, tasksTitle } from '../../judge/tasks.ts'
+import type { Task } from '../../judge/tasks.ts'
 import { verdictDetails } from '../../judge/verdict.ts'
 import type { ReportBlock } from './block.ts'
 import { html, type Html, shown } from './html.ts'
 import { movedRows } from './moved.ts'
 import type { LinkOf } from './shown-cell.ts'
-import { pageHtml, wordsHtml } from './static-table.ts'
+import { noTasks, tasksTitle, taskWords } from '../task-words.ts'
+import { sentenceHtml } from './sentence-html.ts'
 
 export function headerHtml(content: ExportContent): Html {
   return html`<header>
@@ -34,14 +35,11 @@ export function tasksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock 
 }
 
 function taskHtml(task: Task, content: ExportContent, linkOf: LinkOf): Html {
-  const { verb, parts } = taskLine(task)
-  const texts = parts.map((part) => {
-    if (typeof part === 'string') return part
-    if ('words' in part) return html`“${wordsHtml(part.words)}”`
-    return pageHtml({ path: shown(part.page), link: linkOf(part.page) })
-  })
-  return html`<strong>${verb}</strong> ${texts}
-    <a class="evidence" href="#${evidenceOf(task, content)}">Evidence</a>`
+  const { verb, what, why } = taskWords(task)
+  return html`<strong>${verb}</strong> ${sentenceHtml(what, linkOf)}
+    <p class="why">
+      ${sentenceHtml(why, linkOf)} <a class="evidence" href="#${evidenceOf(task, content)}">Evidence</a>
+    </p>`
 }
 
 const evidence = { write: 'topics', fix: 'disliked', add: 'terms', redirect: 'moved' }

@@ -3,9 +3,10 @@ import { formatCount } from '../../../shared/number-format.ts'
 import { closedLine, gapTables, maxGapsPerTable, uncomparedNote } from '../tables/gap-tables.ts'
 import type { Table } from '../tables/table.ts'
 import { countHtml, note, type ReportBlock } from './block.ts'
-import { html, type Html, shown } from './html.ts'
+import { html, type Html } from './html.ts'
 import type { LinkOf } from './shown-cell.ts'
-import { pageHtml, staticTable, wordsHtml } from './static-table.ts'
+import { sentenceHtml } from './sentence-html.ts'
+import { staticTable } from './static-table.ts'
 
 const gapsShown = 5
 
@@ -40,11 +41,6 @@ function gapTable(table: Table, linkOf: LinkOf): Html {
 }
 
 function closedHtml(closed: NonNullable<ExportContent['closed']>, linkOf: LinkOf): Html {
-  const parts = closedLine(closed)?.map((part) => {
-    if (typeof part === 'string') return part
-    return 'words' in part
-      ? wordsHtml(part.words)
-      : pageHtml({ path: shown(part.page), link: linkOf(part.page) })
-  })
-  return parts === undefined ? html`` : html`<p class="closed">${parts}</p>`
+  const parts = closedLine(closed)
+  return parts === undefined ? html`` : html`<p class="closed">${sentenceHtml(parts, linkOf)}</p>`
 }

@@ -1,11 +1,10 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { ExportContent } from '../export-content.ts'
 import { closedLine } from '../tables/gap-tables.ts'
-import { moreToInclude, noTasks, type Task, taskLine, type TaskPart, tasksTitle } from '../../judge/tasks.ts'
+import type { Task } from '../../judge/tasks.ts'
 import { verdictDetails } from '../../judge/verdict.ts'
-import { linkedPath } from './path-code.ts'
-
-const maxWordsCharacters = 100
+import { moreToInclude, noTasks, tasksTitle, taskWords } from '../task-words.ts'
+import { sentenceMarkdown } from './sentence-markdown.ts'
 
 /** Returns the verdict, and what to do this week. On an empty site, there is nothing to do but to check. */
 export function answerBlock(content: ExportContent, heading: '##' | '###'): string[] {
@@ -22,18 +21,8 @@ export function answerBlock(content: ExportContent, heading: '##' | '###'): stri
 }
 
 function taskMarkdown(task: Task, siteUrl: URL | undefined): string {
-  const { verb, parts } = taskLine(task)
-  return `**${verb}** ${partsMarkdown(parts, siteUrl)}`
-}
-
-function partsMarkdown(parts: readonly TaskPart[], siteUrl: URL | undefined): string {
-  const texts = parts.map((part) => {
-    if (typeof part === 'string') return part
-    if ('words' in part) return codeSpan(part.words, maxWordsCharacters)
-    // A link to a page that is gone leads nowhere.
-    return linkedPath(part.page, part.isGone ? undefined : siteUrl)
-  })
-  return texts.join('')
+  const { verb, what, why } = taskWords(task)
+  return `**${verb}** ${sentenceMarkdown(what, siteUrl)}<br>${sentenceMarkdown(why, siteUrl)}`
 }
 
 /**
@@ -55,5 +44,5 @@ export function adviceBlock(content: ExportContent, gapsFile: string | undefined
 /** Returns the gaps of the previous period that are closed; nothing if there are none. */
 export function closedBlock({ closed = [] }: ExportContent): string[] {
   const parts = closedLine(closed)
-  return parts === undefined ? [] : [partsMarkdown(parts, undefined)]
+  return parts === undefined ? [] : [sentenceMarkdown(parts, undefined)]
 }

@@ -2,8 +2,8 @@ import type { ChangeRule, ComparedCount } from '../../judge/chance.ts'
 import type { ExportContent } from '../export-content.ts'
 import type { ClosedGap, DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
-import type { TaskPart } from '../../judge/tasks.ts'
 import { fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
+import { joinedParts, type SentencePart } from '../sentence.ts'
 import { type Table, tableOf } from './table.ts'
 
 /** Most rows that `gaps.md` and the report show of a kind. */
@@ -131,16 +131,15 @@ function changeColumn<Gap extends { previous: number | null }>(
 
 const closedShown = 10
 
-/** Returns the line about the gaps that are closed: `SAML sign-in: 14 → 0`; undefined if there are none. */
-export function closedLine(closed: readonly ClosedGap[]): TaskPart[] | undefined {
+/** Returns the line about the gaps that are closed: `"SAML sign-in" 14 → 0`; undefined if there are none. */
+export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undefined {
   if (closed.length === 0) return undefined
   const shown = closed
     .slice(0, closedShown)
-    .flatMap(({ kind, name, previous, now }, index): TaskPart[] => [
-      index === 0 ? '' : ', ',
-      kind === 'page' ? { page: name, isGone: false } : { words: name },
-      `: ${formatCount(previous)} → ${formatCount(now)}`,
+    .map(({ kind, name, previous, now }): SentencePart[] => [
+      kind === 'page' ? { page: name } : { words: name },
+      ` ${formatCount(previous)} → ${formatCount(now)}`,
     ])
   const rest = closed.length - closedShown
-  return ['Closed since the previous period: ', ...shown, rest > 0 ? `, and ${formatCount(rest)} more.` : '.']
+  return ['Closed: ', ...joinedParts(shown, ' · '), rest > 0 ? ` · and ${formatCount(rest)} more` : '']
 }

@@ -1,0 +1,26 @@
+import { singleLine } from '../../shared/untrusted-text.ts'
+
+const maxWordsCharacters = 100
+
+/**
+ * A part of a sentence that several formats show: plain text, what readers wrote, or the path of a page. The renderer of
+ * each format makes the last two safe.
+ */
+export type SentencePart = string | { words: string } | { page: string; isGone?: boolean }
+
+/** Returns a sentence as one line of plain text, for the log. */
+export function sentenceText(parts: readonly SentencePart[]): string {
+  const texts = parts.map((part) => {
+    if (typeof part === 'string') return part
+    return 'words' in part ? `"${singleLine(part.words, maxWordsCharacters)}"` : singleLine(part.page)
+  })
+  return texts.join('')
+}
+
+/** Joins several sentences: `a · b`. */
+export function joinedParts(
+  sentences: readonly (readonly SentencePart[])[],
+  separator: string,
+): SentencePart[] {
+  return sentences.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]))
+}

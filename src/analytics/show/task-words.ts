@@ -1,0 +1,111 @@
+import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
+import type { Task, TaskKind } from '../judge/tasks.ts'
+import type { Included } from '../read/included-lists.ts'
+import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
+import { joinedParts, type SentencePart } from './sentence.ts'
+
+/** What the summary and the report say above the tasks. */
+export const tasksTitle = 'Do next'
+
+const verbs: Record<TaskKind, string> = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' }
+
+/** A task in words: what to do, and why. */
+export interface TaskWords {
+  verb: string
+  /** What follows the verb. */
+  what: SentencePart[]
+  /** The evidence, one short sentence for each number. */
+  why: SentencePart[]
+}
+
+export function taskWords(task: Task): TaskWords {
+  const { kind } = task
+  return { verb: verbs[kind], what: whatOf(task), why: joinedParts(whyOf(task), ' · ') }
+}
+
+function whatOf({ kind, words, page }: Task): SentencePart[] {
+  const shownPage = page === null ? [] : [{ page, isGone: kind === 'redirect' }]
+  const shownWords = words === null ? [] : [{ words }]
+  if (kind === 'write') return ['an answer to ', ...shownWords]
+  return kind === 'add' ? ['content for ', ...shownWords] : shownPage
+}
+
+function whyOf(task: Task): SentencePart[][] {
+  const { words, page, count, previous } = task
+  const on = (preposition: string): SentencePart[][] => (page === null ? [] : [[preposition, { page }]])
+  switch (task.kind) {
+    case 'write':
+      return [
+        [`asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`],
+        ...searched(task.searches),
+        ...on('mostly on '),
+      ]
+    case 'fix':
+      return [
+        [`${formatCount(count)} thumbs down${changeOf(task)}`],
+        ...(words === null ? [] : [[{ words }]]),
+      ]
+    case 'add': {
+      const clicked = formatShare(task.clickThroughRate ?? 0, 1).replace('.0%', '%')
+      return [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], ...on('usually on ')]
+    }
+    case 'redirect':
+      return [[`no visitors now, ${formatCount(previous ?? 0)} before`]]
+  }
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${formatCount(count)} times`
+}
+
+/** Returns the change in brackets, if there is one beyond chance. */
+function changeOf({ count, previous, change }: Task): string {
+  if (previous === null || change === null || change === 'same') return ''
+  return previous === 0 ? ' (new)' : ` (${formatGain(count, previous)})`
+}
+
+function inWordings(wordings = 1): string {
+  return wordings === 1 ? '' : ` in ${formatCountOf(wordings, 'wording')}`
+}
+
+function searched(searches = 0): SentencePart[][] {
+  return searches === 0 ? [] : [[`searched ${times(searches)}`]]
+}
+
+/** What each list is called, and what it would tell. */
+const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> = {
+  assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
+  searches: { name: 'searches', tells: 'the searches with few clicks' },
+  feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
+}
+
+/** Says that there are no tasks, with the lists that were read. */
+export function noTasks(analytics: VisitorAnalytics): string {
+  const { read } = readLists(analytics)
+  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+  return read.length === 0
+    ? 'No tasks: questions, searches and feedback were not read.'
+    : `Nothing that two readers missed, in ${and.format(read.map((name) => told[name].name))}.`
+}
+
+/** Says which items of `include` would tell more; undefined if all were read. */
+export function moreToInclude(analytics: VisitorAnalytics): { code: string; text: string } | undefined {
+  const { read, missing } = readLists(analytics)
+  if (missing.length === 0) return undefined
+  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+  return {
+    code: `include: ${[...read, ...missing].join(',')}`,
+    text: `, the list would also tell ${and.format(missing.map((name) => told[name].tells))}.`,
+  }
+}
+
+type Told = keyof typeof told
+
+function readLists({ questions, searches, feedback }: VisitorAnalytics): { read: Told[]; missing: Told[] } {
+  const lists: Record<Told, unknown> = { assistant: questions, searches, feedback }
+  const names = Object.keys(told) as Told[]
+  return {
+    read: names.filter((name) => lists[name] !== undefined),
+    missing: names.filter((name) => lists[name] === undefined),
+  }
+}
