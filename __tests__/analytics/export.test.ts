@@ -34,6 +34,7 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
     days: 7,
     unfinished: false,
     previous: undefined,
+    earlierPeriods: [],
     series: undefined,
     include: [],
     maxRequests: 100,

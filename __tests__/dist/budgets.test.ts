@@ -143,7 +143,7 @@ const exports: Budget[] = [
     chunks: [...visitors, 'html-report', 'csv'],
     builtIns: 17,
     bytes: 820_000,
-    service: ['33 × GET visitors'],
+    service: ['40 × GET visitors'],
   },
   {
     operation: 'An export with all lists of include',

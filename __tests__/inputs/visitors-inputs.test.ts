@@ -27,6 +27,7 @@ describe('the inputs of an export', () => {
       days: 7,
       unfinished: false,
       previous: undefined,
+      earlierPeriods: [],
       series: undefined,
       include: [],
       maxRequests: 100,
@@ -250,8 +251,9 @@ describe('an unfinished range', () => {
     [true, dates('2026-11-01', '2026-11-18T15:30:01Z')],
     [false, dates('2026-11-01', '2026-11-18T16:30+01:00')],
     [true, { range: 'month-to-date' }],
-    [false, { range: 'yesterday', ...kiritimati }],
-  ])('contains today, or has no end: %p for %j', async (unfinished, given) => {
+    [true, { range: 'yesterday', ...kiritimati }],
+    [false, { range: 'yesterday', timezone: 'Pacific/Honolulu' }],
+  ])('contains today in UTC, or has no end: %p for %j', async (unfinished, given) => {
     expect((await visitorsInputsOf(given)).unfinished).toBe(unfinished)
   })
 
@@ -259,8 +261,18 @@ describe('an unfinished range', () => {
     const series = { series: 'daily', ...kiritimati }
     const unfinished = async (given: GivenInputs) =>
       (await visitorsInputsOf({ ...given, ...series })).series?.buckets.at(-1)?.unfinished
-    expect(await unfinished({ range: 'yesterday' })).toBe(false)
+    expect(await unfinished({ range: 'yesterday' })).toBe(true)
     expect(await unfinished(dates('2026-11-01', '2026-11-19'))).toBe(true)
+    expect(await unfinished(dates('2026-11-01', '2026-11-18'))).toBe(false)
+  })
+
+  it.each<[string, GivenInputs, number]>([
+    ['over there and not in UTC', { range: 'yesterday', ...kiritimati }, 1],
+    ['over nowhere', { range: 'month-to-date', ...kiritimati }, 0],
+    ['over in both', { range: 'yesterday', timezone: 'Europe/Berlin' }, 0],
+  ])('is told in the log if the range is %s', async (_, given, told) => {
+    const remarks = await remarksOf({ ...forVisitors, ...given })
+    expect(remarks.filter((remark) => remark.startsWith('notice: The range is over in'))).toHaveLength(told)
   })
 })
 
@@ -280,6 +292,17 @@ describe('compare and series', () => {
     ['last-month', 'previous-year', '2025-10-01', '2025-11-01'],
   ])('follow from the range %s: %s', async (range, compare, dateFrom, dateTo) => {
     expect((await visitorsInputsOf({ range, compare })).previous).toMatchObject({ dateFrom, dateTo })
+  })
+
+  it.each<[GivenInputs, number, string | undefined]>([
+    [{ range: 'last-week', compare: 'previous-period' }, 8, '2026-11-02'],
+    [{ range: 'last-week', compare: 'previous-year' }, 8, '2026-11-02'],
+    [{ range: 'month-to-date', compare: 'previous-period' }, 8, '2026-10-01'],
+    [{ range: 'year-to-date', compare: 'previous-period' }, 0, undefined],
+    [{ range: 'last-week' }, 0, undefined],
+  ])('have earlier periods with compare: %j', async (given, count, latest) => {
+    const { earlierPeriods } = await visitorsInputsOf(given)
+    expect([earlierPeriods.length, earlierPeriods.at(-1)?.dateFrom]).toEqual([count, latest])
   })
 
   it.each([

@@ -28,7 +28,7 @@ describe('a skipped step', () => {
 })
 
 describe('a dry run of an export', () => {
-  it.each<[GivenInputs, string, string]>([
+  it.each<[GivenInputs, string, ...string[]]>([
     [
       { range: '', 'date-from': '2026-01-01', 'max-requests': '7' },
       'Visitors: From 2026-01-01 to now.',
@@ -37,15 +37,22 @@ describe('a dry run of an export', () => {
     [
       { compare: 'previous-period', series: 'daily', include: 'views' },
       'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
-      'At least 10 requests, at most 100.',
+      // 2 for the pages, 7 for the days, 1 for the views, and 7 for the weeks before that of compare.
+      'At least 17 requests, at most 100.',
     ],
-  ])('shows the dates and the least number of requests: %j', async (given, dates, requests) => {
+    [
+      { compare: 'previous-period', include: 'searches', 'max-requests': '10' },
+      'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
+      'At least 4 requests, at most 10.',
+      'max-requests has no room for the 8 periods before the range, so nothing tells what is usual.',
+    ],
+  ])('shows the dates and the least number of requests: %j', async (given, ...lines) => {
     const log = new RecordingLog()
     const inputs = await inputsOf({ ...forVisitors, ...given })
     if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
     const end = visitorsDryRun(inputs, log)
-    log.expectExactly(`info: ${dates}`, `info: ${requests}`)
+    log.expectExactly(...lines.map((line) => `info: ${line}`))
     expect(end).toMatchObject({ outcome: 'dry-run', message: 'Dry run: nothing was sent.' })
-    for (const line of [dates, requests]) expect(end.report).toContain(line)
+    for (const line of lines) expect(end.report).toContain(line)
   })
 })

@@ -26,6 +26,7 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Exp
     visitors: [],
     rows: change.previous?.changes ?? change.visitors ?? [],
     previous: undefined,
+    history: undefined,
     series: undefined,
     ...change,
   })

@@ -62,6 +62,7 @@ export async function exportReport(
       ...list,
       rows: changes,
       previous: { ...before, ...listBefore, changes, lists: {} },
+      history: undefined,
       series: {
         size: 'day',
         buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({

@@ -24,12 +24,16 @@ interface IncludedReading {
 export function readingIncluded(
   { url }: Pick<DocumentationService, 'url'>,
   include: readonly Included[],
-  { maxRequests = 100, previous }: { maxRequests?: number; previous?: PeriodWithDays } = {},
+  {
+    maxRequests = 100,
+    previous,
+    earlierPeriods = [],
+  }: { maxRequests?: number; previous?: PeriodWithDays; earlierPeriods?: readonly PeriodWithDays[] } = {},
 ): IncludedReading {
   const { client, deadline, log } = clientOf(url)
   const isCompared = previous !== undefined
   const budget = new RequestBudget(maxRequests, { isCompared, series: undefined, include })
-  const inputs = { ...october, previous, series: undefined, include, unfinished: false }
+  const inputs = { ...october, previous, earlierPeriods, series: undefined, include, unfinished: false }
   return { deadline, log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
 

@@ -17,6 +17,8 @@ export interface VisitorsInputs extends DateRange {
   unfinished: boolean
   /** The period to compare with. */
   previous: PeriodWithDays | undefined
+  /** The periods before the range that show what is usual, the oldest first. Empty without a comparison. */
+  earlierPeriods: readonly PeriodWithDays[]
   series: SeriesBuckets | undefined
   /** What else is read of the same range. */
   include: readonly Included[]

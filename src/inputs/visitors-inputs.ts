@@ -10,11 +10,12 @@ import {
   rangesLike,
   resolveRange,
 } from '../analytics/period/date-range.ts'
+import { periodsBefore } from '../analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
 import { formats, type VisitorsInputs } from '../analytics/export-options.ts'
-import { includedNames, listsOf } from '../analytics/read/included-lists.ts'
+import { type Included, includedNames, listsOf } from '../analytics/read/included-lists.ts'
 import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
-import { leastRequests } from '../analytics/read/visitor-analytics.ts'
+import { leastRequests, type RequestPlan } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { nearestOf } from './nearest.ts'
@@ -36,11 +37,11 @@ export async function readVisitorsInputs(
   const upload = reader.boolean('upload-artifact')
   const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
   const timeZone = readTimeZone(reader)
-  const range = readDateRange(reader, nowMs, timeZone)
+  // The contract names no time zone. In UTC, the same dates are judged in the same way, however they are written.
+  const today = dateIn('UTC', nowMs)
+  const range = readDateRange(reader, { nowMs, timeZone, today })
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
   const include = reader.text('include') === undefined ? [] : reader.list('include', includedNames)
-  // Only the dates of range are those of the time zone.
-  const today = dateIn(reader.isGiven('range') ? timeZone : 'UTC', nowMs)
   const inputs = {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
@@ -83,7 +84,14 @@ interface ReadRange extends DateRange {
   toDate?: ToDate
 }
 
-function readDateRange(reader: InputReader, nowMs: number, timeZone: string): ReadRange {
+interface Time {
+  nowMs: number
+  timeZone: string
+  /** The date in UTC. */
+  today: string
+}
+
+function readDateRange(reader: InputReader, { nowMs, timeZone, today }: Time): ReadRange {
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
   if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs, timeZone)
@@ -100,6 +108,12 @@ function readDateRange(reader: InputReader, nowMs: number, timeZone: string): Re
     return { dateFrom, dateTo, period }
   }
   reader.remark('info', `${formatRange(period)}, in ${timeZone}`)
+  if (period.dateTo > today && period.dateTo <= dateIn(timeZone, nowMs)) {
+    reader.remark(
+      'notice',
+      `The range is over in ${timeZone}, but not yet in UTC. The service names no time zone for its days, so its numbers may still grow. To avoid this, run the export after the day has ended in UTC.`,
+    )
+  }
   const toDate = toDateRanges.find((name) => name === range)
   return toDate === undefined ? { ...period, period } : { ...period, period, toDate }
 }
@@ -146,8 +160,8 @@ function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period, toDate }: ReadRange,
   { today, maxRequests, include }: ComparisonOptions,
-): Pick<VisitorsInputs, 'previous' | 'series'> {
-  const nothing = { previous: undefined, series: undefined }
+): Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series'> {
+  const nothing = { previous: undefined, earlierPeriods: [], series: undefined }
   const compare = reader.choice('compare', ['none', ...comparisons])
   const comparison = compare === 'none' ? undefined : compare
   const isCompared = comparison !== undefined
@@ -176,11 +190,16 @@ function readComparisonAndSeries(
   }
   const buckets = size === undefined ? 0 : bucketCount(period, size)
   if (!fits(previous !== undefined, buckets)) return nothing
-  if (size === undefined) return { previous, series: undefined }
-  return { previous, series: { size, buckets: bucketsOf(period, size, today) } }
+  return {
+    previous,
+    earlierPeriods: previous === undefined ? [] : periodsBefore(period, toDate),
+    series: size && { size, buckets: bucketsOf(period, size, today) },
+  }
 }
 
-type LeastRequests = AskedFor & Parameters<typeof leastRequests>[0]
+interface LeastRequests extends AskedFor, Omit<RequestPlan, 'history'> {
+  include: readonly Included[]
+}
 
 /** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
 function haveRequests(reader: InputReader, maxRequests: number, asked: LeastRequests): boolean {

@@ -17,7 +17,7 @@ const daily = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2026-02-
 
 function readingFrom(
   answer: PageAnswer,
-  beside: Partial<Pick<VisitorsInputs, 'previous' | 'series'>> = {},
+  beside: Partial<Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series'>> = {},
   maxRequests = 100,
 ) {
   const log = new RecordingLog()
@@ -26,6 +26,7 @@ function readingFrom(
   const inputs = {
     ...range,
     previous: undefined,
+    earlierPeriods: [],
     series: undefined,
     include: [],
     unfinished: false,
@@ -34,6 +35,7 @@ function readingFrom(
   return { log, queries, budget, read: () => readAnalytics({ inputs, budget, readPage, log }) }
 }
 
+const nothingBeside = { previous: undefined, history: undefined, series: undefined }
 const onePage: PageAnswer = () => page([row('/a')], false)
 /** Two pages of the list of a period. */
 const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset ?? ''}`)], limit > 1 && offset === 0)
@@ -42,7 +44,7 @@ describe('an export', () => {
   it('reads only its list unless more was asked for', async () => {
     const { budget, log, read } = readingFrom(onePage)
     const visitors = [row('/a')]
-    expect(await read()).toEqual({ totals, visitors, rows: visitors, previous: undefined, series: undefined })
+    expect(await read()).toEqual({ totals, visitors, rows: visitors, ...nothingBeside })
     expect(budget.sent).toBe(1)
     log.expectExactly()
   })
@@ -77,8 +79,8 @@ describe('an export', () => {
       totals,
       visitors,
       rows: changes,
+      ...nothingBeside,
       previous: { ...previous, totals: before, visitors: visitorsBefore, changes, lists: {} },
-      series: undefined,
     })
   })
 

@@ -27,19 +27,26 @@ export function periodToCompare(
   return dateFrom.startsWith('-') ? undefined : { dateFrom, dateTo, days: daysBetween(dateFrom, dateTo) }
 }
 
-function boundsToCompare({ dateFrom, dateTo }: Period, comparison: Comparison, toDate?: ToDate): Period {
-  const areWholeMonths =
-    toDate === undefined && dateFrom === firstOfMonth(dateFrom) && dateTo === firstOfMonth(dateTo)
+function boundsToCompare(period: Period, comparison: Comparison, toDate?: ToDate): Period {
+  const { dateFrom, dateTo } = period
+  const isWhole = toDate === undefined && areWholeMonths(period)
   if (comparison === 'previous-period' && toDate === undefined) {
-    const start = areWholeMonths
+    const start = isWhole
       ? addMonths(dateFrom, -monthsBetween(dateFrom, dateTo))
       : addDays(dateFrom, -daysBetween(dateFrom, dateTo))
     return { dateFrom: start, dateTo: dateFrom }
   }
   const months = toDate === 'month-to-date' && comparison === 'previous-period' ? 1 : 12
+  const dates = datesMonthsBefore(period, months)
+  return isWhole ? { ...dates, dateTo: addMonths(dateTo, -months) } : dates
+}
+
+export function areWholeMonths({ dateFrom, dateTo }: Period): boolean {
+  return dateFrom === firstOfMonth(dateFrom) && dateTo === firstOfMonth(dateTo)
+}
+
+/** Returns the same dates some months before. A date that the earlier month does not have becomes its last day. */
+export function datesMonthsBefore({ dateFrom, dateTo }: Period, months: number): Period {
   const lastDay = addMonths(addDays(dateTo, -1), -months)
-  return {
-    dateFrom: addMonths(dateFrom, -months),
-    dateTo: areWholeMonths ? addMonths(dateTo, -months) : addDays(lastDay, 1),
-  }
+  return { dateFrom: addMonths(dateFrom, -months), dateTo: addDays(lastDay, 1) }
 }

@@ -11,14 +11,15 @@ import {
   comparedListsOf,
   type Included,
   type IncludedLists,
-  listsOf,
   readCompared,
   readIncluded,
 } from './included-lists.ts'
+import { type HistoryPeriod, historyRequests, readHistory } from './history.ts'
 import type { ReadContext } from './paged-list.ts'
 import { progressEvery, RequestBudgetError } from './request-budget.ts'
 import { convertRates } from './search-list.ts'
-import { readVisitors, type VisitorList, visitorList } from './visitor-list.ts'
+import { leastRequests, planOf } from './request-plan.ts'
+import { readTotals, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
 export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists {
@@ -33,6 +34,11 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
   /** The rows of the files: every page of the range, with a comparison every page of the two periods. */
   rows: readonly PageRow[]
   previous: PreviousVisitors | undefined
+  /**
+   * The periods before the range that show what is usual, the oldest first. Undefined without a comparison, for a range
+   * that has no such periods, and if they could not be read.
+   */
+  history: readonly HistoryPeriod[] | undefined
   series: VisitorSeries | undefined
 }
 
@@ -57,44 +63,31 @@ export function isWhole({ partial, unfinished }: Pick<Bucket, 'partial' | 'unfin
 }
 
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
-  inputs: Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'previous' | 'series' | 'include' | 'unfinished'>
+  inputs: Pick<
+    VisitorsInputs,
+    'dateFrom' | 'dateTo' | 'previous' | 'earlierPeriods' | 'series' | 'include' | 'unfinished'
+  >
 }
 
 /** What {@link readAnalytics} returns. */
 export type ReadAnalytics = VisitorList &
   IncludedLists &
-  Pick<VisitorAnalytics, 'rows' | 'previous' | 'series'>
-
-/** Returns the fewest requests of an export: one for each list and each bucket. */
-export function leastRequests({
-  isCompared,
-  buckets,
-  include,
-}: {
-  isCompared: boolean
-  /** Number of buckets of the series. */
-  buckets: number
-  include: readonly Included[]
-}): number {
-  return (isCompared ? 2 : 1) + buckets + listsOf(include).length
-}
+  Pick<VisitorAnalytics, 'rows' | 'previous' | 'history' | 'series'>
 
 /**
- * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for,
- * and last the lists of the previous period that tell how the gaps changed.
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for, the
+ * lists of the previous period that tell how the gaps changed, and last the totals of earlier periods.
  *
  * @throws what {@link readVisitors} throws
  */
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
-  const { previous, series, include, unfinished } = inputs
+  const { previous, earlierPeriods, series, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
   // Of the requests for the first list, the first one is sent at once.
-  options.budget.reserve(
-    leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1,
-  )
+  options.budget.reserve(leastRequests(planOf(inputs)) - 1)
   const list = await readVisitors(context)
   const before = previous && (await readPrevious(previous, list, context))
-  const read = series && { size: series.size, buckets: await readTotals(series, context) }
+  const read = series && { size: series.size, buckets: await readSeries(series, context) }
   const rows = before?.changes ?? list.visitors
   const lists = await readIncluded(include, context)
   const previousLists =
@@ -105,6 +98,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
     ...lists,
     rows,
     previous: before && { ...before, lists: previousLists },
+    history: await readHistoryIfPossible(earlierPeriods, before, context),
     series: read,
   }
 }
@@ -120,46 +114,78 @@ async function readPrevious(
   return { ...range, ...list, changes: comparePages(visitors, list.visitors) }
 }
 
-/**
- * Reads the lists of the previous period. They are not worth the failure of an export, nor a wait: returns undefined if
- * `max-requests` has no room for them, or if a request fails. A cancellation and the deadline still end the run.
- */
 async function readPreviousLists(
   include: readonly Included[],
   context: ReadContext,
 ): Promise<ComparedLists | undefined> {
+  return readIfPossible(context, {
+    requests: comparedListsOf(include).length,
+    loss: 'What readers did not find is not compared with the previous period',
+    noRoomFor: 'its lists',
+    read: (once) => readCompared(include, { ...once, isPrevious: true }),
+  })
+}
+
+async function readHistoryIfPossible(
+  periods: readonly PeriodWithDays[],
+  previous: HistoryPeriod | undefined,
+  context: ReadContext,
+): Promise<HistoryPeriod[] | undefined> {
+  if (periods.length === 0) return undefined
+  return readIfPossible(context, {
+    requests: historyRequests(periods, previous),
+    loss: 'The visitors are not compared with what is usual',
+    noRoomFor: `the ${formatCountOf(periods.length, 'period')} before the range`,
+    read: (once) => readHistory(periods, previous, once),
+  })
+}
+
+/**
+ * Reads what is not worth the failure of an export, nor a wait: returns undefined if `max-requests` has no room for it, or
+ * if a request fails. A cancellation and the deadline still end the run.
+ */
+async function readIfPossible<T>(
+  context: ReadContext,
+  { requests, loss, noRoomFor, read }: OptionalRead<T>,
+): Promise<T | undefined> {
   const { budget, log } = context
   const readPage: ReadContext['readPage'] = (list, query, options) =>
     context.readPage(list, query, { ...options, isRetried: false })
-  let reason = 'max-requests has no room for its lists.'
-  if (budget.left >= comparedListsOf(include).length) {
+  let reason = `max-requests has no room for ${noRoomFor}.`
+  if (budget.left >= requests) {
     try {
-      return await readCompared(include, { ...context, readPage, isPrevious: true })
+      return await read({ ...context, readPage })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       if (!(error instanceof RequestBudgetError)) reason = error.message
     }
   }
-  log.notice(`What readers did not find is not compared with the previous period: ${reason}`)
+  log.notice(`${loss}: ${reason}`)
   return undefined
+}
+
+interface OptionalRead<T> {
+  /** The fewest that it takes. */
+  requests: number
+  /** What the export has not, for the log. */
+  loss: string
+  noRoomFor: string
+  read: (context: ReadContext) => Promise<T>
 }
 
 /**
  * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
  * than once.
  */
-async function readTotals(
-  { size, buckets }: SeriesBuckets,
-  { budget, readPage, log }: ReadContext,
-): Promise<BucketVisitors[]> {
+async function readSeries({ size, buckets }: SeriesBuckets, context: ReadContext): Promise<BucketVisitors[]> {
+  const { budget, log } = context
   const all = formatCountOf(buckets.length, size)
   log.info(`Reading the totals of ${all}, one request each.`)
   const logProgress = progressEvery(Math.max(10, Math.ceil(buckets.length / 10)), log)
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
     budget.release(1)
-    const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 }
-    const { totals } = await readPage(visitorList, query, budget.optionsFor('the series'))
+    const totals = await readTotals(bucket, context, 'the series')
     read.push({ ...bucket, ...totals })
     if (read.length < buckets.length)
       logProgress(read.length, `${formatCount(read.length)} of ${all} read, ${budget.usage}.`)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { atFirstUse } from '../../shared/first-use.ts'
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
+import type { Period } from '../period/date-range.ts'
 import { orderOf } from './code-point-order.ts'
 import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
 
@@ -42,6 +43,21 @@ export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
 export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   const { rows, totals } = await readList(visitorList, context)
   return { totals, visitors: inExportOrder(rows) }
+}
+
+/**
+ * Reads the totals of a period, with a request for one row.
+ *
+ * @param purpose what the request reads, for messages: `the series`
+ */
+export async function readTotals(
+  { dateFrom, dateTo }: Period,
+  { budget, readPage }: Pick<ReadContext, 'budget' | 'readPage'>,
+  purpose: string,
+): Promise<VisitorCounts> {
+  const query = { dateFrom, dateTo, limit: 1, offset: 0 }
+  const { totals } = await readPage(visitorList, query, budget.optionsFor(purpose))
+  return totals
 }
 
 /** Returns the pages sorted by `total` descending, then by path in code-point order. */

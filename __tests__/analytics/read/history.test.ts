@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { Fault } from '../../../simulator/faults.ts'
+import { periodsBefore } from '../../../src/analytics/period/history.ts'
+import { Cancelled } from '../../../src/shared/deadline.ts'
+import { failureOf } from '../../support/failure-of.ts'
+import { october, readingIncluded } from '../../support/included-lists.ts'
+import { serviceStarter } from '../../support/service-client.ts'
+
+const start = serviceStarter()
+const earlierPeriods = periodsBefore(october)
+const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+const lastYear = { dateFrom: '2025-10-01', dateTo: '2025-11-01', days: 31 }
+const notCompared = 'notice: The visitors are not compared with what is usual: '
+// The pages of two periods, the search terms of two periods.
+const requestsBefore = 4
+
+/** Reads October 2026 with its search terms, compared with `previous`, and the months before. */
+async function reading({ previous = september, fault, maxRequests = 100 }: Given = {}) {
+  const service = await start({ readers: { searches: [] } })
+  if (fault !== undefined) service.faults.add({ after: requestsBefore, ...fault })
+  return { service, ...readingIncluded(service, ['searches'], { previous, earlierPeriods, maxRequests }) }
+}
+
+interface Given {
+  previous?: typeof september
+  /** Begins with the first request for the history. */
+  fault?: Fault
+  maxRequests?: number
+}
+
+describe('the history', () => {
+  it('is read last, one row for each period, without the previous period', async () => {
+    const { read, service } = await reading()
+    const { history, previous } = await read()
+    const queries = service.requests.slice(requestsBefore).map(({ query }) => query)
+    expect(queries).toEqual(
+      earlierPeriods
+        .slice(0, 7)
+        .map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo, limit: '1', offset: '0' })),
+    )
+    expect(history?.map(({ dateFrom }) => dateFrom)).toEqual(earlierPeriods.map(({ dateFrom }) => dateFrom))
+    expect(history?.at(-1)).toEqual({ ...september, totals: previous?.totals })
+  })
+
+  it('has the totals of the service for each period', async () => {
+    const totals = { human: 5, ai: 3, total: 7 }
+    const body = { totals, visitors: [], hasMore: true }
+    const { read } = await reading({ fault: { times: 7, status: 200, body } })
+    const { history } = await read()
+    expect(history?.slice(0, 7).map((period) => period.totals)).toEqual(Array(7).fill(totals))
+  })
+
+  it('are the eight periods before the range also if it is compared with a year before', async () => {
+    const { read, service } = await reading({ previous: lastYear })
+    expect((await read()).history).toHaveLength(8)
+    expect(service.requests).toHaveLength(requestsBefore + 8)
+  })
+
+  it.each([
+    { room: 'all', maxRequests: requestsBefore + 7, periods: 8 },
+    { room: 'six of seven', maxRequests: requestsBefore + 6, periods: undefined },
+  ])('needs room for all its requests: $room', async ({ maxRequests, periods }) => {
+    const { read, log, service } = await reading({ maxRequests })
+    expect((await read()).history?.length).toBe(periods)
+    expect(service.requests).toHaveLength(periods === undefined ? requestsBefore : maxRequests)
+    const noRoom = `${notCompared}max-requests has no room for the 8 periods before the range.`
+    expect(log.entries.filter((entry) => entry.startsWith('notice'))).toEqual(periods ? [] : [noRoom])
+  })
+
+  it('is left out after a failure, without a retry, and the export goes on', async () => {
+    const { read, log, service } = await reading({
+      fault: { after: requestsBefore + 2, times: Infinity, status: 429, body: { error: 'Too many' } },
+    })
+    const { history, visitors } = await read()
+    expect([history, visitors.length > 0]).toEqual([undefined, true])
+    expect(service.requests).toHaveLength(requestsBefore + 3)
+    expect(log.entries.at(-1)).toContain(
+      `${notCompared}GET /v1/analytics/project-1/visitors was answered with HTTP 429`,
+    )
+    expect(log.entries.join('\n')).not.toContain('Nothing was exported')
+  })
+
+  it('ends the run if it is cancelled', async () => {
+    const { read, deadline, service } = await reading()
+    service.faults.add({
+      after: requestsBefore,
+      transform: (answer) => {
+        deadline.cancel()
+        return answer
+      },
+    })
+    await failureOf(read(), Cancelled)
+  })
+})
