@@ -67,7 +67,7 @@ export function purposeOf(
 
 /**
  * Reads a whole list, page by page. If the data changes during the read, starts again once. If the range is not over, the
- * data may change again: the newest values count.
+ * newest values count.
  *
  * @throws RequestBudgetError, DataMovedError, ServiceError if the pages do not make a whole list, and what `readPage`
  *   throws
@@ -77,16 +77,13 @@ export async function readList<Row, Totals>(
   context: ReadContext,
 ): Promise<ReadList<Row, Totals>> {
   try {
-    return await readOnce(list, context, false)
+    return await readOnce(list, context)
   } catch (error) {
     if (!(error instanceof DataMovedError)) throw error
-    const message = `${error.message} The list is read again from the start.`
-    // Readers arrive in a range that is not over. Nothing is wrong then.
-    if (context.unfinished) context.log.info(message)
-    else context.log.warning(message)
+    context.log.warning(`${error.message} The list is read again from the start.`)
   }
   try {
-    return await readOnce(list, context, context.unfinished)
+    return await readOnce(list, context)
   } catch (error) {
     if (!(error instanceof DataMovedError)) throw error
     throw new DataMovedError(
@@ -99,9 +96,8 @@ export async function readList<Row, Totals>(
 async function readOnce<Row, Totals>(
   list: AnalyticsList<Row, Totals>,
   context: ReadContext,
-  mayMove: boolean,
 ): Promise<ReadList<Row, Totals>> {
-  const { budget, log } = context
+  const { budget, log, unfinished } = context
   const logProgress = progressEvery(budget.progressStep, log, budget.sent)
   const rows = new Map<string, Row>()
   const paging = startPaging(list.paging, list.path)
@@ -110,7 +106,7 @@ async function readOnce<Row, Totals>(
   let repeated = 0
   let moves = 0
   const moved = (what: string): void => {
-    if (!mayMove) throw new DataMovedError(`${what} changed while reading ${purpose}.`)
+    if (!unfinished) throw new DataMovedError(`${what} changed while reading ${purpose}.`)
     moves += 1
   }
   let hasNext = true
@@ -131,7 +127,7 @@ async function readOnce<Row, Totals>(
   }
   if (moves > 0) {
     log.info(
-      `The range is not over, and its data changed again while reading ${purpose}. The numbers are those of the time of reading.`,
+      `The range is not over, and its numbers changed while reading ${purpose}. The newest numbers are exported.`,
     )
   }
   if (page === undefined) throw new Error('A list was cut before its first page.')
