@@ -247,15 +247,26 @@ describe('document-then-release.yml', () => {
 
 describe('merges-to-one-pull-request.yml', () => {
   const variables = { DOCS_ISSUE: '42', DOCS_REVIEWER: 'reviewer' }
+  const pullRequest = 'repos/acme/docs/pulls/128'
 
-  /** A stage where `open` pull requests of the agent are open. The programs gh and curl write what they get into a file. */
+  /**
+   * A stage where `open` pull requests of the agent are open, and `reviewers` have reviewed the new one. The programs gh
+   * and curl write what they get into a file.
+   */
   async function openMergeStage({
     open = 0,
+    reviewers = '',
     github = {},
-  }: { open?: number; github?: GitHubApiOptions } = {}) {
+  }: { open?: number; reviewers?: string; github?: GitHubApiOptions } = {}) {
     const stage = await openActStage({ github })
     const record = 'echo "${0##*/} $* with $GH_TOKEN" >> "$HOME/calls"'
-    stage.addProgram('gh', `${record}; [[ $1 == api ]] || echo ${open}`)
+    const gh = `case "$*" in
+  'pr list '*) echo ${open} ;;
+  *' --raw-field reviewers[]='*) echo "\${4#*=}" >> "$HOME/asked" ;;
+  *'/reviews '*) echo '${reviewers}' ;;
+  *) cat "$HOME/asked" 2> /dev/null || true ;;
+esac`
+    stage.addProgram('gh', `${record}\n${gh}`)
     stage.addProgram('curl', `${record}; cat >> "$HOME/calls"`)
     stage.commitToMain('src/old.ts', '2026-01-01T00:00:00Z')
     return stage
@@ -272,7 +283,7 @@ describe('merges-to-one-pull-request.yml', () => {
     })
   }
 
-  it.concurrent('asks about each merge in one job, asks for a review, and tells Slack', async () => {
+  it.concurrent('asks about each merge in one job, asks for a review once, and tells Slack', async () => {
     await using stage = await openMergeStage()
     await merge(stage, 'src/first.ts')
     await merge(stage, 'src/second.ts')
@@ -283,9 +294,17 @@ describe('merges-to-one-pull-request.yml', () => {
       ['added src/second.ts'],
     ])
     const written = stage.written('calls')
-    const perMerge = ['gh pr', 'gh api', 'curl']
-    expect(written.match(/^(?:gh \w+|curl)/gmu)).toEqual([...perMerge, ...perMerge])
+    const looks = ['gh pr list', `gh api ${pullRequest}`, `gh api ${pullRequest}/reviews`]
+    const asks = [`gh api ${pullRequest}/requested_reviewers`, 'curl --fail']
+    expect(written.match(/^(?:gh \w+|curl) \S+/gmu)).toEqual([...looks, ...asks, ...looks])
     expect(written).toContain(`"text": "Pull request acme/docs#128 is ready to review ${prLink}"`)
+  })
+
+  it.concurrent('asks nobody who has reviewed', async () => {
+    await using stage = await openMergeStage({ reviewers: 'Reviewer' })
+    const { conclusions } = await merge(stage, 'src/first.ts')
+    expect(conclusions).toEqual({ document: 'success' })
+    expect(stage.written('calls')).not.toMatch(/requested_reviewers |^curl/mu)
   })
 
   it.concurrent('reads and writes with the token of the App, if there is one', async () => {
@@ -393,6 +412,15 @@ describe('weekly-documentation.yml', () => {
       'added newest.ts',
     ])
     expect(new Set(stage.github.comments.map(({ issueNumber }) => issueNumber))).toEqual(new Set([42]))
+  })
+
+  it.concurrent('asks for nothing when only the documentation changed', async () => {
+    await using stage = await openActStage()
+    stage.commitToMain('old.ts', '2026-01-01T00:00:00Z')
+    stage.commitToMain('docs/guide.mdx')
+    const { outputs } = await stage.runExample('weekly-documentation.yml', weekly('1'))
+    expect(outputs['edit']?.['0']).toMatchObject({ outcome: 'skipped', skipReason: 'no-changes' })
+    expect(calls(stage.service)).toEqual([])
   })
 
   it.concurrent('runs no job for a comment on another issue', async () => {
