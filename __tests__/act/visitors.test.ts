@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { type ActStage, openActStage, prLink } from '../support/act-stage.ts'
-import { posts } from '../support/dist-stage.ts'
+import { type ActStage, openActStage, prLink, type Trigger } from '../support/act-stage.ts'
+import { calls, posts } from '../support/dist-stage.ts'
 import { codeBlocks, readDocument } from '../support/documents.ts'
 import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
 
 const schedule = { fixture: 'schedule' }
+/** In a private repository. */
+const privately = { ...schedule, change: isPrivate }
 
 function isPrivate({ repository, ...payload }: Payload): Payload {
   return { ...payload, repository: { ...(repository as Payload), private: true } }
@@ -32,8 +34,7 @@ describe('the first workflow of README.md', () => {
 describe('weekly-visitors.yml', () => {
   it.concurrent('shows what to do in the summary, and uploads files that can be opened', async () => {
     await using stage = await openActStage()
-    const trigger = { ...schedule, change: isPrivate }
-    const { conclusions, outputs, summaries, log } = await stage.runExample('weekly-visitors.yml', trigger)
+    const { conclusions, outputs, summaries, log } = await stage.runExample('weekly-visitors.yml', privately)
     expect(conclusions).toEqual({ visitors: 'success' })
     expect(log).toContain('Europe/Berlin')
     const { total = '', artifactId } = outputs['visitors']?.['0'] ?? {}
@@ -129,7 +130,7 @@ describe('visitors-of-projects.yml', () => {
 describe('mend-what-readers-miss.yml', () => {
   it.concurrent('sends gaps.md to the agent, and ends with the pull request', async () => {
     await using stage = await openActStage()
-    const { conclusions, summaries } = await stage.runExample('mend-what-readers-miss.yml', schedule)
+    const { conclusions, summaries } = await stage.runExample('mend-what-readers-miss.yml', privately)
     expect(conclusions).toEqual({ mend: 'success' })
     const { before, quoted } = partsOf(sentPrompt(stage))
     expect(before).toMatch(/^Mend the documentation where it did not serve its readers last month\. /u)
@@ -142,10 +143,54 @@ describe('mend-what-readers-miss.yml', () => {
     const readers = { searches: [], feedback: [], conversations: [] }
     const visitors = { totals: { human: 1, ai: 0, total: 1 }, visitors: [] }
     await using stage = await openActStage({ service: { readers, visitors } })
-    const { conclusions } = await stage.runExample('mend-what-readers-miss.yml', schedule)
+    const { conclusions } = await stage.runExample('mend-what-readers-miss.yml', privately)
     expect(conclusions).toEqual({ mend: 'success' })
     expect(posts(stage.service)).toEqual([])
   })
+})
+
+describe('weekly-tasks.yml', () => {
+  /** Stands in for gh. It keeps the text of the issue. */
+  const gh = `cp "$(grep -o 'body=@[^ ]*' <<< "$*" | cut -d@ -f2)" "$HOME/text"; echo "$*" > "$HOME/calls"`
+  const link = '\n[The run](https://github.com/acme/docs/actions/runs/4711) has all files.\n'
+
+  async function textOfIssue(stage: ActStage, more: Partial<Trigger> = {}): Promise<string> {
+    stage.addProgram('gh', gh)
+    const trigger = { ...privately, variables: { DOCS_TASKS_ISSUE: '7' }, ...more }
+    const { conclusions } = await stage.runExample('weekly-tasks.yml', trigger)
+    expect(conclusions).toEqual({ tasks: 'success' })
+    return stage.written('text')
+  }
+
+  it.concurrent('replaces the text of the issue with gaps.md, and links the run', async () => {
+    await using stage = await openActStage()
+    const text = await textOfIssue(stage)
+    expect(stage.written('calls')).toMatch(/^api --method PATCH repos\/acme\/docs\/issues\/7 /u)
+    const gaps = stage.artifact('docs-visitors')['gaps.md'] ?? ''
+    expect(gaps).toMatch(/^1\. \*\*/mu)
+    expect(text).toBe(`${gaps.trimEnd()}\n${link}`)
+  })
+
+  it.concurrent('leaves out the last lines of what an issue cannot hold', async () => {
+    await using stage = await openActStage()
+    const row = `| \`${'x'.repeat(300)}\` | 2 | – |`
+    const beforeScripts = `yes '${row}' | head -n 300 >> "$OUTPUT_DIR/gaps.md"\n`
+    const text = await textOfIssue(stage, { beforeScripts })
+    expect(text.endsWith(`\n${row}\n${link}`)).toBe(true)
+    expect(text.length).toBeGreaterThan(60_000)
+    expect(text.length).toBeLessThan(65_536)
+  })
+})
+
+describe('a workflow that shows what readers wrote', () => {
+  it.concurrent.each(['mend-what-readers-miss.yml', 'weekly-tasks.yml'])(
+    'runs no job of %s in a public repository',
+    async (example) => {
+      await using stage = await openActStage()
+      expect(await stage.runExample(example, schedule)).toMatchObject({ conclusions: {} })
+      expect(calls(stage.service)).toEqual([])
+    },
+  )
 })
 
 /** A workflow whose artifact is not one of the exports to merge. */
