@@ -15,4 +15,6 @@ export default {
   coverageThreshold: { global: { lines: 95, branches: 95 } },
   // Most of the time goes to child processes and waits.
   maxWorkers: '100%',
+  // Each test file leaves its modules in memory. A worker of 450 MB takes longer to end than Jest waits (500 ms).
+  workerIdleMemoryLimit: '200MB',
 }
