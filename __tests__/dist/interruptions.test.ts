@@ -30,19 +30,6 @@ describeOnPosix('a cancellation', () => {
     expect(run.outputs).toMatchObject({ jobId: job, status: 'active' })
     for (const text of [closingLine(run.log), run.summary]) expect(text).toContain(`job-id: ${job}`)
   })
-
-  it.concurrent('ends a create that hangs, and the error says that the job may exist', async () => {
-    await using stage = await openStage()
-    stage.service.faults.add({ method: 'POST', hang: true, processed: true })
-    const step = stage.startJob()
-    await until(() => stage.service.jobs.size === 1, step)
-    step.process.kill('SIGTERM')
-    const run = await step.finished
-    expectCancelled(run)
-    expect(annotations('error', run.log)).toEqual([
-      expect.stringContaining('An agent job may have been started'),
-    ])
-  })
 })
 
 describeOnPosix('a cancellation while the comment is edited', () => {

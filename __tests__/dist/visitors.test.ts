@@ -1,11 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { annotations, closingLine } from '../support/dist-log.ts'
-import { filesIn, openStage } from '../support/dist-stage.ts'
+import { closingLine } from '../support/dist-log.ts'
+import { openStage } from '../support/dist-stage.ts'
 
 const site = {
   totals: { human: 1200, ai: 300, total: 1400 },
@@ -70,25 +69,5 @@ describe('an export', () => {
     })
     expect(summary).toContain('**1,400 visitors in January 2026.**')
     expect(file('report.html')).toMatch(/^<!doctype html>/iu)
-  })
-})
-
-describe('an export that fails', () => {
-  // It sets a limit for the files of a process. Only Linux has it.
-  const itWithLimit = spawnSync('prlimit', ['--version']).status === 0 ? it.concurrent : it.skip
-
-  itWithLimit('because a file cannot be written to its end names the file and leaves none', async () => {
-    await using stage = await openStage({ artifacts: {}, service: { pages: 500 } })
-    const folder = path.join(stage.workspace, 'out')
-    const step = stage.startExport({ 'output-dir': 'out' })
-    // The service cannot answer before this turn of the event loop ends, so the step has written no file yet.
-    execFileSync('prlimit', ['--pid', String(step.process.pid), '--fsize=16384'])
-    const { exitCode, log } = await step.finished
-    expect(exitCode).toBe(1)
-    expect(annotations('error', log)).toEqual([
-      expect.stringMatching(new RegExp(`${folder}/visitors\\.\\w+: EFBIG`, 'u')),
-    ])
-    expect(filesIn(folder)).toEqual([])
-    expect(stage.artifacts.requests).toEqual([])
   })
 })
