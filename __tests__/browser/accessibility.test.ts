@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
 import { beforeAll, expect, it } from '@jest/globals'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
 
 import { comparedOf, nobody } from '../support/analytics.ts'
-import { faultsOf } from '../support/axe.ts'
 import { describeInBrowser, desktop, phone, type Screen, showOn } from '../support/browser.ts'
 import { exportReport } from '../support/exported-report.ts'
 import { row } from '../support/page-server.ts'
 import { chartsOf, colourOf } from '../support/report-page.ts'
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const phoneInLight: Screen = { width: phone, scheme: 'light' }
 const phoneInDark: Screen = { width: phone, scheme: 'dark' }
 const desktopInLight: Screen = { width: desktop, scheme: 'light' }
@@ -70,4 +75,22 @@ function lightOf(colour: string): number[] {
   return (colour.match(/\d+/gu) ?? [])
     .map((part) => Number(part) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+}
+
+/** What axe-core reports for a page, with all of its rules. */
+async function faultsOf(page: Page, ...screens: readonly Screen[]): Promise<string[]> {
+  const faults: string[] = []
+  await page.evaluate(axe)
+  for (const screen of screens) {
+    await showOn(page, screen)
+    // The page has only its own style sheet: axe-core need not load another.
+    const { violations } = await page.evaluate<AxeResults>(
+      `axe.run({ resultTypes: ['violations'], preload: false })`,
+    )
+    for (const { id, help, nodes } of violations) {
+      const places = nodes.map(({ html }) => html.slice(0, 150)).join(' | ')
+      faults.push(`${screen.width} px, ${screen.scheme}: ${id}: ${help}: ${places}`)
+    }
+  }
+  return faults
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { RunnerLog } from '../../src/runner/runner-log.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
-import { isCommand } from '../support/runner-commands.ts'
+import { isCommand } from '../support/dist-log.ts'
 
 const stdout = capturedStdout()
 const levels = ['info', 'debug', 'notice', 'warning', 'error'] as const

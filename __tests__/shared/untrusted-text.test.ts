@@ -10,7 +10,7 @@ import {
   withoutCommands,
 } from '../../src/shared/untrusted-text.ts'
 import { codePoint } from '../support/code-point.ts'
-import { isCommand } from '../support/runner-commands.ts'
+import { isCommand } from '../support/dist-log.ts'
 
 /** Text of what could do harm in a log or in Markdown, and anything else. */
 const hostile = fc.string({

@@ -11,7 +11,6 @@ import type { Browser, Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.ts'
 import type { ExportContent } from '../../src/analytics/show/export-content.ts'
 import { htmlReport } from '../../src/analytics/show/html-report/html-report.ts'
-import { changedBuiltIns } from './built-ins.ts'
 import type { Font } from './fonts.ts'
 
 // Node itself loads Playwright, once for all test files of a process. The test runner would load it for each file.
@@ -188,4 +187,19 @@ export async function troublesOf(page: Page): Promise<string[]> {
     ...('hit' in globalThis ? ['hit: text of others was run'] : []),
   ]`)
   return [...(watched.get(page)?.troubles ?? []), ...own]
+}
+
+/** Properties that code has given to `Object.prototype` and to its methods. They are taken away again. */
+function changedBuiltIns(): string[] {
+  const objects = new Map<string, object>([['Object.prototype', Object.prototype]])
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    const method: unknown = Object.getOwnPropertyDescriptor(Object.prototype, name)?.value
+    if (typeof method === 'function') objects.set(`Object.prototype.${name}`, method)
+  }
+  return [...objects].flatMap(([name, object]) =>
+    Object.keys(object).map((key) => {
+      Reflect.deleteProperty(object, key)
+      return `${name}.${key}`
+    }),
+  )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
 import { renderGitHubMarkdown } from '../../../simulator/github-markdown.ts'
 import { pageText } from '../../../src/github/page-text/page-text.ts'
-import { describeWithCmarkGfm } from '../../support/cmark-gfm.ts'
+import { cmarkGfm, describeWithCmarkGfm } from '../../support/cmark-gfm.ts'
 import { isolateEnvironment } from '../../support/environment.ts'
-import { shownText } from '../../support/visible-page.ts'
 
 const render = (text: string): Promise<string> => Promise.resolve(renderGitHubMarkdown(text))
 const read = async (text: string): Promise<string> =>
@@ -76,3 +76,18 @@ describeWithCmarkGfm('what a reader of the page sees', () => {
     expectAllVisible(await read(text), shownText(text))
   })
 })
+
+/** The text that GitHub's page of Markdown shows, without white space and without characters that show nothing. */
+function shownText(markdown: string): string {
+  return textOf(parseFragment(cmarkGfm(markdown, 'tagfilter'))).replace(
+    /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Noncharacter_Code_Point}]/gu,
+    '',
+  )
+}
+
+function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value
+  // The numbers of footnotes, and the arrows back.
+  if ('attrs' in node && node.attrs.some(({ name }) => name.startsWith('data-footnote-'))) return ''
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
