@@ -4,8 +4,13 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { bundle } from './bundle.ts'
-import { copyPackage, copyUsedParts, copyWithReplaced, copyWithShared } from './bundled-packages.ts'
-import { writeLicenses } from './licenses.ts'
+import {
+  copyPackage,
+  copyUsedParts,
+  copyWithReplaced,
+  copyWithShared,
+  writeLicenses,
+} from './bundled-packages.ts'
 import { bundleReportPage } from './report-page.ts'
 
 for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true })

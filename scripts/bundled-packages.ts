@@ -1,10 +1,12 @@
-// Copies of packages for the bundle, in build/node_modules, where ncc looks first.
+// The packages in the bundle: copies in build/node_modules, where ncc looks first, and their licenses.
 import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { build } from 'esbuild'
+
+import type { BundledFile } from './bundle.ts'
 
 /**
  * Copies a package, reduced to what the files in build/ import from it. ncc leaves out unused modules, but neither unused
@@ -104,4 +106,34 @@ function folderOf(name: string, user = import.meta.dirname): string {
 
 function versionOf(folder: string): unknown {
   return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: unknown }).version
+}
+
+/**
+ * Writes `licenses.txt`: name, license and license text of each bundled package, and the notices that the Apache
+ * License requires. ncc can collect licenses too, but it omits packages that only the entry contains.
+ */
+export function writeLicenses(folder: string, bundled: readonly BundledFile[]): void {
+  const packageFolders = bundled.flatMap(({ modules }) => modules.map((module) => module.packageFolder))
+  const sections = new Set([...new Set(packageFolders.filter((each) => each !== undefined))].map(sectionOf))
+  writeFileSync(path.join(folder, 'licenses.txt'), [...sections].sort().join('\n'))
+}
+
+function sectionOf(packageFolder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
+    name: string
+    license?: string
+  }
+  const texts = globSync('{LICEN[CS]E,licen[cs]e,NOTICE}{,[.-]*}', {
+    cwd: packageFolder,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+  return [
+    manifest.name,
+    manifest.license ?? 'The package does not name its license.',
+    ...texts.map((file) => readFileSync(path.join(packageFolder, file), 'utf8').trimEnd()),
+    '',
+  ].join('\n')
 }

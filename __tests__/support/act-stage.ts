@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 
 import { unzipSync } from 'fflate'
 
-import { actPath } from '../../scripts/act.ts'
+import { actPath } from '../../scripts/run-in-act.ts'
 import {
   type DocumentationService,
   type DocumentationServiceOptions,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { releaseProblems } from '../../scripts/release-problems.ts'
+import { entriesOf, releaseProblems, withVersion } from '../../scripts/release.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const released = '## [1.9.0] - 2026-10-01\n\n- Old.\n'
@@ -57,13 +57,13 @@ describe('a release', () => {
 })
 
 describe('the check of a release', () => {
-  const program = path.resolve(import.meta.dirname, '../../scripts/check-release.ts')
+  const program = path.resolve(import.meta.dirname, '../../scripts/release.ts')
   const folder = temporaryFolder()
 
   it('reads files and tags, writes the notes, and fails without them if there is a problem', () => {
     const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder.path })
     const check = () => {
-      const run = spawnSync(process.execPath, [program, '1.10.0', 'notes.md'], { cwd: folder.path })
+      const run = spawnSync(process.execPath, [program, 'check', '1.10.0', 'notes.md'], { cwd: folder.path })
       return { status: run.status, stderr: run.stderr.toString() }
     }
     git('init', '--quiet')
@@ -79,4 +79,47 @@ describe('the check of a release', () => {
     expect(check()).toEqual({ status: 0, stderr: '' })
     expect(readFileSync(folder.inside('notes.md'), 'utf8')).toBe('- A change.\n')
   })
+})
+
+const changelog = `# Changelog
+
+## [Unreleased]
+
+### Added
+
+- Two.
+
+## [1.0.0] - 2026-10-01
+
+### Added
+
+- One.
+`
+
+describe('a new version in the changelog', () => {
+  it('gets the entries that were unreleased', () => {
+    const released = withVersion(changelog, '1.1.0', '2026-11-22')
+    expect(released).toContain('## [Unreleased]\n\n## [1.1.0] - 2026-11-22\n\n### Added\n\n- Two.\n')
+    expect(entriesOf(released, 'Unreleased')).toBe('')
+    expect(entriesOf(released, '1.1.0')).toBe('### Added\n\n- Two.')
+    expect(entriesOf(released, '1.0.0')).toBe('### Added\n\n- One.')
+  })
+
+  it('needs entries', () => {
+    const released = withVersion(changelog, '1.1.0', '2026-11-22')
+    expect(() => withVersion(released, '1.2.0', '2026-11-23')).toThrow(/no entries below "Unreleased"/u)
+  })
+
+  it('needs the heading for them', () => {
+    expect(() => withVersion('# Changelog\n', '1.1.0', '2026-11-22')).toThrow(/no heading/u)
+  })
+})
+
+describe('the entries of a version', () => {
+  it.each(['1.0', '1.0.01', '2.0.0', ''])(
+    'are missing if the changelog has no such version: "%s"',
+    (version) => {
+      expect(entriesOf(changelog, version)).toBeUndefined()
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { fileProblem } from '../src/shared/errors.ts'
+import { fileProblem } from '../../src/shared/errors.ts'
 import { UsageError } from './command-line.ts'
 
 /** The files in examples/events that stand for the sources of `prompt-from`. */
@@ -18,7 +18,7 @@ const sampleEvents: Readonly<Record<string, string>> = {
 /** Returns the path of the sample event for a value of `prompt-from`; undefined if there is none. */
 export function sampleEventOf(promptFrom: string | undefined): string | undefined {
   const name = sampleEvents[promptFrom?.trim().toLowerCase() ?? '']
-  return name === undefined ? undefined : path.join(import.meta.dirname, '../examples/events', name)
+  return name === undefined ? undefined : path.join(import.meta.dirname, '../../examples/events', name)
 }
 
 interface Payload {

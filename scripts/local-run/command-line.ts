@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
-import { readActionMetadata } from '../simulator/action-runner.ts'
-import { errorCode } from '../src/shared/errors.ts'
-import { nearestOf } from '../src/inputs/nearest.ts'
-import { inputGroups } from './reference.ts'
+import { readActionMetadata } from '../../simulator/action-runner.ts'
+import { errorCode } from '../../src/shared/errors.ts'
+import { nearestOf } from '../../src/inputs/nearest.ts'
+import { inputGroups } from '../reference.ts'
 
 const keyVariable = 'DOCS_AGENT_API_KEY'
 export const tokenVariable = 'GITHUB_TOKEN'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { readLocalEvent, sampleEventOf } from '../../scripts/local-event.ts'
-import { promptSources } from '../../src/github/instruction/prompt-source.ts'
+import { readLocalEvent, sampleEventOf } from '../../../scripts/local-run/event.ts'
+import { promptSources } from '../../../src/github/instruction/prompt-source.ts'
 
 describe('the sample event of prompt-from', () => {
   it.each(promptSources)('has text to quote: %s', (source) => {

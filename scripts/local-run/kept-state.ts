@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import type { DocumentationService, SimulatedJob } from '../simulator/documentation-service.ts'
-import type { GitHubApi, SimulatedComment } from '../simulator/github-api.ts'
-import { errorCode } from '../src/shared/errors.ts'
+import type { DocumentationService, SimulatedJob } from '../../simulator/documentation-service.ts'
+import type { GitHubApi, SimulatedComment } from '../../simulator/github-api.ts'
+import { errorCode } from '../../src/shared/errors.ts'
 import { UsageError } from './command-line.ts'
 
 /** What the simulators know at the end of a local run, for the next one. */

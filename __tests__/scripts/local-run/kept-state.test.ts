@@ -1,9 +1,14 @@
 import { expect, it } from '@jest/globals'
 
-import { nothingKept, readKeptState, restoreState, writeKeptState } from '../../scripts/kept-state.ts'
-import { startDocumentationService } from '../../simulator/documentation-service.ts'
-import { startGitHubApi } from '../../simulator/github-api.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import {
+  nothingKept,
+  readKeptState,
+  restoreState,
+  writeKeptState,
+} from '../../../scripts/local-run/kept-state.ts'
+import { startDocumentationService } from '../../../simulator/documentation-service.ts'
+import { startGitHubApi } from '../../../simulator/github-api.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 

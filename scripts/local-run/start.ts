@@ -2,18 +2,22 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { type ActionRun, type ActionRunOptions, startAction } from '../simulator/action-runner.ts'
-import { startArtifactResultsService } from '../simulator/artifact-results-service.ts'
-import { type JobLife, simulatorKey, startDocumentationService } from '../simulator/documentation-service.ts'
-import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
-import { sampleHistory } from '../simulator/sample-changes.ts'
-import { createLogView } from '../simulator/workflow-commands.ts'
-import { runWorkflowJob } from '../simulator/workflow-job.ts'
-import { errorCode } from '../src/shared/errors.ts'
+import { type ActionRun, type ActionRunOptions, startAction } from '../../simulator/action-runner.ts'
+import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
+import {
+  type JobLife,
+  simulatorKey,
+  startDocumentationService,
+} from '../../simulator/documentation-service.ts'
+import { startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import { sampleHistory } from '../../simulator/sample-changes.ts'
+import { createLogView } from '../../simulator/workflow-commands.ts'
+import { runWorkflowJob } from '../../simulator/workflow-job.ts'
+import { errorCode } from '../../src/shared/errors.ts'
 import { mendExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type KeptState, nothingKept, readKeptState, restoreState, writeKeptState } from './kept-state.ts'
-import { type LocalEvent, readLocalEvent, sampleEventOf } from './local-event.ts'
-import { nextCommands, resultOf, showCommands, showComments, showRequests, showRun } from './local-results.ts'
+import { type LocalEvent, readLocalEvent, sampleEventOf } from './event.ts'
+import { nextCommands, resultOf, showCommands, showComments, showRequests, showRun } from './results.ts'
 
 interface Step extends Partial<ActionRunOptions> {
   inputs: Record<string, string>
@@ -23,7 +27,7 @@ interface Step extends Partial<ActionRunOptions> {
   source?: string
 }
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.local-run')
 const keptFile = path.join(folder, 'kept.json')
 const labelledIssue: Example = {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { readCommandLine, readKey, UsageError } from '../../scripts/command-line.ts'
-import { readLocalEvent } from '../../scripts/local-event.ts'
-import { readActionMetadata } from '../../simulator/action-runner.ts'
-import '../support/native-errors.ts'
+import { readCommandLine, readKey, UsageError } from '../../../scripts/local-run/command-line.ts'
+import { readLocalEvent } from '../../../scripts/local-run/event.ts'
+import { readActionMetadata } from '../../../simulator/action-runner.ts'
+import '../../support/native-errors.ts'
 
 function usageError(read: () => unknown): string {
   try {
@@ -19,7 +19,9 @@ function usageError(read: () => unknown): string {
 
 describe('a usage error of npm start', () => {
   it('ends the process with exit code 2, and suggests the option that may be meant', () => {
-    const run = spawnSync(process.execPath, ['scripts/start.ts', '--prmpt', 'Do it'], { encoding: 'utf8' })
+    const run = spawnSync(process.execPath, ['scripts/local-run/start.ts', '--prmpt', 'Do it'], {
+      encoding: 'utf8',
+    })
     expect(run.status).toBe(2)
     expect(run.stderr).toMatch(
       /^Unknown option '--prmpt'.*\. Did you mean --prompt\?\nRun npm start -- --help/u,
@@ -71,7 +73,9 @@ describe('a usage error of npm start', () => {
 
 describe('npm start -- --help', () => {
   it('has every input but the secrets in one group, in lines of at most 100 characters', () => {
-    const { stdout } = spawnSync(process.execPath, ['scripts/start.ts', '--help'], { encoding: 'utf8' })
+    const { stdout } = spawnSync(process.execPath, ['scripts/local-run/start.ts', '--help'], {
+      encoding: 'utf8',
+    })
     expect(stdout.match(/^\S.*$/gmu)?.slice(-4)).toEqual(['Service', 'Agent job', 'Visitors', 'Local run'])
     const options = Array.from(stdout.matchAll(/^ {2}--([\w-]+)/gmu), ([, name = '']) => name)
     const inputs = Object.keys(readActionMetadata().inputs).filter((name) => !/key|token/u.test(name))

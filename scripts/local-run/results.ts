@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { ActionRun } from '../simulator/action-runner.ts'
-import { summaryPage } from './summary-page.ts'
+import type { ActionRun } from '../../simulator/action-runner.ts'
+import { summaryPage } from '../summary-page.ts'
 
 // A series sends one request per day, week or month.
 const mostShownRequests = 20
