@@ -11,7 +11,6 @@ import type { ServerName } from './faults/fault-plans.ts'
 import { quotedFile, quotedFileName } from './scenarios/draw-scenario.ts'
 import { headCommit } from './scenarios/events.ts'
 import type { AttemptPlan, RunPlan, Scenario } from './scenarios/scenario.ts'
-import { gitHubToken } from './secrets.ts'
 
 // Generous for a busy machine: a run that takes longer hangs.
 const graceMs = 30_000
@@ -60,7 +59,7 @@ export async function runAttempt(
   const startedAtMs = performance.now()
   const { process: child, finished } = startAction({
     folder,
-    githubToken: gitHubToken,
+    githubToken: plan.gitHubToken,
     inputs: {
       'api-key': plan.apiKey,
       'base-url': service.url,

@@ -5,12 +5,12 @@ import type { ConversationRow } from '../simulator/reader-data.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import { behaviourOf } from './faults/fault-kinds.ts'
 import { type FaultPlan, places } from './faults/fault-plans.ts'
-import { ownLogin, plant, plantCopies, strangersJob } from './planted-comments.ts'
+import { logins, plant, plantCopies, strangersJob } from './planted-comments.ts'
 import { earlierJobId, projects } from './scenarios/draw-scenario.ts'
 import { history, issueNumber, permissions } from './scenarios/events.ts'
 import { jobLives } from './scenarios/job-lives.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import { apiKeys, gitHubToken, hiddenWord } from './secrets.ts'
+import { apiKeys, hiddenWord } from './secrets.ts'
 
 /** The servers of one scenario. Disposing closes them. */
 export interface FarEnds extends AsyncDisposable {
@@ -33,7 +33,9 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
       ...(messageLife !== undefined && { messageLife: jobLives[messageLife] }),
     }),
     startGitHubApi({
-      tokens: { [gitHubToken]: { login: ownLogin, type: 'Bot' } },
+      tokens: Object.fromEntries(
+        Object.entries(logins).map(([token, login]) => [token, { login, type: 'Bot' }]),
+      ),
       permissions,
       history,
     }),

@@ -1,9 +1,14 @@
 import type { GitHubApi, SimulatedComment } from '../simulator/github-api.ts'
 import { isGenuine, type Mark, markIn, signed } from './comment-mark.ts'
 import { headCommit } from './scenarios/events.ts'
-import { apiKeys } from './secrets.ts'
+import { apiKeys, gitHubToken, otherToken } from './secrets.ts'
 
 export const ownLogin = 'github-actions[bot]'
+/** The account of each token. */
+export const logins: Readonly<Record<string, string>> = {
+  [gitHubToken]: ownLogin,
+  [otherToken]: 'second-app[bot]',
+}
 /** The job that planted marks name. */
 export const strangersJob = 'job_stranger'
 
@@ -51,7 +56,7 @@ export function plantCopies(github: GitHubApi): void {
     own(signed(mark, anotherKey, issueNumber))
     own(signed(mark, apiKey, issueNumber + 1))
     own(genuine, 600)
-    // It is genuine, too. The one closest to the time in the mark counts.
-    own(genuine, 60)
+    // It is genuine, too. Of one account, the one closest to the time in the mark counts.
+    if (comment.user.login === ownLogin) own(genuine, 60)
   }
 }

@@ -3,7 +3,9 @@ export const apiKey = 'mint_k+y/0?>~1|2"3%4=5'
 /** The key of some attempts, after a change. */
 const newApiKey = 'mint_new~k+y/0?>~1|2"3%4=5'
 export const apiKeys = [apiKey, newApiKey] as const
+/** Tokens of two accounts. */
 export const gitHubToken = 'ghs_soakToken~+/0123456789'
+export const otherToken = 'ghs_otherToken~+/0123456789'
 
 /** A word of readers, and of text that pages do not show. Neither log nor prompt has it. */
 export const hiddenWord = 'HIDDENWORD'

@@ -12,7 +12,7 @@ import { Random } from '../../soak/random.ts'
 import { drawScenario } from '../../soak/scenarios/draw-scenario.ts'
 import { headCommit } from '../../soak/scenarios/events.ts'
 import type { RunPlan } from '../../soak/scenarios/scenario.ts'
-import { apiKey, hiddenWord } from '../../soak/secrets.ts'
+import { apiKey, gitHubToken, hiddenWord, otherToken } from '../../soak/secrets.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -34,6 +34,7 @@ const request = (method: string, path: string, more: Partial<RecordedRequest> = 
 })
 const create = (more?: Partial<RecordedRequest>) => request('POST', '/v2/agent/p/job', more)
 const message = (job: string) => request('POST', `/v2/agent/p/job/${job}/message`)
+const list = request('GET', '/repos/acme/docs/issues/42/comments')
 const lost = create({ fault: { reset: 'before-answer' } })
 const prompt = (text: string) => create({ body: { prompt: text } })
 
@@ -50,6 +51,7 @@ const comment = (mark: Mark, id = 1000, key: string = apiKey): SimulatedComment 
 }
 const requested = { state: 'requested' }
 const run: RunPlan = { id: '1', inputs: { prompt: 'x', comment: 'true', 'project-id': 'p' }, attempts: [] }
+const earlierRun: RunPlan = { ...run, id: '0' }
 const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checked: [] }
 const done = { outcome: 'pr-created', jobOrigin: 'created', jobId: 'job_1', status: 'completed' }
 
@@ -67,6 +69,7 @@ interface Parts {
   hung?: boolean
   run?: RunPlan
   jobStatus?: string
+  token?: string
 }
 
 /** An attempt that created a job and wrote a comment about it, with some parts changed. */
@@ -76,10 +79,11 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
   const data = {
     scenario: {
       event: { ...event, ...parts.event },
+      runs: [earlierRun, parts.run ?? changed],
     },
     run: parts.run ?? changed,
     number,
-    plan: { timeoutMs: 1000, apiKey },
+    plan: { timeoutMs: 1000, apiKey, gitHubToken: parts.token ?? gitHubToken },
     result: { exitCode, log, outputs, summary: '## Done' },
     endedBySignal: null,
     signalled: false,
@@ -108,18 +112,39 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
     'a create after a lost answer': () => [attempt({ service: [lost, create()] })],
     'a message after a create': () => [attempt({ service: [create({ ownStatus: 403 }), message('job_1')] })],
     'a second create in a re-run': () => [
-      attempt({ number: 2, before: [comment({ job: 'job_0' })] }),
+      attempt({ number: 2, github: [list], before: [comment({ job: 'job_0' })] }),
       first(),
     ],
     'a request whose mark has another key': () => [
-      attempt({ number: 2, before: [comment(requested, 1000, 'another')] }),
+      attempt({ number: 2, github: [list], before: [comment(requested, 1000, 'another')] }),
+    ],
+    'a request whose mark is of another account': () => [
+      attempt({ number: 2, github: [list], before: [comment(requested)], token: otherToken }),
+    ],
+    'a request after comments that could not be read': () => [
+      attempt({ number: 2, github: [{ ...list, fault: { status: 403 } }] }),
     ],
     'a repeated request that the log does not tell': () => [
-      attempt({ number: 2, before: [comment(requested)] }),
+      attempt({ number: 2, github: [list], before: [comment(requested)] }),
       first(),
+    ],
+    'a request of a re-run without a comment that the log does not tell': () => [
+      attempt({ number: 2, github: [list] }),
+    ],
+  },
+  doubtIsTold: {
+    'a request after one that may have been received': () => [
+      attempt({ inputs: { continue: 'true' }, before: [comment({ run: '0', ...requested })] }),
     ],
   },
   oneRunOneComment: {
+    'a second comment beside one that does not fit': () => [
+      attempt({
+        number: 2,
+        before: [comment({}, 1000, 'another')],
+        after: [comment({}, 1000, 'another'), comment({ job: 'job_1' }, 1001)],
+      }),
+    ],
     'two comments': () => [attempt({ after: [comment({ job: 'job_1' }), comment({ job: 'job_1' }, 1001)] })],
     'an edited comment of somebody else': () => [
       attempt({
@@ -158,13 +183,13 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
     'a message to the job of a stranger': () => [attempt({ service: [message(strangersJob)] })],
     'the job of an earlier run without continue': () => [
       attempt({ service: [message('job_1')], before: [comment({ run: '0', job: 'job_1' })] }),
-      attempt({ run: { ...run, id: '0' } }),
+      attempt({ run: earlierRun }),
     ],
   },
   noNeedlessJob: {
     'a new job with continue': () => [
       attempt({ inputs: { continue: 'true' }, before: [comment({ run: '0', job: 'job_1' })] }),
-      attempt({ run: { ...run, id: '0' } }),
+      attempt({ run: earlierRun }),
     ],
   },
   jobOutputs: {
@@ -173,7 +198,29 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   commitsAreAskedOnce: {
     'commits asked again': () => [
       attempt({ inputs: commits, service: [prompt(headCommit)] }),
-      attempt({ run: { ...run, id: '0' } }),
+      attempt({ run: earlierRun }),
+    ],
+    'commits asked about without a comment': () => [
+      attempt({ inputs: commits, service: [prompt(headCommit)], after: [] }),
+    ],
+    'a skip although the job of the commits failed': () => [
+      attempt({
+        inputs: commits,
+        service: [request('GET', '/v2/agent/p/job/job_1')],
+        before: [comment({ run: '0', job: 'job_1', head: headCommit })],
+        outputs: { outcome: 'skipped', skipReason: 'no-changes' },
+        jobStatus: 'failed',
+      }),
+      attempt({ run: earlierRun }),
+    ],
+    'a skip without a look at the job of the commits': () => [
+      attempt({
+        inputs: commits,
+        service: [],
+        before: [comment({ run: '0', job: 'job_1', head: headCommit })],
+        outputs: { outcome: 'skipped', skipReason: 'no-changes' },
+      }),
+      attempt({ run: earlierRun }),
     ],
   },
   onlyWritersStartJobs: {
@@ -184,6 +231,9 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
     'the key in a prompt, inside of a base64 text': () => [
       attempt({ service: [prompt(btoa(`authorization: Bearer ${apiKey}\n`))] }),
     ],
+  },
+  inputsAreAccepted: {
+    'an input that is refused': () => [attempt({ log: '::error::An input is invalid:%0A- x' })],
   },
   noHiddenWords: {
     'words of readers': () => [attempt({ log: hiddenWord })],

@@ -64,8 +64,25 @@ const secrets: Family = {
   'secrets-in-header': { status: 403, headers: { 'x-request-id': encodeURIComponent(apiKey) }, body: {} },
 }
 
+/** GitHub's refusals of a comment. They last. */
+const refusedComments: Family = familyOf(
+  kind('comment-forbidden', { status: 403, body: { message: 'Resource not accessible by integration' } }),
+  kind('comment-locked', {
+    status: 403,
+    body: { message: 'Unable to create comment because issue is locked.' },
+  }),
+  kind('comment-full', {
+    status: 422,
+    body: { message: 'Commenting is disabled on issues with more than 2500 comments.' },
+  }),
+)
+
 // The faults of the delivery are the most common ones, and the most expensive to handle wrongly.
 const families = [delivery, delivery, delivery, unreadable, unreadable, status, secrets]
+
+export function drawRefusedComment(random: Random): string {
+  return random.pick(Object.keys(refusedComments))
+}
 
 /** Draws the name of a fault. The family is drawn first, so that a large family does not crowd out the others. */
 export function drawKind(random: Random): string {
@@ -74,7 +91,7 @@ export function drawKind(random: Random): string {
 
 /** Returns what a drawn fault does. */
 export function behaviourOf(kind: string): FaultBehaviour {
-  const behaviour = families.find((family) => kind in family)?.[kind]
+  const behaviour = [...families, refusedComments].find((family) => kind in family)?.[kind]
   if (behaviour === undefined) throw new Error(`There is no fault ${kind}.`)
   return behaviour
 }

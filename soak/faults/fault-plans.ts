@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { drawKind } from './fault-kinds.ts'
+import { drawKind, drawRefusedComment } from './fault-kinds.ts'
 
 export type ServerName = 'service' | 'github'
 
@@ -42,10 +42,16 @@ const everyRequest = 1_000_000
 /** Draws up to three faults. Most runs with more end before they reach a job. */
 export function drawFaults(random: Random, places: readonly Place[]): FaultPlan[] {
   const count = random.pick([0, 0, 1, 1, 1, 2, 3])
-  return Array.from({ length: count }, () => ({
-    place: random.pick(places),
-    kind: drawKind(random),
-    after: random.pick([0, 0, 0, 0, 1, 2]),
-    times: random.pick([1, 1, 2, 3, everyRequest]),
-  }))
+  return Array.from({ length: count }, () => {
+    const place = random.pick(places)
+    if (place === 'create-comment' && random.chance(0.5)) {
+      return { place, kind: drawRefusedComment(random), after: 0, times: everyRequest }
+    }
+    return {
+      place,
+      kind: drawKind(random),
+      after: random.pick([0, 0, 0, 0, 1, 2]),
+      times: random.pick([1, 1, 2, 3, everyRequest]),
+    }
+  })
 }

@@ -2,8 +2,8 @@ import type { Attempt } from '../attempt.ts'
 import { commitsAreAskedOnce } from './commits.ts'
 import { endOfRun, onlyWritersStartJobs, requestsAreCounted } from './end-of-run.ts'
 import { jobOutputs, noNeedlessJob, onlyJobsOfThread } from './jobs.ts'
-import { noHiddenWords, noUnexpectedError } from './log.ts'
-import { oneRequestOneJob } from './one-request-one-job.ts'
+import { inputsAreAccepted, noHiddenWords, noUnexpectedError } from './log.ts'
+import { doubtIsTold, oneRequestOneJob } from './one-request-one-job.ts'
 import { noSecretInAnySink } from './secrets.ts'
 import { commentTellsRequest, failedJobKeepsNoCommits, oneRunOneComment } from './thread.ts'
 
@@ -13,6 +13,7 @@ type Invariant = (attempt: Attempt, earlier: readonly Attempt[]) => string[]
 export const invariants: readonly Invariant[] = [
   endOfRun,
   oneRequestOneJob,
+  doubtIsTold,
   oneRunOneComment,
   commentTellsRequest,
   failedJobKeepsNoCommits,
@@ -22,6 +23,7 @@ export const invariants: readonly Invariant[] = [
   commitsAreAskedOnce,
   onlyWritersStartJobs,
   noSecretInAnySink,
+  inputsAreAccepted,
   noHiddenWords,
   noUnexpectedError,
   requestsAreCounted,

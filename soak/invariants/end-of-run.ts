@@ -17,14 +17,9 @@ export function isCutShort({ endedBySignal, signalled, result, requests }: Attem
 
 function exitCode({ result, signalled }: Attempt): string[] {
   const { exitCode } = result
-  const { outcome, status = '' } = result.outputs
+  const { outcome } = result.outputs
   const fails = outcome === undefined || ['error', 'failed', 'timed-out'].includes(outcome)
-  // Before the service has reported a job, fail-on may or may not apply to the deadline. This is not documented.
-  const mayPass = outcome === 'timed-out' && status === '' ? [0] : []
-  const expected = [
-    ...(outcome === 'cancelled' ? [] : [fails ? 1 : 0, ...mayPass]),
-    ...(signalled ? [130] : []),
-  ]
+  const expected = [...(outcome === 'cancelled' ? [] : [fails ? 1 : 0]), ...(signalled ? [130] : [])]
   return outcome !== undefined && expected.includes(exitCode ?? -1)
     ? []
     : [

@@ -7,14 +7,18 @@ import { isCutShort } from './end-of-run.ts'
 import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } from './posts.ts'
 import { areCommentsUnread, markOfRun } from './thread.ts'
 
-/** A run talks only to its own job, to the job in `job-id`, and with `continue` to the last job of its thread. */
+/**
+ * A run talks only to its own job, to the job in `job-id`, and with `continue` to the last job of its thread. Before it asks
+ * about commits, it also reads the jobs of the runs before.
+ */
 export function onlyJobsOfThread(attempt: Attempt, earlier: readonly Attempt[]): string[] {
-  const { ofRun, ofThread } = jobsInComments(attempt, earlier)
+  const { ofRun, ofThread, others } = jobsInComments(attempt, earlier)
+  const read = attempt.run.inputs['prompt-from'] === 'commits' ? others : []
   const given = attempt.run.inputs['job-id']
   const foreign = [strangersJob, earlierJobId, ...earlier.flatMap(jobsCreatedIn)]
   return attempt.requests.service.flatMap((request) => {
     const id = jobOf(request)
-    const allowed = isMessage(request) ? [given ?? ofThread] : [given, ofRun, ofThread]
+    const allowed = isMessage(request) ? [given ?? ofThread] : [given, ofRun, ofThread, ...read]
     const isAllowed = id === undefined || !foreign.includes(id) || allowed.includes(id)
     return isAllowed ? [] : [`${request.method} ${request.path} is about a job of another request.`]
   })
@@ -57,12 +61,13 @@ export function jobOutputs(attempt: Attempt): string[] {
 function jobsInComments(
   { run, plan, commentsBefore }: Attempt,
   earlier: readonly Attempt[],
-): { ofRun: string | undefined; ofThread: string | undefined } {
-  const jobIn = (of: RunPlan) => markOfRun(of, commentsBefore, plan.apiKey)?.['job']
+): { ofRun: string | undefined; ofThread: string | undefined; others: (string | undefined)[] } {
+  const jobIn = (of: RunPlan) => markOfRun(of, commentsBefore, plan)?.['job']
   const jobs = [...new Set(earlier.map((attempt) => attempt.run))]
     .filter((other) => other !== run && other.inputs['project-id'] === run.inputs['project-id'])
     .map(jobIn)
   return {
+    others: jobs,
     ofRun: jobIn(run),
     ofThread: run.inputs['continue'] === 'true' ? jobs.findLast((job) => job !== undefined) : undefined,
   }

@@ -12,6 +12,11 @@ export function noHiddenWords(attempt: Attempt): string[] {
   return shown.some((text) => text.includes(hiddenWord)) ? ['Log or prompt have hidden words.'] : []
 }
 
+/** The soak gives inputs that the action accepts. A run that refuses them shows nothing. */
+export function inputsAreAccepted({ result }: Attempt): string[] {
+  return logLines(result.log).filter((line) => /^::error::(?:An input is|\d+ inputs are) invalid/u.test(line))
+}
+
 // Messages of V8 for a mistake in the program. No server sends them.
 const programmingError =
   /Details of the unexpected error|Cannot (?:read|set) propert|is not (?:a function|iterable|defined)|Maximum call stack|UnhandledPromiseRejection/u

@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts'
 import { jobMayBeUnusable } from './jobs.ts'
-import { isCreate, isMessage, mayBePerformed, postsOf } from './posts.ts'
-import { areCommentsUnread, commentsOfRun, markOfRun } from './thread.ts'
+import { answeredStatus, isCreate, isMessage, mayBePerformed, postsOf } from './posts.ts'
+import { areCommentsUnread, commentsOfRun, isKnown, keepsComment, markOfRun } from './thread.ts'
 
 /** A request starts at most one job, or sends at most one message, even if an answer is lost or the run is started again. */
 export function oneRequestOneJob(attempt: Attempt): string[] {
@@ -19,13 +19,34 @@ export function oneRequestOneJob(attempt: Attempt): string[] {
 
 /** A re-run does not repeat a request that has a job, and says so if it repeats one that may have a job. */
 function repeated(attempt: Attempt): string[] {
-  const { run, plan, result, commentsBefore } = attempt
-  if (commentsOfRun(run, commentsBefore).length === 0 || areCommentsUnread(attempt)) return []
-  const before = markOfRun(run, commentsBefore, plan.apiKey)
-  if (before === undefined) return ['The request was sent again although its mark does not fit the API key.']
-  if (before['job'] !== undefined && !jobMayBeUnusable(before['job'], attempt))
+  const { run, number, plan, result, requests, commentsBefore } = attempt
+  if (number === 1 || !keepsComment(attempt)) return []
+  const lists = requests.github.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))
+  if (!lists.some((list) => answeredStatus(list) === 200))
+    return ['The request was sent again although the comments could not be read.']
+  const before = markOfRun(run, commentsBefore, plan)
+  if (before === undefined && commentsOfRun(run, commentsBefore).some((comment) => isKnown(comment, plan)))
+    return ['The request was sent again although its mark does not fit.']
+  if (before?.['job'] !== undefined && !jobMayBeUnusable(before['job'], attempt))
     return [`The request was sent again although the comment names its job ${before['job']}.`]
-  return before['state'] === 'requested' && !result.log.includes('This attempt sends the request again.')
+  const isCertain = before !== undefined && before['state'] !== 'requested'
+  return !isCertain && !result.log.includes('This attempt sends the request again.')
     ? ['The request was sent again, and the log does not say so.']
+    : []
+}
+
+/** A run that reads the comments of a thread tells that the newest request of another run may have been received. */
+export function doubtIsTold(attempt: Attempt): string[] {
+  const { scenario, run, number, plan, result, commentsBefore } = attempt
+  const isConversation = run.inputs['continue'] === 'true' || run.inputs['prompt-from'] === 'commits'
+  if (!isConversation || postsOf(attempt).length === 0) return []
+  // A new request is sent all the same.
+  if (number === 1 && areCommentsUnread(attempt)) return []
+  const newest = scenario.runs
+    .filter((other) => other !== run && other.inputs['project-id'] === run.inputs['project-id'])
+    .map((other) => markOfRun(other, commentsBefore, plan))
+    .findLast((mark) => mark?.['job'] !== undefined || mark?.['state'] === 'requested')
+  return newest?.['state'] === 'requested' && !result.log.includes('and no answer says so')
+    ? ['The log does not say that an earlier request may have been received.']
     : []
 }

@@ -3,13 +3,14 @@ import path from 'node:path'
 
 import { maskedLog } from '../../simulator/workflow-commands.ts'
 import type { Attempt } from '../attempt.ts'
-import { formsOf, gitHubToken } from '../secrets.ts'
+import { formsOf } from '../secrets.ts'
 import { postsOf } from './posts.ts'
 
 /** No secret, in any form, appears in anything that people or the agent can read. */
 export function noSecretInAnySink(attempt: Attempt): string[] {
   const sinks = Object.entries(sinksOf(attempt))
-  return Object.entries({ 'the API key': attempt.plan.apiKey, 'the GitHub token': gitHubToken }).flatMap(
+  const { apiKey, gitHubToken } = attempt.plan
+  return Object.entries({ 'the API key': apiKey, 'the GitHub token': gitHubToken }).flatMap(
     ([name, secret]) =>
       formsOf(secret).flatMap((form) =>
         sinks

@@ -1,8 +1,8 @@
 import type { SimulatedComment } from '../../simulator/github-api.ts'
 import type { Attempt } from '../attempt.ts'
 import { isGenuine, type Mark, markIn } from '../comment-mark.ts'
-import { isCreated } from '../planted-comments.ts'
-import type { RunPlan } from '../scenarios/scenario.ts'
+import { isCreated, logins } from '../planted-comments.ts'
+import type { AttemptPlan, RunPlan } from '../scenarios/scenario.ts'
 import { apiKeys } from '../secrets.ts'
 import { isCutShort } from './end-of-run.ts'
 import { jobOf, mayBePerformed, postsOf } from './posts.ts'
@@ -11,13 +11,14 @@ import { jobOf, mayBePerformed, postsOf } from './posts.ts'
 export function oneRunOneComment(attempt: Attempt): string[] {
   const { run, plan, commentsBefore, commentsAfter } = attempt
   const own = commentsOfRun(run, commentsAfter)
-  // After a change of the API key, the run does not know its earlier comment.
-  const { length } = own.filter((comment) => isGenuine(comment, plan.apiKey))
+  const { length } = own.filter((comment) => isKnown(comment, plan))
   const others = (comments: readonly SimulatedComment[]): string => {
     const ids = commentsOfRun(run, comments).map(({ id }) => id)
     return JSON.stringify(comments.filter(({ id }) => !ids.includes(id)))
   }
-  const most = keepsComment(attempt) ? 1 : 0
+  // A comment of the run is not written beside one that may be its own.
+  const knownBefore = commentsOfRun(run, commentsBefore).filter((comment) => isKnown(comment, plan))
+  const most = keepsComment(attempt) ? Math.max(1, knownBefore.length) : 0
   return [
     ...(length > most ? [`The run has ${length} comments; expected at most ${most}.`] : []),
     ...(others(commentsBefore) === others(commentsAfter)
@@ -33,8 +34,8 @@ export function oneRunOneComment(attempt: Attempt): string[] {
 export function commentTellsRequest(attempt: Attempt): string[] {
   const { run, result, plan, commentsBefore, commentsAfter } = attempt
   if (!keepsComment(attempt) || isCommentFaulty(attempt)) return []
-  const before = markOfRun(run, commentsBefore, plan.apiKey)
-  const after = markOfRun(run, commentsAfter, plan.apiKey)
+  const before = markOfRun(run, commentsBefore, plan)
+  const after = markOfRun(run, commentsAfter, plan)
   const mayHaveJob = after?.['state'] === 'requested'
   const { jobId = '', jobOrigin = '' } = result.outputs
   if (postsOf(attempt).some(mayBePerformed)) {
@@ -54,7 +55,7 @@ export function commentTellsRequest(attempt: Attempt): string[] {
 /** The comment does not keep the commits of a job that the run saw fail, so that a later run asks about them again. */
 export function failedJobKeepsNoCommits(attempt: Attempt): string[] {
   const { run, requests, plan, commentsAfter, farEnds } = attempt
-  const mark = markOfRun(run, commentsAfter, plan.apiKey)
+  const mark = markOfRun(run, commentsAfter, plan)
   const job = mark?.['job'] ?? ''
   const last = requests.service.findLast((request) => jobOf(request) === job)
   const sawFailure =
@@ -70,14 +71,21 @@ function isInterrupted(attempt: Attempt): boolean {
   return isCutShort(attempt) || attempt.signalled || attempt.result.outputs['outcome'] === 'timed-out'
 }
 
-/** Returns the mark in the comment of a run, if the comment has one that fits an API key. */
+/** Returns the mark in the comment of a run, if the comment has one that fits the API key and the account. */
 export function markOfRun(
   run: RunPlan,
   comments: readonly SimulatedComment[],
-  apiKey: string,
+  { apiKey, gitHubToken }: AttemptPlan,
 ): Mark | undefined {
-  const own = commentsOfRun(run, comments).find((comment) => isGenuine(comment, apiKey))
+  const own = commentsOfRun(run, comments).find(
+    (comment) => isGenuine(comment, apiKey) && comment.user.login === logins[gitHubToken],
+  )
   return own && markIn(own)
+}
+
+/** Whether an attempt can know that the action wrote a comment: API key or account have not changed since. */
+export function isKnown(comment: SimulatedComment, { apiKey, gitHubToken }: AttemptPlan): boolean {
+  return isGenuine(comment, apiKey) || comment.user.login === logins[gitHubToken]
 }
 
 /** Returns the comments that the attempts of a run wrote, also those that GitHub wrote after their end. */
@@ -86,7 +94,7 @@ export function commentsOfRun(run: RunPlan, comments: readonly SimulatedComment[
 }
 
 /** Whether the run keeps a comment. */
-function keepsComment({ run }: Attempt): boolean {
+export function keepsComment({ run }: Attempt): boolean {
   return run.inputs['comment'] === 'true'
 }
 

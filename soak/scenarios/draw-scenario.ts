@@ -1,6 +1,6 @@
 import { drawFaults, type Place } from '../faults/fault-plans.ts'
 import type { Random } from '../random.ts'
-import { apiKey, apiKeys, gitHubToken } from '../secrets.ts'
+import { apiKey, apiKeys, gitHubToken, otherToken } from '../secrets.ts'
 import { drawEvent, issueNumber } from './events.ts'
 import { endingLives, jobLifeNames } from './job-lives.ts'
 import type { AttemptPlan, EventPlan, RunPlan, Scenario } from './scenario.ts'
@@ -8,7 +8,7 @@ import type { AttemptPlan, EventPlan, RunPlan, Scenario } from './scenario.ts'
 /** A job that exists before the first run. */
 export const earlierJobId = 'job_earlier'
 /** The project of most runs, and that of the others. */
-export const projects = ['project soak/1', 'project 2'] as const
+export const projects = ['project-soak/1?ü', 'project-2'] as const
 /** The file of the workspace in `quote-file`. */
 export const quotedFileName = 'report.txt'
 
@@ -51,7 +51,9 @@ function drawRun(random: Random, index: number, common: Inputs, isThread: boolea
     ...common,
     'project-id': random.chance(0.9) ? projects[0] : projects[1],
     ...(isThread && !('job-id' in common) && random.chance(0.6) && { continue: 'true' }),
-    ...(common !== exportInputs && random.chance(0.2) && { wait: 'false' }),
+    // Commits can be asked about before the run knows how the job before ended.
+    ...(common !== exportInputs &&
+      random.chance(common['prompt-from'] === 'commits' ? 0.4 : 0.2) && { wait: 'false' }),
   }
   const attempts = isThread ? random.pick([1, 1, 2, 3]) : 1
   const places = placesOf(inputs, isThread)
@@ -92,6 +94,7 @@ function drawAttempt(random: Random, places: readonly Place[], isRerun: boolean)
   const timeoutMs = random.integer(1500, 3000)
   return {
     apiKey: apiKeys[random.chance(0.1) ? 1 : 0],
+    gitHubToken: random.chance(0.1) ? otherToken : gitHubToken,
     timeoutMs,
     faults: drawFaults(random, places),
     signal: random.chance(0.12)

@@ -17,6 +17,7 @@ const lives = {
   failed,
   archived,
   'active-for-ever': activeForEver,
+  'fails-soon': [active, { status: 'failed' }],
   'unknown-status': [{ status: 'thinking' }, completed],
   gone,
   vanishes: [active, { ...active, isGone: true }],

@@ -39,6 +39,8 @@ export interface RunPlan {
 export interface AttemptPlan {
   /** Keys change: an attempt can have another one than those before it. */
   apiKey: string
+  /** Of one of two accounts: the token can change, too. */
+  gitHubToken: string
   timeoutMs: number
   faults: FaultPlan[]
   signal: { name: 'SIGINT' | 'SIGTERM' | 'SIGHUP'; afterMs: number } | undefined
