@@ -134,6 +134,24 @@ describe('the step of an agent job', () => {
   })
 })
 
+it('a request that was not sent fails the step, whatever fail-on says, and no job still runs', async () => {
+  const inputs = { ...prompt, ...attachTo, comment: 'true', 'fail-on': 'none' }
+  const step = await stepWith(inputs, byAnn)
+  github.api.faults.add({ method: 'POST', path: /comments$/u, hang: true })
+  const running = step.run()
+  await until(() => calls(github.api).some((call) => call.endsWith('/comments')))
+  step.deadline.expire()
+  const { report, ...end } = await running
+  expect(end).toMatchObject({
+    outcome: 'timed-out',
+    severity: 'error',
+    message: 'The step did not end within 30 minutes (timeout-minutes). The request was not sent.',
+    outputs: { jobId: 'job_1', headline: 'The run timed out, and the agent did not get the request' },
+  })
+  expect(report).not.toContain('still running')
+  expect(step.service.requests).toEqual([])
+})
+
 describe('the event of an agent job', () => {
   it('skips the step without any request when it added another label', async () => {
     const step = await stepWith({ ...prompt, label: 'other', comment: 'true' }, byAnn)
@@ -209,6 +227,7 @@ describe('the issue of the event', () => {
       'POST /repos/acme/docs/issues/42/comments',
       'PATCH /repos/acme/docs/issues/comments/1000',
       'DELETE /repos/acme/docs/issues/42/labels/docs',
+      'GET /repos/acme/docs/pulls/128',
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
     const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`

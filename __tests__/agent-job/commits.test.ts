@@ -59,6 +59,7 @@ describe('commits since the last request', () => {
       'GET /pulls/128',
       'POST /issues/7/comments',
       'PATCH /issues/comments/1001',
+      'GET /pulls/129',
       'PATCH /issues/comments/1001',
     ])
     for (const runId of ['1', '2'])
@@ -67,14 +68,14 @@ describe('commits since the last request', () => {
     expect(github.api.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 7])
   })
 
-  it('that are none skip the run: no comment, no request to the service, no comparison', async () => {
+  it('that are none skip the run: no comment, no create or message, no comparison', async () => {
     const service = await startWithBranch([30, 1])
     await run(service, '1')
     service.requests.splice(0)
     github.api.requests.splice(0)
     const skipped = { outcome: 'skipped', outputs: { skipReason: 'no-changes' } }
     expect([await run(service, '2'), await again(service, '2')]).toMatchObject([skipped, skipped])
-    expect(service.requests).toEqual([])
+    expect(posts(service)).toEqual([])
     expect(calls(github.api).filter((call) => call.includes('/compare/'))).toEqual([])
     expect(github.api.comments).toHaveLength(1)
   })
@@ -132,11 +133,50 @@ describe('commits since the last request', () => {
     expect((await run(service, '2')).outputs).toMatchObject({ jobOrigin: 'created' })
   })
 
-  it('are not asked about again after a run that timed out, nor by its re-run', async () => {
-    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
+  const timedOut = async (service: DocumentationService) => {
     const first = await stepOn(service, conversation, scheduled(github.api, '1'))
     first.clock.whileSleeping = first.deadline.expire
     expect(await first.run()).toMatchObject({ outcome: 'timed-out' })
+    return [...service.jobs.keys()].join()
+  }
+
+  it('are asked about again after a run that timed out, if its job has failed since', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
+    const jobId = await timedOut(service)
+    service.addJob(jobId, projectId, [{ status: 'failed' }])
+    const second = await run(service, '2')
+    expect(second.outputs).toMatchObject({ jobOrigin: 'created' })
+    expect(second.log.entries).toContain(
+      `notice: Agent job ${jobId} of an earlier run has failed, so this run asks about its commits again.`,
+    )
+    expect(ranges(service)).toEqual(['1...2'])
+  })
+
+  it('are not asked about again if that job cannot be read, with a notice', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
+    const jobId = await timedOut(service)
+    service.faults.add({ method: 'GET', status: 403, body: { error: 'No' }, times: Infinity })
+    const second = await run(service, '2')
+    expect(second.outputs).toMatchObject({ skipReason: 'no-changes' })
+    expect(second.log.entries).toEqual([
+      expect.stringMatching(
+        `^notice: Agent job ${jobId} of an earlier run could not be read, so this run does not ask about its commits again\\. .*HTTP 403`,
+      ),
+    ])
+  })
+
+  it('are not asked about if the comment cannot be written', async () => {
+    const service = await startWithBranch([30, 1])
+    github.api.faults.add({ method: 'POST', path: /comments$/u, status: 403, times: Infinity })
+    const refused = await run(service, '1')
+    expect(refused).toMatchObject({ outcome: 'error', severity: 'error' })
+    expect(refused.message).toMatch(/^The comment on #7 could not be written, so nothing was sent/u)
+    expect(service.requests).toEqual([])
+  })
+
+  it('are not asked about again after a run that timed out, nor by its re-run', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
+    await timedOut(service)
     expect((await run(service, '2')).outputs).toMatchObject({ skipReason: 'no-changes' })
     const rerun = await run(service, '1', { wait: 'false' }, '2')
     expect(rerun.outputs).toMatchObject({ jobOrigin: 'attached' })

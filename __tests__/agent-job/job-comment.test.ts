@@ -29,6 +29,10 @@ describe('the comment on an agent job', () => {
     [{ outcome: 'pr-created', pullRequest }, `**Pull request ${link} is ready to review**\n\n${facts}`],
     [{ outcome: 'archived', pullRequest }, `**The agent job was archived**\n\n${link} · ${facts}`],
     [
+      { outcome: 'failed', pullRequest, pullRequestState: 'closed' },
+      `**The agent job failed**\n\n${link} (closed) · ${facts}`,
+    ],
+    [
       { outcome: undefined, progress: 'requested', jobId: undefined },
       `**The request is being sent to the agent**\n\n${run}`,
     ],

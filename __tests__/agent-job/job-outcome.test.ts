@@ -16,25 +16,25 @@ describe('a terminal status', () => {
 })
 
 describe('fail-on', () => {
-  const jobId = 'job_1'
+  const hasJob = true
 
   it.each(['failed', 'timed-out', 'archived', 'no-pr'] as const)(
     'decides whether the outcome %s fails the step',
     (outcome) => {
-      expect(failsStep({ outcome, jobId }, new Set([outcome]))).toBe(true)
-      expect(failsStep({ outcome, jobId }, new Set())).toBe(false)
+      expect(failsStep({ outcome, hasJob }, new Set([outcome]))).toBe(true)
+      expect(failsStep({ outcome, hasJob }, new Set())).toBe(false)
     },
   )
 
   it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
-    expect(failsStep({ outcome, jobId }, new Set(failableOutcomes))).toBe(false)
+    expect(failsStep({ outcome, hasJob }, new Set(failableOutcomes))).toBe(false)
   })
 
   it.each(['cancelled', 'error'] as const)('never excuses %s', (outcome) => {
-    expect(failsStep({ outcome, jobId }, new Set())).toBe(true)
+    expect(failsStep({ outcome, hasJob }, new Set())).toBe(true)
   })
 
-  it('does not excuse a timeout that left no job', () => {
-    expect(failsStep({ outcome: 'timed-out', jobId: undefined }, new Set())).toBe(true)
+  it('does not excuse a timeout before a job had the request', () => {
+    expect(failsStep({ outcome: 'timed-out', hasJob: false }, new Set())).toBe(true)
   })
 })

@@ -179,6 +179,18 @@ describe('the headline', () => {
       'A pull request is ready to review',
       { outcome: 'pr-created', pullRequest: parsePullRequestLink('https://git.example/Do-harm') },
     ],
+    [
+      'The agent ended its work, and pull request acme/docs#128 was merged',
+      { outcome: 'pr-created', pullRequest, pullRequestState: 'merged' },
+    ],
+    [
+      'The agent ended its work, and its pull request was closed',
+      {
+        outcome: 'pr-created',
+        pullRequest: parsePullRequestLink('https://git.example/x'),
+        pullRequestState: 'closed',
+      },
+    ],
     ['The agent ended its work without a pull request', { outcome: 'no-pr' }],
     ['The agent job was archived', { outcome: 'archived' }],
     ['The agent job failed', { outcome: 'failed' }],

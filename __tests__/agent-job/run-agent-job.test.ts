@@ -9,8 +9,10 @@ import {
   type JobLife,
 } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { describeEnd } from '../../src/agent-job/job-report.ts'
-import type { RequestState } from '../../src/agent-job/request-state.ts'
+import { GitHubError } from '../../src/github/github-call.ts'
+import { jobComment } from '../../src/agent-job/job-comment.ts'
+import { describeEnd, jobReport } from '../../src/agent-job/job-report.ts'
+import { jobThatStillRuns, type RequestState } from '../../src/agent-job/request-state.ts'
 import { type AgentJobOptions, type EndedRequest, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import type { EarlierRequests, Instruct } from '../../src/shared/instruction.ts'
@@ -39,6 +41,11 @@ function running(service: DocumentationService, given: Given = {}) {
   const changes: unknown[] = []
   /** How far the request was at each step, and what the service had received. */
   const steps: [progress: string, requests: string[]][] = []
+  const onStep = (state: RequestState): Promise<void> => {
+    steps.push([state.progress, received(service)])
+    given.onProgress?.(state)
+    return Promise.resolve()
+  }
   const run = () =>
     runAgentJob(
       {
@@ -51,11 +58,8 @@ function running(service: DocumentationService, given: Given = {}) {
           changes.push([state.progress, state.jobId, state.job?.status])
           given.onChange?.(state)
         },
-        onProgress: (state) => {
-          steps.push([state.progress, received(service)])
-          given.onProgress?.(state)
-          return Promise.resolve()
-        },
+        onRequest: onStep,
+        onProgress: onStep,
       },
       context,
     )
@@ -234,6 +238,52 @@ describe('Service and network: a follow-up message to a finished job', () => {
     expect(log.entries).toContain('info: Sent a follow-up message to agent job job_1.')
   })
 
+  it.each(['merged', 'closed', 'open'] as const)('tells that its pull request is %s', async (state) => {
+    const service = await startWithJob([completed(1)], { messageLife: [{ status: 'active' }, completed(1)] })
+    const { run } = running(service, { ...followUp, readPullRequestState: () => Promise.resolve(state) })
+    expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequestState: state })
+  })
+
+  it('tells nothing of its pull request where that cannot be read, in time or at all', async () => {
+    const states: (() => Promise<never>)[] = [
+      () => Promise.reject(new GitHubError('HTTP 404.', 404)),
+      () => new Promise(() => undefined),
+    ]
+    for (const [index, readPullRequestState] of states.entries()) {
+      const service = await startWithJob([completed(1)], {
+        messageLife: [{ status: 'active' }, completed(1)],
+      })
+      const { deadline, log, run } = running(service, {
+        ...followUp,
+        readPullRequestState: () => {
+          if (index === 1) deadline.expire()
+          return readPullRequestState()
+        },
+      })
+      expect(await run()).toMatchObject({
+        outcome: 'pr-created',
+        pullRequestState: undefined,
+        error: undefined,
+      })
+      expect(
+        log.entries.filter((entry) => !entry.startsWith('info:') && !entry.startsWith('group:')),
+      ).toEqual([])
+    }
+  })
+
+  it.each(['expire', 'cancel'] as const)('that was not sent is no job that still runs (%s)', async (end) => {
+    const service = await startWithJob([completed(1)])
+    const onProgress = (): void => {
+      deadline[end]()
+    }
+    const { deadline, run } = running(service, { ...followUp, onProgress })
+    const ended = await run()
+    expect(ended).toMatchObject({ progress: 'not-sent', jobId: 'job_1' })
+    expect(jobThatStillRuns(ended)).toBeUndefined()
+    expect(describeEnd(ended)).toMatch(/ The request was not sent\.$/u)
+    expect(posts(service)).toEqual([])
+  })
+
   it('that nobody waits for has the outcome started, though the last turn is completed', async () => {
     const service = await startWithJob([completed(1)], { messageLife: [completed(1)] })
     const { run } = running(service, { ...followUp, wait: false })
@@ -372,6 +422,16 @@ describe('a request on a thread that has a job', () => {
       )
     })
 
+    it('cannot be read is named to its job, and the log says that its state is unknown', async () => {
+      const service = await startWithJob([{ status: 'completed', prLink }])
+      const readPullRequestState = () => Promise.reject(new GitHubError('Reading failed (HTTP 404).', 404))
+      const { log, run } = running(service, { earlier, readPullRequestState })
+      expect(await run()).toMatchObject({ progress: 'continued', outcome: 'pr-created' })
+      expect(log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([
+        `notice: It is unknown whether the pull request ${prLink} of the earlier job is still open, so the request goes to that job. Reading failed (HTTP 404).`,
+      ])
+    })
+
     it.each(['open', undefined] as const)('is %s is named to its job', async (state) => {
       const service = await startWithJob([{ status: 'completed', prLink }])
       const instruct: Instruct = (continued) =>
@@ -488,12 +548,22 @@ describe('a request', () => {
     expect([...steps, ...service.requests]).toEqual([])
   })
 
-  it('that may be a second one is a warning before it is sent', async () => {
+  it.each([
+    [
+      { mayBeSent: true },
+      'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.',
+    ],
+    [
+      { otherMayBeSent: true },
+      'The service may have received an earlier request on this thread, and no answer says so. Another agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.',
+    ],
+  ])('after one of unknown fate (%j) is a warning before it is sent', async (earlier, warning) => {
     const service = await start()
-    const { log, run } = running(service, { earlier: { mayBeSent: true } })
-    expect(await run()).toMatchObject({ progress: 'created' })
-    expect(log.entries[0]).toBe(
-      'warning: An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.',
+    const { log, run } = running(service, { earlier })
+    const result = await run()
+    expect(log.entries[0]).toBe(`warning: ${warning}`)
+    expect([jobReport(result, 1000), jobComment(result, 'https://ci.example/')]).toEqual(
+      Array(2).fill(expect.stringContaining(`\n\n${warning}\n\n`)),
     )
   })
 })

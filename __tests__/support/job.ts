@@ -24,6 +24,7 @@ export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
     jobId,
     job: undefined,
     pullRequest: undefined,
+    pullRequestState: undefined,
     earlier: {},
     replaced: undefined,
     instruction: undefined,

@@ -18,7 +18,10 @@ import type { EarlierRequests, Instruct } from '../shared/instruction.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { Outputs } from '../shared/outputs.ts'
 import { workflowRun } from '../runner/workflow-run.ts'
-import { createServiceClient } from '../service/client.ts'
+import { createServiceClient, type ServiceClient } from '../service/client.ts'
+import { interruptionOf } from '../shared/deadline.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import type { Log } from '../shared/log.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { agentJobDryRun } from './agent-job-dry-run.ts'
 import { pullRequestStateReader } from './pull-request-state.ts'
@@ -38,7 +41,8 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
   const github = gitHubOf(trigger, context)
   await passGate(trigger, github, context.deadline.signal)
-  const thread = threadOf(operation, github, context)
+  const client = createServiceClient({ ...service, redact: context.redact }, context)
+  const thread = threadOf(operation, { github, hasFailed: failureReader(client, context.log) }, context)
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
@@ -47,8 +51,8 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     inputs,
     earlier,
     instruct: sends ? instructOf(operation, earlier, github, context) : undefined,
-    readPullRequestState: pullRequestStateReader(github, context.log),
-    client: createServiceClient({ ...service, redact: context.redact }, context),
+    readPullRequestState: pullRequestStateReader(github),
+    client,
   }
   if (service.dryRun) {
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
@@ -81,7 +85,32 @@ async function passGate(
   if (skip !== undefined) throw new SkippedError(skip)
 }
 
-function threadOf(operation: AgentJobOperation, client: GitHubClient, context: RunContext): IssueThread {
+/** Returns a function that tells whether a job has failed. It tells false of a job that cannot be read. */
+function failureReader(
+  { getJob }: Pick<ServiceClient, 'getJob'>,
+  log: Log,
+): (jobId: string) => Promise<boolean> {
+  return async (jobId) => {
+    const job = `Agent job ${singleLine(jobId)} of an earlier run`
+    try {
+      const hasFailed = (await getJob(jobId)).status === 'failed'
+      if (hasFailed) log.notice(`${job} has failed, so this run asks about its commits again.`)
+      return hasFailed
+    } catch (error) {
+      if (!(error instanceof ActionError) || interruptionOf(error).outcome !== 'error') throw error
+      log.notice(
+        `${job} could not be read, so this run does not ask about its commits again. ${messageOf(error)}`,
+      )
+      return false
+    }
+  }
+}
+
+function threadOf(
+  operation: AgentJobOperation,
+  { github: client, hasFailed }: { github: GitHubClient; hasFailed: (jobId: string) => Promise<boolean> },
+  context: RunContext,
+): IssueThread {
   const { service, trigger } = operation
   const { id: runId, attempt, repository } = workflowRun()
   const key = (): RequestKey => ({
@@ -97,6 +126,7 @@ function threadOf(operation: AgentJobOperation, client: GitHubClient, context: R
     attempt,
     signal: context.deadline.signal,
     now: () => context.clock.now(),
+    hasFailed,
     log: context.log,
   })
 }
@@ -141,24 +171,25 @@ async function runRequest(
   thread: IssueThread,
   context: StepContext,
 ): Promise<EndedRequest> {
-  const show = (state: RequestState): Promise<void> =>
-    thread.show(jobComment(state, workflowRun().url), memoryOf(state, trigger))
+  const comment = (state: RequestState) =>
+    [jobComment(state, workflowRun().url), memoryOf(state, trigger)] as const
   const request = await runAgentJob(
     {
       ...options,
       onChange: (state) => {
         context.setOutputs(outputsOf(state))
       },
+      onRequest: (state) => thread.announce(...comment(state)),
       onProgress: async (state) => {
-        await show(state)
-        if (originOf(state) !== undefined) await thread.removeLabel()
+        await thread.show(...comment(state))
+        await thread.removeLabel()
       },
     },
     context,
   )
   // A comment of an earlier attempt stays as it is.
   if (request.error instanceof SkippedError) throw request.error
-  await show(request)
+  await thread.show(...comment(request))
   return request
 }
 
@@ -193,7 +224,9 @@ function endOf(
     outputs: { ...outputsOf(request), headline: headlineOf(request) },
     message: message.join(' '),
     report: jobReport(request, clock.now() - startedAtMs),
-    severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
+    severity: failsStep({ outcome, hasJob: originOf(request) !== undefined }, inputs.failOn)
+      ? 'error'
+      : 'info',
     error,
   }
 }

@@ -1,6 +1,11 @@
-import { linkTo } from '../shared/pull-request-link.ts'
 import { codeSpan } from '../shared/untrusted-text.ts'
-import { aboutEarlierRequests, linkedHeadlineOf, originOf, type RequestState } from './request-state.ts'
+import {
+  aboutEarlierRequests,
+  linkedHeadlineOf,
+  linkToPullRequest,
+  originOf,
+  type RequestState,
+} from './request-state.ts'
 
 /**
  * Returns the comment for the issue or pull request, as Markdown. It contains no untrusted text.
@@ -8,13 +13,14 @@ import { aboutEarlierRequests, linkedHeadlineOf, originOf, type RequestState } f
  * @param runUrl https URL of the workflow run
  */
 export function jobComment(state: RequestState, runUrl: string): string {
-  const { outcome, pullRequest, progress, jobId = state.earlier.attemptJobId } = state
+  const { outcome, progress, jobId = state.earlier.attemptJobId } = state
   const sentence = sentenceOf(state)
   const facts = [`[workflow run](<${runUrl}>)`]
   if (jobId !== undefined) {
     facts.unshift(`agent job ${codeSpan(jobId)}${progress === 'continued' ? ', continued' : ''}`)
   }
-  if (pullRequest !== undefined && outcome !== 'pr-created') facts.unshift(linkTo(pullRequest))
+  const link = linkToPullRequest(state)
+  if (link !== undefined && outcome !== 'pr-created') facts.unshift(link)
   return [
     `**${linkedHeadlineOf(state)}**`,
     ...(sentence === undefined ? [] : [sentence]),

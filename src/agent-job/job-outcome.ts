@@ -29,14 +29,18 @@ export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): Ende
 export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
 export type FailableOutcome = (typeof failableOutcomes)[number]
 
-/** Whether the outcome fails the step. `failOn` counts only if there is a job. */
+/**
+ * Whether the outcome fails the step.
+ *
+ * @param hasJob false if the request did not reach a job. Then `failOn` does not count.
+ */
 export function failsStep(
-  { outcome, jobId }: { outcome: AgentJobOutcome; jobId: string | undefined },
+  { outcome, hasJob }: { outcome: AgentJobOutcome; hasJob: boolean },
   failOn: ReadonlySet<FailableOutcome>,
 ): boolean {
   if (outcome === 'pr-created' || outcome === 'started') return false
   if (outcome === 'cancelled' || outcome === 'error') return true
-  return jobId === undefined || failOn.has(outcome)
+  return !hasJob || failOn.has(outcome)
 }
 
 /** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */

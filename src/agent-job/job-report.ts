@@ -2,7 +2,6 @@ import { formatDuration } from '../shared/clock.ts'
 import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import type { Instruction } from '../shared/instruction.ts'
-import { linkTo } from '../shared/pull-request-link.ts'
 import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import { attachHint } from './job-outcome.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type JobOrigin,
   jobThatStillRuns,
   linkedHeadlineOf,
+  linkToPullRequest,
   originOf,
 } from './request-state.ts'
 import type { EndedRequest } from './run-agent-job.ts'
@@ -24,7 +24,9 @@ export function describeEnd(request: EndedRequest): string {
   if (error === undefined) return `${headlineOf(request)}.`
   // The message of an interrupted create or message says what may have happened.
   if (!isPlainEnd(error)) return messageOf(error)
-  if (jobId === undefined) return `${messageOf(error)} No agent job was started.`
+  if (originOf(request) === undefined) {
+    return `${messageOf(error)} ${jobId === undefined ? 'No agent job was started.' : 'The request was not sent.'}`
+  }
   return error instanceof DeadlineExceeded ? `The agent job did not end ${error.limit}.` : messageOf(error)
 }
 
@@ -41,15 +43,14 @@ const origins: Readonly<Record<JobOrigin, string | undefined>> = {
 
 /** Returns the job summary of an agent job, as Markdown. It begins with what came of the request. */
 export function jobReport(request: EndedRequest, durationMs: number): string {
-  const { outcome, error, job, jobId, pullRequest, instruction } = request
+  const { outcome, error, job, jobId, instruction } = request
   const origin = originOf(request)
   const message = describeEnd(request)
   const running = jobThatStillRuns(request)
   const paragraphs = [`## ${linkedHeadlineOf(request)}`]
   if (error !== undefined) paragraphs.push(isPlainEnd(error) ? message : codeBlock(message))
-  if (pullRequest !== undefined && outcome !== 'pr-created') {
-    paragraphs.push(`Pull request: ${linkTo(pullRequest)}`)
-  }
+  const link = linkToPullRequest(request)
+  if (link !== undefined && outcome !== 'pr-created') paragraphs.push(`Pull request: ${link}`)
   paragraphs.push(...aboutEarlierRequests(request))
   if (running !== undefined) paragraphs.push(attachHint(running, codeSpan))
   const details: [string, string | null | undefined][] = [

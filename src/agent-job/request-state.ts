@@ -1,5 +1,5 @@
 import type { EarlierRequests, Instruction } from '../shared/instruction.ts'
-import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
+import { linkTo, type PullRequestLink, type PullRequestState } from '../shared/pull-request-link.ts'
 import type { Job } from '../service/contract.ts'
 import { codeSpan, singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOutcome, isTerminal } from './job-outcome.ts'
@@ -20,6 +20,8 @@ export interface RequestState {
   job: Job | undefined
   /** The pull request of this turn of the job. Known when the turn has ended. */
   pullRequest: PullRequestLink | undefined
+  /** What the pull request is now; undefined if that cannot be known. */
+  pullRequestState: PullRequestState | undefined
   earlier: EarlierRequests
   /** The earlier job that did not get this request. */
   replaced: ReplacedJob | undefined
@@ -44,6 +46,8 @@ export function originOf({ progress }: Pick<RequestState, 'progress'>): JobOrigi
 
 /** Returns the ID of the job if it still runs, although the run no longer waits for its end. */
 export function jobThatStillRuns({ outcome, progress, jobId, job }: RequestState): string | undefined {
+  // Without an answer to the request, it is unknown what the job does.
+  if (originOf({ progress }) === undefined) return undefined
   // After a follow-up message, the last status can still belong to the previous turn.
   const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
   const isSent = progress === 'created' || progress === 'continued'
@@ -70,7 +74,10 @@ function headline(state: RequestState, nameOf: (pullRequest: PullRequestLink) =>
       return progress === 'attached' ? 'The run does not wait for the agent job' : working
     case 'pr-created': {
       const name = pullRequest && nameOf(pullRequest)
-      return `${name === undefined ? 'A pull request' : `Pull request ${name}`} is ready to review`
+      const { pullRequestState: now } = state
+      return now === 'merged' || now === 'closed'
+        ? `The agent ended its work, and ${name === undefined ? 'its pull request' : `pull request ${name}`} was ${now}`
+        : `${name === undefined ? 'A pull request' : `Pull request ${name}`} is ready to review`
     }
     case 'no-pr':
       return 'The agent ended its work without a pull request'
@@ -113,6 +120,15 @@ export function describeReplaced(replaced: ReplacedJob, instead = 'a new job is 
   return `${reasonOf(replaced, plain)}, so ${instead}.`
 }
 
+/** Returns a Markdown link to the pull request, and what the pull request is if it is no longer open. */
+export function linkToPullRequest({
+  pullRequest,
+  pullRequestState: now,
+}: Pick<RequestState, 'pullRequest' | 'pullRequestState'>): string | undefined {
+  if (pullRequest === undefined) return undefined
+  return `${linkTo(pullRequest)}${now === 'merged' || now === 'closed' ? ` (${now})` : ''}`
+}
+
 /** Returns what comment and summary say about earlier requests, as paragraphs of Markdown. */
 export function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): string[] {
   const paragraphs: string[] = []
@@ -122,11 +138,14 @@ export function aboutEarlierRequests({ progress, earlier, replaced }: RequestSta
   if (earlier.mayBeSent === true) {
     paragraphs.push(progress === 'not-sent' || progress === 'attached' ? maybeSent : repeated)
   }
+  if (earlier.otherMayBeSent === true && progress !== 'attached') paragraphs.push(otherMaybeSent)
   return paragraphs
 }
 
-const maybeSent =
-  'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.'
+const lookForJob = 'Look at the agent jobs and pull requests of the project in the dashboard.'
+const maybeSent = `An earlier attempt of this run may have sent this request already, so an agent job may exist. ${lookForJob}`
+/** For a new request after one of another run. */
+export const otherMaybeSent = `The service may have received an earlier request on this thread, and no answer says so. Another agent job may exist. ${lookForJob}`
 /** For a request that may be a second one. */
 export const repeated = `${maybeSent} This attempt sends the request again.`
 

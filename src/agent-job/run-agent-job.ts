@@ -1,4 +1,5 @@
-import { Cancelled, interruptionOf } from '../shared/deadline.ts'
+import { GitHubError } from '../github/github-call.ts'
+import { Cancelled, interruptionOf, rejectionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-request-link.ts'
@@ -28,7 +29,9 @@ export interface AgentJobInputs {
 export interface AgentJobOptions extends StartOptions {
   /** Called with every change of the state: a job, another status. */
   onChange: (state: RequestState) => void
-  /** Called before each create and message, and when there is a job to wait for. An error that it throws ends the wait. */
+  /** Called before each create and message. An error that it throws keeps the request from being sent. */
+  onRequest: (state: RequestState) => Promise<void>
+  /** Called when there is a job to wait for. An error that it throws ends the wait. */
   onProgress: (state: RequestState) => Promise<void>
 }
 
@@ -43,6 +46,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     jobId: inputs.jobId,
     job: undefined,
     pullRequest: undefined,
+    pullRequestState: undefined,
     earlier,
     replaced: undefined,
     instruction: undefined,
@@ -59,7 +63,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     if (inputs.jobId !== undefined) options.onChange(state)
     const onRequest: Parameters<typeof startJob>[1]['onRequest'] = async (instruction) => {
       Object.assign(state, { progress: 'requested', instruction })
-      await options.onProgress(state)
+      await options.onRequest(state)
     }
     const onReplaced = (replaced: ReplacedJob): void => {
       state.replaced = replaced
@@ -74,7 +78,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
     if (!inputs.wait) {
       if (state.job === undefined) onJob(await client.getJob(started.jobId))
-      if (origin !== 'continued') state.pullRequest = pullRequestOf(state.job, context.log)
+      if (origin !== 'continued') Object.assign(state, await pullRequestNow(state.job, options, context))
       return end('started')
     }
     const ended = await pollJob(
@@ -89,7 +93,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
       },
       context,
     )
-    state.pullRequest = pullRequestOf(ended, context.log)
+    Object.assign(state, await pullRequestNow(ended, options, context))
     return end(outcomeOf(ended.status, state.pullRequest !== undefined))
   } catch (error) {
     if (state.progress === 'requested' && !mayHaveBeenAccepted(error)) state.progress = 'not-sent'
@@ -100,6 +104,23 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
 /** Any error that this action does not expect leaves open what happened before it. */
 function mayHaveBeenAccepted(error: unknown): boolean {
   return error instanceof UncertainPostError || !(error instanceof ActionError)
+}
+
+/** Returns the pull request of a job and its state, without a word about a state that cannot be read. */
+async function pullRequestNow(
+  job: Job | undefined,
+  { readPullRequestState }: AgentJobOptions,
+  { deadline, log }: RunContext,
+): Promise<Pick<RequestState, 'pullRequest' | 'pullRequestState'>> {
+  const pullRequest = pullRequestOf(job, log)
+  if (pullRequest === undefined) return { pullRequest, pullRequestState: undefined }
+  // After an abort, the time that is left belongs to the comment. The end of the job is known.
+  const reading = Promise.race([readPullRequestState(pullRequest), rejectionOf(deadline.signal)])
+  const pullRequestState = await reading.catch((error: unknown) => {
+    if (!(error instanceof GitHubError || deadline.signal.aborted)) throw error
+    return undefined
+  })
+  return { pullRequest, pullRequestState }
 }
 
 function pullRequestOf(job: Job | undefined, log: Log): PullRequestLink | undefined {

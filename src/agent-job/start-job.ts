@@ -1,4 +1,5 @@
 import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
+import { GitHubError } from '../github/github-call.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import type { ContinuedJob, EarlierRequests, Instruct, Instruction } from '../shared/instruction.ts'
 import {
@@ -13,7 +14,13 @@ import { StatusError } from '../service/errors.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
 import { classifyStatus } from './job-outcome.ts'
 import { pollJob } from './poll-job.ts'
-import { describeReplaced, type JobOrigin, repeated, type ReplacedJob } from './request-state.ts'
+import {
+  describeReplaced,
+  type JobOrigin,
+  otherMaybeSent,
+  repeated,
+  type ReplacedJob,
+} from './request-state.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
@@ -24,7 +31,11 @@ export interface StartOptions {
   instruct: Instruct | undefined
   inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
   earlier: EarlierRequests
-  /** Returns what the pull request of a job is now; undefined if that cannot be known. */
+  /**
+   * Returns what the pull request of a job is now; undefined if that cannot be known.
+   *
+   * @throws GitHubError if GitHub does not tell it
+   */
   readPullRequestState: (pullRequest: PullRequestLink) => Promise<PullRequestState | undefined>
   client: Omit<ServiceClient, 'readPage'>
   /** Called before the instruction is composed, if the job of an earlier attempt cannot have the request. */
@@ -95,9 +106,26 @@ async function jobToContinue(
   }
   if (isReplaced(job)) return job
   const pullRequest = job.prLink === null ? undefined : parsePullRequestLink(job.prLink)
-  const state = pullRequest && (await options.readPullRequestState(pullRequest))
+  const state = pullRequest && (await stateOf(pullRequest, options, context))
   const isOver = state === 'merged' || state === 'closed'
   return pullRequest !== undefined && isOver ? { jobId, why: state, pullRequest } : { pullRequest }
+}
+
+/** Returns what a pull request is now; undefined, with a notice, if that cannot be read. */
+async function stateOf(
+  pullRequest: PullRequestLink,
+  { readPullRequestState }: StartOptions,
+  { log }: RunContext,
+): Promise<PullRequestState | undefined> {
+  try {
+    return await readPullRequestState(pullRequest)
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    log.notice(
+      `It is unknown whether the pull request ${pullRequest.url} of the earlier job is still open, so the request goes to that job. ${messageOf(error)}`,
+    )
+    return undefined
+  }
 }
 
 /** Returns the job as it is when its turn has ended. */
@@ -184,6 +212,7 @@ export async function startJob(start: Start, options: SendOptions, context: RunC
     log.notice(describeReplaced(replaced, origin === 'created' ? undefined : 'the message is sent again'))
   }
   if (options.earlier.mayBeSent === true) log.warning(repeated)
+  if (options.earlier.otherMayBeSent === true) log.warning(otherMaybeSent)
   if (origin === 'created') return createJob(start.instruction, replaced, options, context)
   await announceRequest(start.instruction, options, context)
   try {

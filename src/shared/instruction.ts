@@ -11,13 +11,15 @@ export interface Instruction {
 export interface EarlierRequests {
   /** The job that earlier attempts of this run came to with this request. */
   attemptJobId?: string | undefined
-  /** Whether an earlier attempt may have sent this request without an answer. */
+  /** Whether an earlier attempt may have sent this request, and no answer says so. */
   mayBeSent?: boolean | undefined
+  /** Whether the newest request of another run on the thread may have been sent, and no answer says so. */
+  otherMayBeSent?: boolean | undefined
   /** The newest job about the project, if the run continues it. */
   threadJobId?: string | undefined
   /** The newest commit of the branch that earlier runs asked about. */
   askedHead?: string | undefined
-  /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit the API key. */
+  /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit this run. */
   doubtfulHead?: string | undefined
 }
 

@@ -51,6 +51,7 @@ function open({ inputs, event, token, attempt = 1, signal = new AbortController(
     attempt,
     signal,
     now: () => writtenAtMs,
+    hasFailed: () => Promise.resolve(false),
     log,
   })
   return { log, thread }
@@ -139,6 +140,11 @@ describe('an event without an issue or pull request', () => {
   })
 })
 
+const commits: Given = {
+  inputs: { promptFrom: 'commits' },
+  event: { branch: { name: 'main', head: 'b'.repeat(40) } },
+}
+
 describe('what comments say about earlier requests', () => {
   const continues = { comment: true, continues: true }
   const written = async (mark: string): Promise<void> => {
@@ -165,28 +171,45 @@ describe('what comments say about earlier requests', () => {
     expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toEqual({
       ...ofAttempt,
       threadJobId: 'job_2',
+      otherMayBeSent: false,
     })
   })
 
   it.each([1, 2])('is that of the thread with continue, in attempt %i', async (attempt) => {
     await named('job_2', '9')
-    expect(await open({ attempt, inputs: continues }).thread.findEarlier()).toEqual({
+    expect(await open({ attempt, inputs: continues }).thread.findEarlier()).toMatchObject({
       threadJobId: 'job_2',
     })
   })
 
-  it('is an error if the commits that were asked about cannot be read', async () => {
-    github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
-    const inputs = { comment: true, promptFrom: 'commits' } as const
-    const event = { branch: { name: 'main', head: 'b'.repeat(40) } }
-    await expect(open({ inputs, event }).thread.findEarlier()).rejects.toThrow(
-      /^The comments on #42 could not be read, so it is unknown which commits the agent was asked about\. Nothing was sent/u,
-    )
+  it('is that of the newest request of another run, if that may have been sent, with continue alone', async () => {
+    await written(markOf({ runId: '9', ...requested }))
+    expect(await open({ inputs: continues }).thread.findEarlier()).toEqual({ otherMayBeSent: true })
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ mayBeSent: true })
   })
 
-  it('is a warning if the comments cannot be read', async () => {
+  it('is doubt in a re-run that finds no comment of its own', async () => {
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ mayBeSent: true })
+  })
+
+  const unread: [string, Given, RegExp][] = [
+    ['commits', commits, / unknown which commits the agent was asked about\. Nothing was sent/u],
+    [
+      'a re-run',
+      { attempt: 2 },
+      / whether an earlier attempt sent this request\. This attempt sends nothing\. Grant issues: read, .*or start a new run\./u,
+    ],
+  ]
+  it.each(unread)('is an error for %s if the comments cannot be read', async (_, given, message) => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
-    const { thread, log } = open({ attempt: 2 })
+    const reading = open(given).thread.findEarlier()
+    await expect(reading).rejects.toThrow(/^The comments on #42 could not be read, so it is unknown/u)
+    await expect(reading).rejects.toThrow(message)
+  })
+
+  it('is a warning if the comments cannot be read, and the request is new', async () => {
+    github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
+    const { thread, log } = open({ inputs: continues })
     expect(await thread.findEarlier()).toEqual({})
     log.expectExactly(
       /^warning: The comments on #42 could not be read, so this run cannot find an earlier agent job\. Reading the comments failed \(HTTP 403\): /u,
@@ -201,7 +224,7 @@ describe('after a change of the API key', () => {
     await github.client().createComment(42, `${mark}\nText`)
   }
   const misfit =
-    'notice: A comment on #42 has a mark that does not fit api-key. Either the API key was changed since, or somebody else wrote the mark.'
+    'notice: There is a comment on #42 with a mark that does not fit. Either api-key, the account of github-token or the name of the repository was changed since, or the issue was transferred, or somebody else wrote the mark.'
 
   it('a thread begins anew, and a notice says why', async () => {
     await own('9')
@@ -212,9 +235,7 @@ describe('after a change of the API key', () => {
 
   it('the commits of an earlier run are doubtful, and a notice says what is asked about', async () => {
     await own('9')
-    const inputs = { comment: true, promptFrom: 'commits' } as const
-    const event = { branch: { name: 'main', head: 'b'.repeat(40) } }
-    const { thread, log } = open({ inputs, event })
+    const { thread, log } = open(commits)
     expect(await thread.findEarlier()).toEqual({ doubtfulHead: asked.head })
     log.expectExactly(`${misfit} This run asks about the commits of at least the last seven days.`)
   })
@@ -222,7 +243,7 @@ describe('after a change of the API key', () => {
   it('a re-run fails and says why, also where the comment says that nothing was sent', async () => {
     await own('4711')
     await expect(open({ attempt: 2 }).thread.findEarlier()).rejects.toThrow(
-      /^The comment of an earlier attempt on #42 has a mark that does not fit api-key\. .* this attempt sends nothing\./u,
+      /^An earlier attempt wrote a comment on #42 with a mark that does not fit\. .* this attempt sends nothing\./u,
     )
   })
 
@@ -275,5 +296,26 @@ describe('issue-number', () => {
     await expect(open({ inputs }).thread.checkOpen()).rejects.toThrow(
       /nothing was sent to the service\. Reading the issue failed \(HTTP 403\)/u,
     )
+  })
+})
+
+describe('the comment before a request about commits', () => {
+  it.each([
+    [403, 'Resource not accessible by integration'],
+    [403, 'Unable to create comment because issue is locked.'],
+    [422, 'Commenting is disabled on issues with more than 2500 comments'],
+    [502, 'Bad gateway'],
+  ])('is an error if GitHub answers %i: %s', async (status, message) => {
+    github.api.faults.add({ method: 'POST', status, body: { message } })
+    await expect(open(commits).thread.announce('Text', requested)).rejects.toThrow(
+      /^The comment on #42 could not be written, so nothing was sent to the service\. .* Grant issues: write, unlock the issue, or set issue-number to a new issue\. .*HTTP \d/u,
+    )
+  })
+
+  it('is only a warning with another source', async () => {
+    github.api.faults.add({ method: 'POST', status: 403, body: { message: 'No' } })
+    const { thread, log } = open()
+    await thread.announce('Text', requested)
+    log.expectExactly(/^warning: The comment on #42 could not be updated\. /u)
   })
 })

@@ -20,12 +20,15 @@ const viewer = 'POST /graphql'
 const create = 'POST /repos/acme/docs/issues/42/comments'
 const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 
+const noneFailed = () => Promise.resolve(false)
+const ofThreadOnly = { threadJob: true, branch: undefined, hasFailed: noneFailed }
+
 /** Opens the comment of a re-run, which can exist already. */
 function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {}) {
   const log = new RecordingLog()
   const client = github.client(token)
   const comment = new RunComment({ ...place, client, key, attempt, now: () => writtenAtMs, log })
-  const jobs = async () => (await comment.findEarlier({ threadJob: true, branch: undefined })).genuine
+  const jobs = async () => (await comment.findEarlier(ofThreadOnly)).genuine
   return { log, comment, jobs }
 }
 
@@ -258,8 +261,19 @@ describe('the jobs that comments name', () => {
     ofThread('job_3')
     existing(`${markOf({ runId: '1' })}\nNo job`)
     existing(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
-    existing(`${markOfJob('job_5')}\nFaked`, 'visitor', 'User')
+    existing(`${markOfJob('job_5')}\nCopied`, 'visitor', 'User')
     expect(await open().jobs()).toMatchObject({ ofRun: sentTo('job_2'), threadJobId: 'job_3' })
+  })
+
+  it.each([
+    ['the newest of another run', [requested], true],
+    ['one before a request that was not sent', [requested, notSent], true],
+    ['one that has a job and may have another', [{ ...sentTo('job_1'), mayBeSent: true }], true],
+    ['one before a request that has a job', [requested, sentTo('job_1')], false],
+  ])('say whether a request may have been sent: %s', async (_, memories, otherMayBeSent) => {
+    for (const [index, memory] of memories.entries()) existing(markOf({ ...memory, runId: String(index) }))
+    existing(mark)
+    expect(await open().jobs()).toMatchObject({ otherMayBeSent })
   })
 
   it('of the thread are found behind a comment of this run that names none', async () => {
@@ -321,8 +335,9 @@ describe('the commits that earlier runs asked about', () => {
   const [older = '', newer = ''] = ['1', '2'].map((digit) => digit.repeat(40))
   const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, branch = 'main') =>
     existing(`${markOf({ runId, ...sentTo(`job_${runId}`, { head, branch }), ...change })}\nText`)
-  const askedHead = async (branch = 'main') =>
-    (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch })).genuine.askedHead
+  const askedHead = async (branch = 'main', hasFailed: (jobId: string) => Promise<boolean> = noneFailed) =>
+    (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch, hasFailed })).genuine
+      .askedHead
 
   it('are those of the newest comment that has some, which ends the search', async () => {
     talk(250)
@@ -344,13 +359,31 @@ describe('the commits that earlier runs asked about', () => {
     expect(await askedHead()).toBe(older)
     expect(await askedHead('other')).toBeUndefined()
   })
+
+  it('are those of the mark before, as long as the job of a mark has failed', async () => {
+    const job = (jobId: string) => ({ jobId })
+    asking('1', older)
+    asking('2', newer)
+    asking('3', 'c'.repeat(40))
+    existing(`${markOf({ runId: '4', ...sentTo('job_4') })}\nNo commits`)
+    const read: string[] = []
+    const failed = async (jobId: string) => Promise.resolve(read.push(jobId) < 3)
+    expect(await askedHead('main', failed)).toBe(older)
+    expect(read).toEqual(['job_3', 'job_2', 'job_1'])
+    // A message goes only to a job that has not failed, so the turn before has not failed.
+    asking('5', 'd'.repeat(40), job('job_9'))
+    asking('6', 'e'.repeat(40), job('job_9'))
+    read.splice(0)
+    expect(await askedHead('main', failed)).toBe('d'.repeat(40))
+    expect(read).toEqual(['job_9'])
+  })
 })
 
 describe('a mark that the action did not write there', () => {
   const at = (minutes: number): string => new Date(writtenAtMs + minutes * 60_000).toISOString()
   const of = (jobId: string, runId: string) =>
     `${markOfJob(jobId, { runId, request: markHash(runId) })}\nText`
-  const search = () => open().comment.findEarlier({ threadJob: true, branch: undefined })
+  const search = () => open().comment.findEarlier(ofThreadOnly)
 
   it.each([
     ['another issue', { issueNumber: 7 }],
@@ -389,11 +422,28 @@ describe('a mark that the action did not write there', () => {
     expect((await search()).genuine).toMatchObject({ threadJobId: 'job_1' })
   })
 
-  it('is not edited', async () => {
-    const planted = `${markOf({}, { issueNumber: 7 })}\nPlanted`
-    existing(planted)
-    await open().comment.show('New', requested)
-    expect(bodies()).toEqual([planted, `${mark}\nNew`])
+  it('is doubtful if another account wrote it, and its time fits', async () => {
+    existing(of('job_1', '1'), 'visitor', 'User').created_at = at(6)
+    existing(
+      `${markOf({ ...sentTo('job_2'), runId: '2' }, { apiKey: 'mint_another_key_0123' })}\n`,
+      'visitor',
+    )
+    expect(await search()).toEqual({ genuine: {}, doubtful: {} })
+    existing(of('job_3', '3'), 'visitor', 'User').created_at = at(4)
+    expect(await search()).toMatchObject({ genuine: {}, doubtful: { threadJobId: 'job_3' } })
+  })
+
+  it.each<[string, string, string]>([
+    ['another issue', markOf({}, { issueNumber: 7 }), 'github-actions[bot]'],
+    ['another account', mark, 'former-app[bot]'],
+  ])('is neither edited nor written a second time if it is from %s', async (_, planted, login) => {
+    existing(planted, login)
+    const { comment, log } = open()
+    await comment.show('New', requested)
+    expect(bodies()).toEqual([planted])
+    log.expectExactly(
+      /^warning: The comment on #42 could not be updated\. No second one is written, because this run has one with a mark that does not fit\. Either api-key, /u,
+    )
   })
 })
 

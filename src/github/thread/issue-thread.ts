@@ -7,7 +7,7 @@ import type { TriggerEvent } from '../trigger-event.ts'
 import { type Trigger } from '../trigger.ts'
 import { SkippedError } from '../../shared/skip.ts'
 import type { RequestKey } from './comment-mark.ts'
-import { type NewMemory, RunComment, type RunCommentOptions } from './run-comment.ts'
+import { misfit, type NewMemory, RunComment, type RunCommentOptions } from './run-comment.ts'
 
 interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
   client: GitHubClient
@@ -15,9 +15,9 @@ interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
   key: () => RequestKey
   /** Of the deadline. The client may go on longer, to edit the comment. */
   signal: AbortSignal
+  /** Returns whether a job has failed. Called only with jobs that genuine marks name. */
+  hasFailed: (jobId: string) => Promise<boolean>
 }
-
-const misfit = 'Either the API key was changed since, or somebody else wrote the mark.'
 
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
@@ -74,17 +74,17 @@ export class IssueThread {
    * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about the
    * thread with `continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
    *
-   * @throws ActionError if the mark of an earlier attempt does not fit the API key
-   * @throws ActionError if the comments cannot be read, and with them the commits that were asked about. For another
-   *   request, that is only a warning.
+   * @throws ActionError if the mark of an earlier attempt does not fit this run
+   * @throws ActionError if the comments cannot be read, and with them the earlier attempt or the commits that were asked
+   *   about. For another request, that is only a warning.
    */
   async findEarlier(): Promise<EarlierRequests> {
     const { inputs, event } = this.#trigger
-    const { attempt = 1, log } = this.#options
+    const { attempt = 1, hasFailed, log } = this.#options
     const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
     if (this.#comment === undefined || !(attempt > 1 || inputs.continues || branch !== undefined)) return {}
     try {
-      const found = await this.#comment.findEarlier({ threadJob: inputs.continues, branch })
+      const found = await this.#comment.findEarlier({ threadJob: inputs.continues, branch, hasFailed })
       return this.#earlierIn(found, attempt > 1)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
@@ -92,6 +92,12 @@ export class IssueThread {
       if (branch !== undefined) {
         throw new ActionError(
           `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${messageOf(error)}`,
+          { cause: error },
+        )
+      }
+      if (attempt > 1) {
+        throw new ActionError(
+          `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Grant issues: read, or pull-requests: read on a pull request, or start a new run. ${messageOf(error)}`,
           { cause: error },
         )
       }
@@ -107,7 +113,7 @@ export class IssueThread {
     const on = `on #${this.#issueNumber ?? ''}`
     if (isRerun && genuine.ofRun === undefined && doubtful.ofRun !== undefined) {
       throw new ActionError(
-        `The comment of an earlier attempt ${on} has a mark that does not fit api-key. ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
+        `An earlier attempt wrote a comment ${on} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
       )
     }
     const lacksJob = genuine.threadJobId === undefined && doubtful.threadJobId !== undefined
@@ -117,14 +123,17 @@ export class IssueThread {
         ...(lacksJob ? ['No earlier job is continued.'] : []),
         ...(lacksHead ? ['This run asks about the commits of at least the last seven days.'] : []),
       ]
-      this.#options.log.notice(
-        `A comment ${on} has a mark that does not fit api-key. ${misfit} ${effects.join(' ')}`,
-      )
+      this.#options.log.notice(`There is a comment ${on} ${misfit} ${effects.join(' ')}`)
     }
     const ofRun = isRerun ? genuine.ofRun : undefined
+    const { continues, promptFrom } = this.#trigger.inputs
+    const isConversation = continues || promptFrom === 'commits'
     return {
       attemptJobId: ofRun?.jobId,
-      mayBeSent: ofRun?.mayBeSent,
+      // An earlier attempt without a comment may have sent the request all the same.
+      mayBeSent: isRerun ? (ofRun?.mayBeSent ?? true) : undefined,
+      // Without continue, each request has a job of its own.
+      otherMayBeSent: isConversation ? genuine.otherMayBeSent : undefined,
       threadJobId: genuine.threadJobId,
       askedHead: genuine.askedHead,
       doubtfulHead: lacksHead ? doubtful.askedHead : undefined,
@@ -134,6 +143,27 @@ export class IssueThread {
   /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
   async show(markdown: string, memory: NewMemory): Promise<void> {
     await this.#comment?.show(markdown, memory)
+  }
+
+  /**
+   * Like {@link show}, before a request is sent.
+   *
+   * @throws ActionError with `prompt-from: commits`, if the comment cannot be written. Each run would ask about the same
+   *   commits.
+   */
+  async announce(markdown: string, memory: NewMemory): Promise<void> {
+    if (this.#trigger.inputs.promptFrom !== 'commits') {
+      await this.show(markdown, memory)
+      return
+    }
+    try {
+      await this.#comment?.write(markdown, memory)
+    } catch (error) {
+      throw new ActionError(
+        `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. Grant issues: write, unlock the issue, or set issue-number to a new issue. ${messageOf(error)}`,
+        { cause: error },
+      )
+    }
   }
 
   /** Removes the label that triggered the run, if `remove-label` is true. A failure is only a warning. */

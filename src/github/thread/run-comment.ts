@@ -12,6 +12,10 @@ import {
   writeMark,
 } from './comment-mark.ts'
 
+/** Follows "a comment" in a sentence. */
+export const misfit =
+  'with a mark that does not fit. Either api-key, the account of github-token or the name of the repository was changed since, or the issue was transferred, or somebody else wrote the mark.'
+
 // The clocks of the runner and of GitHub may differ by this much. In a comment of another time, a mark is a copy.
 const clockDifferenceMs = 300_000
 
@@ -26,9 +30,11 @@ export interface RunCommentOptions extends MarkPlace {
   log: Log
 }
 
-/** A comment with a mark, written by the account of this run's token. */
+/** A comment with a mark. */
 interface MarkedComment extends CommentMark {
   isSigned: boolean
+  /** Whether the account of this run's token wrote it. */
+  isOwn: boolean
   id: number
   createdAtMs: number
 }
@@ -39,6 +45,17 @@ interface FoundRequests {
   ofRun?: RequestMemory
   threadJobId?: string | undefined
   askedHead?: string | undefined
+  /** Whether the newest request of another run may have been sent. One that certainly was not sent does not count. */
+  otherMayBeSent?: boolean
+}
+
+interface EarlierSearch {
+  /** Whether to look for the newest job about the project. */
+  threadJob: boolean
+  /** The branch whose newest asked commit to look for, if any. */
+  branch: string | undefined
+  /** Returns whether the job that was asked about commits has failed. Then the mark before counts. */
+  hasFailed: (jobId: string) => Promise<boolean>
 }
 
 /** What the run knows now, for the mark. */
@@ -59,6 +76,8 @@ export class RunComment {
   #before: RequestMemory | undefined
   /** Whether a search is needed before a comment may be written. */
   #mayExist: boolean
+  /** Whether a comment has a mark of the request that may be genuine, but does not fit this run. */
+  #isDoubtful = false
   #shown = ''
   /** Whether a comment was sent without an answer that says if it exists. */
   #uncertain = false
@@ -72,29 +91,31 @@ export class RunComment {
   /**
    * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
    *
-   * @param threadJob whether to look for the newest job about the project
-   * @param branch the branch whose newest asked commit to look for, if any
-   * @returns what genuine marks say, and what marks say that may be genuine, but do not fit the API key
+   * @returns what genuine marks say, and what marks say that may be genuine, but do not fit this run
    * @throws GitHubError if the comments or the account cannot be read
+   * @throws what `hasFailed` throws
    */
-  async findEarlier({
-    threadJob,
-    branch,
-  }: {
-    threadJob: boolean
-    branch: string | undefined
-  }): Promise<{ genuine: FoundRequests; doubtful: FoundRequests }> {
+  async findEarlier(search: EarlierSearch): Promise<{ genuine: FoundRequests; doubtful: FoundRequests }> {
+    const { threadJob, branch } = search
     const genuine: FoundRequests = {}
     const doubtful: FoundRequests = {}
+    const hasFailed = newestTurnFailed(search.hasFailed)
     for await (const comment of this.#markedComments()) {
+      const { jobId, mayBeSent, asked } = comment
       const isOfRun = isSameRequest(comment, this.#options.key)
       const found = isGenuine(comment) ? genuine : doubtful
-      if (isOfRun && isGenuine(comment) && this.#comment === undefined) this.#found(comment)
-      if (isOfRun) found.ofRun ??= comment
+      if (isOfRun) {
+        this.#note(comment)
+        found.ofRun ??= comment
+      }
       if (comment.project === this.#options.key.project) {
-        if (threadJob) found.threadJobId ??= comment.jobId
+        if (threadJob) found.threadJobId ??= jobId
+        if (!isOfRun && (jobId !== undefined || mayBeSent)) found.otherMayBeSent ??= mayBeSent
         // A re-run that is a new try asks about the commits of its earlier attempt again.
-        if (!isOfRun && comment.asked?.branch === branch) found.askedHead ??= comment.asked?.head
+        if (!isOfRun && asked !== undefined && asked.branch === branch && found.askedHead === undefined) {
+          const isAskedAgain = found === genuine && jobId !== undefined && (await hasFailed(jobId))
+          if (!isAskedAgain) found.askedHead = asked.head
+        }
       }
       const hasRun = !this.#mayExist || this.#comment !== undefined
       const hasJob = !threadJob || genuine.threadJobId !== undefined
@@ -105,27 +126,35 @@ export class RunComment {
     return { genuine, doubtful }
   }
 
-  /**
-   * Creates or edits the comment. A failure is only a warning. If this attempt sent nothing, the mark keeps what earlier
-   * attempts know, and no comment is created.
-   */
+  /** Like {@link write}, but a failure is only a warning. */
   async show(markdown: string, memory: NewMemory): Promise<void> {
-    const { client, issueNumber, key, log, now } = this.#options
-    const isSent = memory.jobId !== undefined || memory.mayBeSent
+    const { issueNumber, log } = this.#options
     try {
-      if (this.#mayExist && this.#comment === undefined) await this.#find()
-      const writtenAtMs = this.#comment?.createdAtMs ?? now()
-      const mark = writeMark({ ...key, ...this.#remembered(memory), writtenAtMs }, this.#options)
-      const body = `${mark}\n${markdown}`
-      if (body === this.#shown) return
-      if (this.#comment !== undefined) await client.updateComment(this.#comment.id, body)
-      else if (isSent) await this.#create(body)
-      this.#shown = body
+      await this.write(markdown, memory)
     } catch (error) {
       const warning = `The comment on #${issueNumber} could not be updated. ${messageOf(error)}`
       if (warning !== this.#warned) log.warning(warning)
       this.#warned = warning
     }
+  }
+
+  /**
+   * Creates or edits the comment. If this attempt sent nothing, the mark keeps what earlier attempts know, and no comment
+   * is created.
+   *
+   * @throws GitHubError
+   */
+  async write(markdown: string, memory: NewMemory): Promise<void> {
+    const { client, key, now } = this.#options
+    const isSent = memory.jobId !== undefined || memory.mayBeSent
+    if (this.#mayExist && this.#comment === undefined) await this.#find()
+    const writtenAtMs = this.#comment?.createdAtMs ?? now()
+    const mark = writeMark({ ...key, ...this.#remembered(memory), writtenAtMs }, this.#options)
+    const body = `${mark}\n${markdown}`
+    if (body === this.#shown) return
+    if (this.#comment !== undefined) await client.updateComment(this.#comment.id, body)
+    else if (isSent) await this.#create(body)
+    this.#shown = body
   }
 
   /** A mark that names a job keeps it until another job takes its place. */
@@ -142,6 +171,10 @@ export class RunComment {
     if (this.#uncertain) {
       throw new GitHubError('It may exist already, so it is not written again.', undefined)
     }
+    if (this.#isDoubtful) {
+      const message = `No second one is written, because this run has one ${misfit}`
+      throw new GitHubError(message, undefined)
+    }
     try {
       this.#comment = await client.createComment(issueNumber, body)
     } catch (error) {
@@ -156,22 +189,30 @@ export class RunComment {
   /** Looks for the comment of the request. */
   async #find(): Promise<void> {
     for await (const comment of this.#markedComments()) {
-      if (!isGenuine(comment) || !isSameRequest(comment, this.#options.key)) continue
-      this.#found(comment)
-      return
+      if (!isSameRequest(comment, this.#options.key)) continue
+      this.#note(comment)
+      if (this.#comment !== undefined) return
     }
   }
 
-  #found(comment: MarkedComment): void {
+  /** Notes a comment about the request. */
+  #note(comment: MarkedComment): void {
+    if (!isGenuine(comment)) {
+      // In a first attempt, it cannot be of this run.
+      this.#isDoubtful = this.#mayExist
+      return
+    }
+    if (this.#comment !== undefined) return
     this.#comment = comment
     // A comment that shows up after a lost answer is that of this attempt.
     if (!this.#uncertain) this.#before = comment
   }
 
   /**
-   * Returns the comments with a mark, newest first. Anyone can write a mark, so only comments of the token's account
-   * count. If the account cannot be known, it throws: an edit could be of another account's comment. Another workflow with
-   * the same account can copy a mark, so of several genuine ones about one request, the one closest to its time counts.
+   * Returns the comments with a mark that is genuine or may be, newest first. Anyone can write a mark, so another account's
+   * counts only if signature and time fit, and then as doubtful: the token may be of another account than before. If the
+   * account cannot be known, it throws: an edit could be of another account's comment. Another workflow with the same
+   * account can copy a mark, so of several genuine ones about one request, the one closest to its time counts.
    */
   async *#markedComments(): AsyncGenerator<MarkedComment> {
     const { client, issueNumber } = this.#options
@@ -187,8 +228,8 @@ export class RunComment {
         const mark = readMark(body, this.#options)
         if (mark === undefined) continue
         login ??= await client.ownLogin()
-        if (author !== login) continue
-        const comment = { ...mark, id, createdAtMs }
+        const comment = { ...mark, isOwn: author === login, id, createdAtMs }
+        if (!comment.isOwn && !isSignedInTime(comment)) continue
         if (!isGenuine(comment)) {
           yield comment
           continue
@@ -206,9 +247,26 @@ function isSameRequest(one: RequestKey, other: RequestKey): boolean {
   return one.runId === other.runId && one.request === other.request && one.project === other.project
 }
 
-/** Whether this action wrote the mark, with this API key, into this comment. */
+/** Whether this action wrote the mark, with this API key and this account, into this comment. */
 function isGenuine(comment: MarkedComment): boolean {
+  return comment.isOwn && isSignedInTime(comment)
+}
+
+function isSignedInTime(comment: MarkedComment): boolean {
   return comment.isSigned && timeOffMs(comment) <= clockDifferenceMs
+}
+
+/**
+ * Returns a function that tells of each job whether its newest turn failed. A message is sent only to a job that has not
+ * failed, so the turns before did not fail.
+ */
+function newestTurnFailed(hasFailed: EarlierSearch['hasFailed']): EarlierSearch['hasFailed'] {
+  const known = new Set<string>()
+  return async (jobId) => {
+    if (known.has(jobId)) return false
+    known.add(jobId)
+    return hasFailed(jobId)
+  }
 }
 
 function timeOffMs({ writtenAtMs, createdAtMs }: MarkedComment): number {
