@@ -1,6 +1,6 @@
 // Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
-// in pictures/. With --all <folder>, those to look at after a change: sites from empty to 2,500 pages, at four widths; with
-// --only <name>, one of them.
+// in pictures/, with one of a comment. With --all <folder>, those to look at after a change: sites from empty to 2,500 pages,
+// at four widths; with --only <name>, one of them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,6 +17,7 @@ import {
   startDocumentationService,
 } from '../simulator/documentation-service.ts'
 import { launchChromium } from './chromium.ts'
+import { commentThread } from './comment-thread.ts'
 import { summaryPage } from './summary-page.ts'
 
 type Scheme = 'light' | 'dark'
@@ -85,8 +86,14 @@ try {
 async function takeReadmePictures(browser: Browser): Promise<void> {
   const { summary } = await exportVisitors(quickStart)
   const { report } = await exportVisitors(everything)
+  const thread = await commentThread(folder)
   mkdirSync(readmePictures, { recursive: true })
   for (const scheme of schemes) {
+    const threadPage = await openSummary(browser, thread, scheme, 720)
+    await threadPage
+      .locator('article')
+      .screenshot({ path: path.join(readmePictures, `comment-${scheme}.png`) })
+    await threadPage.close()
     const summaryPage = await openSummary(browser, summary, scheme, 960)
     const summaryClip = { x: 0, y: 0, width: 960, height: await topHeight(summaryPage, 750) }
     await summaryPage.screenshot({
