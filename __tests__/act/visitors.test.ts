@@ -19,12 +19,15 @@ describe('the first workflow of README.md', () => {
   it.concurrent('reads what readers wrote in a private repository only', async () => {
     await using stage = await openActStage()
     const [workflow = ''] = codeBlocks(readDocument('README.md'), 'yaml')
+    const requests = []
     const files = []
     for (const change of [isPrivate, (payload: Payload) => payload]) {
       const { outputs } = await stage.run(workflow, { ...schedule, change })
       expect(outputs).toMatchObject({ visitors: { 0: { outcome: 'exported' } } })
+      requests.push(outputs['visitors']?.['0']?.['requests'])
       files.push(Object.keys(stage.artifact('docs-visitors')).sort())
     }
+    expect(readDocument('README.md')).toContain(` at least ${requests[0]} of the 100 requests `)
     const always = ['report.html', 'visitors.csv', 'visitors.json']
     const lists = ['feedback-by-page.csv', 'feedback.csv', 'gaps.md', 'questions.csv', 'searches.csv']
     expect(files).toEqual([[...lists, ...always].sort(), always])
