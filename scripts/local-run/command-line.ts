@@ -5,7 +5,7 @@ import { errorCode } from '../../src/shared/errors.ts'
 import { nearestOf } from '../../src/inputs/nearest.ts'
 import { inputGroups } from '../reference.ts'
 
-const keyVariable = 'DOCS_AGENT_API_KEY'
+const keyVariable = 'DOCS_API_KEY'
 export const tokenVariable = 'GITHUB_TOKEN'
 export const mendExample = 'examples/mend-what-readers-miss.yml'
 
@@ -28,7 +28,7 @@ const { inputs: declared } = readActionMetadata()
 const variables: Readonly<Record<string, string>> = { 'api-key': keyVariable, 'github-token': tokenVariable }
 const names = Object.keys(declared).filter((name) => !(name in variables))
 const ownOptions = {
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
   event: { type: 'string' },
   'event-name': { type: 'string' },
   keep: { type: 'boolean' },
@@ -51,6 +51,7 @@ export function readCommandLine(parameters: readonly string[]): CommandLine {
   const { 'event-name': eventName, ...given } = others
   const inputs: Record<string, string> = given
   if (help === true) showHelp()
+  checkBooleans(inputs)
   if (mend) checkMend([...Object.keys(inputs), ...(event === undefined ? [] : ['event'])])
   if (inputs['base-url'] !== undefined) {
     if (keep) throw new UsageError('--keep: expected no --base-url, because only the simulator is kept.')
@@ -114,12 +115,19 @@ export function orUsageError<T>(read: () => T): T {
   }
 }
 
+const boolean = /^(?:true|false)$/iu
+const isBoolean = (name: string): boolean => boolean.test(declared[name]?.default ?? '')
+
 /** A boolean input without a value means `true`. */
 function withTrue(parameter: string, index: number, all: readonly string[]): string {
-  const isBoolean = /^(?:true|false)$/u
-  if (!parameter.startsWith('--') || !isBoolean.test(declared[parameter.slice(2)]?.default ?? ''))
-    return parameter
-  return isBoolean.test(all[index + 1] ?? '') ? parameter : `${parameter}=true`
+  if (!parameter.startsWith('--') || !isBoolean(parameter.slice(2))) return parameter
+  return (all[index + 1] ?? '-').startsWith('-') ? `${parameter}=true` : parameter
+}
+
+function checkBooleans(inputs: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(inputs))
+    if (isBoolean(name) && !boolean.test(value))
+      throw new UsageError(`--${name}: got "${value}", expected true or false.`)
 }
 
 const helpColumns = 100
@@ -132,7 +140,7 @@ const helpGroups: readonly [title: string, partsOfReference: readonly string[]][
 const localOptions: readonly [option: string, description: string][] = [
   [
     '--event <file>',
-    'A webhook payload, as GitHub sends it, instead of the sample in examples/events for --prompt-from. The simulator gives its sender write permission. It has commits and changed files of its own, not those of your repository.',
+    'A webhook payload, as GitHub sends it, instead of the sample in examples/events for --prompt-from. The simulator gives its sender write permission. The changed files of a push are those in the payload, or, if it has none, those of its commits in the clone that the file lies in. The changed files of other events are samples.',
   ],
   ['--event-name <name>', 'Name of the event. By default, it is derived from the payload.'],
   [

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { fileProblem } from '../../src/shared/errors.ts'
 import { UsageError } from './command-line.ts'
+import { type LocalPush, type PushPayload, readPush } from './push.ts'
 
 /** The files in examples/events that stand for the sources of `prompt-from`. */
 const sampleEvents: Readonly<Record<string, string>> = {
@@ -21,18 +22,17 @@ export function sampleEventOf(promptFrom: string | undefined): string | undefine
   return name === undefined ? undefined : path.join(import.meta.dirname, '../../examples/events', name)
 }
 
-interface Payload {
+interface Payload extends PushPayload {
   issue?: { number: number }
   pull_request?: { number: number }
   comment?: unknown
   review?: unknown
   release?: unknown
   discussion?: { number: number }
-  commits?: unknown
   schedule?: unknown
   label?: { name: string }
   sender?: { login: string }
-  repository?: { full_name: string }
+  repository?: { full_name: string; default_branch?: string }
   ref?: string
 }
 
@@ -61,6 +61,8 @@ export interface LocalEvent {
   repository: string | undefined
   /** The branch or tag of a push, such as `refs/heads/main`. */
   ref: string | undefined
+  /** Undefined for another event, and if its files are not known. */
+  push: LocalPush | undefined
   /** Number of the issue or pull request. */
   number: number | undefined
   label: string | undefined
@@ -84,6 +86,7 @@ export function readLocalEvent(file: string, name: string | undefined): LocalEve
     triggeringActor: payload.sender?.login ?? '',
     repository: payload.repository?.full_name,
     ref: inferred.name === 'push' ? payload.ref : undefined,
+    push: inferred.name === 'push' ? readPush(file, payload, Date.now()) : undefined,
     number: payload.issue?.number ?? payload.pull_request?.number,
     label: payload.label?.name,
     promptFrom: inferred.promptFrom,

@@ -7,6 +7,9 @@ import { summaryPage } from '../summary-page.ts'
 
 // A series sends one request per day, week or month.
 const mostShownRequests = 20
+/** Above what the simulators answered. */
+export const simulatedNote =
+  'The service and GitHub are simulated: links to pull requests, issues and artifacts lead nowhere.'
 const listsOfReaders = 'searches,feedback,assistant'
 
 /** Prints what a step left, as text. */
@@ -44,7 +47,7 @@ export async function resultOf(
 ): Promise<string> {
   const { outcome = 'no outcome', outputDir = '', prLink = '' } = outputs
   const page = path.join(stepFolder, 'summary.html')
-  writeFileSync(page, await summaryPage(summary))
+  writeFileSync(page, await summaryPage(isSimulated ? `> ${simulatedNote}\n\n${summary}` : summary))
   const made = ['report.html', 'gaps.md'].map((name) => path.join(outputDir, name))
   const files = [page, ...(outputDir === '' ? [] : made)].filter((file) => existsSync(file))
   const pullRequest = prLink === '' ? [] : [`${prLink}${isSimulated ? ' (simulated)' : ''}`]

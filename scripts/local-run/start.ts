@@ -3,21 +3,29 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { type ActionRun, type ActionRunOptions, startAction } from '../../simulator/action-runner.ts'
-import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
-import {
-  type JobLife,
-  simulatorKey,
-  startDocumentationService,
-} from '../../simulator/documentation-service.ts'
-import { startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
-import { sampleHistory } from '../../simulator/sample-changes.ts'
 import { createLogView } from '../../simulator/workflow-commands.ts'
 import { runWorkflowJob } from '../../simulator/workflow-job.ts'
 import { errorCode } from '../../src/shared/errors.ts'
-import { mendExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
-import { type KeptState, nothingKept, readKeptState, restoreState, writeKeptState } from './kept-state.ts'
+import {
+  mendExample,
+  orUsageError,
+  readCommandLine,
+  readKey,
+  tokenVariable,
+  UsageError,
+} from './command-line.ts'
+import { type KeptState, nothingKept, readKeptState, writeKeptState } from './kept-state.ts'
 import { type LocalEvent, readLocalEvent, sampleEventOf } from './event.ts'
-import { nextCommands, resultOf, showCommands, showComments, showRequests, showRun } from './results.ts'
+import {
+  nextCommands,
+  resultOf,
+  showCommands,
+  showComments,
+  showRequests,
+  showRun,
+  simulatedNote,
+} from './results.ts'
+import { startSimulators } from './simulators.ts'
 
 interface Step extends Partial<ActionRunOptions> {
   inputs: Record<string, string>
@@ -44,20 +52,8 @@ const monthOfReaders: Step = {
     include: 'views,searches,feedback,assistant',
   },
 }
-/** For steps without another event. In a public repository, an export would warn about what readers wrote. */
-const startedByHand = {
-  name: 'workflow_dispatch',
-  payload: { repository: { full_name: 'acme/docs', private: true } },
-}
 /** The issue of the conversation of events that are about no issue. */
 const conversationIssue = '42'
-const pages = 236
-const pullRequest = 128
-const jobLife: JobLife = [
-  { status: 'active' },
-  { status: 'completed', prLink: `https://github.com/acme/docs/pull/${pullRequest}` },
-]
-const firstRunId = 4711
 
 const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2)))
 const { keep, mend, verbose } = commandLine
@@ -76,48 +72,23 @@ showEnd()
 function readEvent(): LocalEvent | undefined {
   const { inputs, event: given, eventName } = commandLine
   const file = given ?? sampleEventOf(isTour ? 'issue' : inputs['prompt-from'])
-  return file === undefined ? undefined : readLocalEvent(file, eventName)
+  if (file === undefined) return undefined
+  const event = readLocalEvent(file, eventName)
+  // The simulator knows the samples, with their patches.
+  if (given === undefined) return { ...event, push: undefined }
+  const lacksFiles = event.name === 'push' && event.push === undefined
+  if (lacksFiles && inputs['paths'] !== undefined && inputs['base-url'] === undefined)
+    throw new UsageError(
+      `--paths: the files of the push in ${file} are not known. Give its commits the lists "added", "modified" and "removed", as in the payload of a webhook, or put the file into a clone that has the commits.`,
+    )
+  return event
 }
 
 async function runWithSimulator(kept: KeptState): Promise<number> {
-  const history = sampleHistory(Date.now(), kept.runs)
-  const head = history.at(-1)?.sha ?? ''
-  const service = await startDocumentationService({
-    pages,
-    jobLife,
-    messageLife: jobLife,
-    port: kept.port,
-  }).catch(failOnUsedPort)
-  const artifacts = await startArtifactResultsService()
-  const github = await startGitHubApi({
-    history,
-    ...(event && { permissions: senderMayWrite(event), labels: labelsOf(event) }),
-  })
-  github.pullRequests.set(pullRequest, {
-    state: 'open',
-    merged: false,
-    merge_commit_sha: null,
-    head,
-    base: head,
-  })
-  restoreState(kept, service, github)
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
-  const { 'job-id': jobId, 'project-id': projectId = '' } = inputs
-  // The simulator must know the job that the run attaches to.
-  if (jobId !== undefined && !service.jobs.has(jobId)) service.addJob(jobId, projectId, jobLife)
-  const exitCode = await runSteps(inputs, {
-    inputs: { 'api-key': simulatorKey, 'base-url': service.url },
-    githubToken: workflowToken,
-    event: startedByHand,
-    env: {
-      ...artifacts.environment,
-      GITHUB_API_URL: github.url,
-      ...(event?.repository !== undefined && { GITHUB_REPOSITORY: event.repository }),
-      GITHUB_REF: event?.ref ?? 'refs/heads/main',
-      GITHUB_SHA: head,
-      GITHUB_RUN_ID: String(firstRunId + kept.runs),
-    },
-  })
+  const simulators = await startSimulators(kept, event, inputs).catch(failOnUsedPort)
+  const { service, github, artifacts } = simulators
+  const exitCode = await runSteps(inputs, simulators.common)
   for (const { name, zip } of artifacts.artifacts.values()) {
     const file = path.join(folder, `${name}.zip`)
     writeFileSync(file, zip)
@@ -129,7 +100,7 @@ async function runWithSimulator(kept: KeptState): Promise<number> {
     showRequests('GitHub', github.requests)
   }
   if (keep) writeKeptState(keptFile, kept, service, github)
-  await Promise.all([service.close(), artifacts.close(), github.close()])
+  await simulators.close()
   return exitCode
 }
 
@@ -203,7 +174,7 @@ function given(inputs: Record<string, string>): Step {
 function sourceOf({ file }: LocalEvent): string {
   const source = `event: ${path.relative('.', file)}`
   if (commandLine.event === undefined) return `${source}. For an event of your own: --event <file>`
-  return isSimulated ? `${source}. The simulator of GitHub has a history of its own` : source
+  return isSimulated && event?.push === undefined ? `${source}. Its changed files are samples` : source
 }
 
 interface Example {
@@ -270,6 +241,7 @@ async function runStep(
 
 function showEnd(): void {
   console.log('\n━━ What happened, and what to open ━━')
+  if (isSimulated) console.log(`  ${simulatedNote}`)
   for (const result of results) console.log(`  ${result}`)
   if (mend && process.exitCode === 0 && results.length === 1)
     console.log('  Readers missed nothing, so no agent job was started.')
@@ -291,12 +263,4 @@ function showEnd(): void {
 
 function exitCodeOf({ exitCode }: ActionRun): number {
   return exitCode ?? 1
-}
-
-function senderMayWrite({ triggeringActor }: LocalEvent): Record<string, { permission: string }> {
-  return { [triggeringActor]: { permission: 'write' } }
-}
-
-function labelsOf({ number, label }: LocalEvent): Record<number, string[]> {
-  return number === undefined || label === undefined ? {} : { [number]: [label] }
 }

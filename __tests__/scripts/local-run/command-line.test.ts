@@ -38,8 +38,18 @@ describe('a usage error of npm start', () => {
     )
   })
 
+  it('says which values a boolean input takes', () => {
+    const message = '--wait: got "no", expected true or false.'
+    expect(usageError(() => readCommandLine(['--prompt', 'x', '--wait', 'no']))).toBe(message)
+    expect(readCommandLine(['--wait', 'FALSE', '--comment', '--continue']).inputs).toEqual({
+      wait: 'FALSE',
+      comment: 'true',
+      continue: 'true',
+    })
+  })
+
   it.each([
-    ['api-key', 'DOCS_AGENT_API_KEY'],
+    ['api-key', 'DOCS_API_KEY'],
     ['github-token', 'GITHUB_TOKEN'],
   ])('says where --%s is read from', (option, variable) => {
     const message = `--${option} is read from the environment variable ${variable}, never from the command line, which the shell keeps. The simulator needs none.`
@@ -57,10 +67,10 @@ describe('a usage error of npm start', () => {
 
   it.each([
     ['is not set', {}],
-    ['is empty', { DOCS_AGENT_API_KEY: ' ' }],
+    ['is empty', { DOCS_API_KEY: ' ' }],
   ])('says that the key %s', (problem, env) => {
     expect(usageError(() => readKey(env))).toBe(
-      `DOCS_AGENT_API_KEY ${problem}. Set it to an admin API key of the service.`,
+      `DOCS_API_KEY ${problem}. Set it to an admin API key of the service.`,
     )
   })
 
@@ -73,7 +83,7 @@ describe('a usage error of npm start', () => {
 
 describe('npm start -- --help', () => {
   it('has every input but the secrets in one group, in lines of at most 100 characters', () => {
-    const { stdout } = spawnSync(process.execPath, ['scripts/local-run/start.ts', '--help'], {
+    const { stdout } = spawnSync(process.execPath, ['scripts/local-run/start.ts', '-h'], {
       encoding: 'utf8',
     })
     expect(stdout.match(/^\S.*$/gmu)?.slice(-4)).toEqual(['Service', 'Agent job', 'Visitors', 'Local run'])

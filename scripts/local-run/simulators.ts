@@ -1,0 +1,103 @@
+import {
+  type ArtifactResultsService,
+  startArtifactResultsService,
+} from '../../simulator/artifact-results-service.ts'
+import {
+  type DocumentationService,
+  type JobLife,
+  simulatorKey,
+  startDocumentationService,
+} from '../../simulator/documentation-service.ts'
+import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import { sampleHistory } from '../../simulator/sample-changes.ts'
+import type { LocalEvent } from './event.ts'
+import { type KeptState, restoreState } from './kept-state.ts'
+import { showPush } from './push.ts'
+
+const pages = 236
+const pullRequest = 128
+const jobLife: JobLife = [
+  { status: 'active' },
+  { status: 'completed', prLink: `https://github.com/acme/docs/pull/${pullRequest}` },
+]
+const firstRunId = 4711
+/** For steps without another event. In a public repository, an export would warn about what readers wrote. */
+const startedByHand = {
+  name: 'workflow_dispatch',
+  payload: { repository: { full_name: 'acme/docs', private: true } },
+}
+
+export interface Simulators {
+  service: DocumentationService
+  github: GitHubApi
+  artifacts: ArtifactResultsService
+  /** What every step has. */
+  common: {
+    inputs: Record<string, string>
+    githubToken: string
+    event: { name: string; payload: unknown }
+    env: Record<string, string>
+  }
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the service, GitHub and the artifact service, with what they knew.
+ *
+ * @param inputs the service knows the job in `job-id`
+ * @throws an error with the code EADDRINUSE if another process has the port of the run before
+ */
+export async function startSimulators(
+  kept: KeptState,
+  event: LocalEvent | undefined,
+  { 'job-id': jobId, 'project-id': projectId = '' }: Readonly<Record<string, string>>,
+): Promise<Simulators> {
+  const nowMs = Date.now()
+  const history = sampleHistory(nowMs, kept.runs)
+  const head = event?.push?.after ?? history.at(-1)?.sha ?? ''
+  const service = await startDocumentationService({ pages, jobLife, messageLife: jobLife, port: kept.port })
+  const artifacts = await startArtifactResultsService()
+  const github = await startGitHubApi({
+    history,
+    ...(event && { permissions: senderMayWrite(event), labels: labelsOf(event) }),
+  })
+  github.pullRequests.set(pullRequest, {
+    state: 'open',
+    merged: false,
+    merge_commit_sha: null,
+    head,
+    base: head,
+  })
+  if (event?.push !== undefined) showPush(event.push, github, nowMs)
+  restoreState(kept, service, github)
+  if (jobId !== undefined && !service.jobs.has(jobId)) service.addJob(jobId, projectId, jobLife)
+  return {
+    service,
+    github,
+    artifacts,
+    common: {
+      inputs: { 'api-key': simulatorKey, 'base-url': service.url },
+      githubToken: workflowToken,
+      event: startedByHand,
+      env: {
+        ...artifacts.environment,
+        GITHUB_API_URL: github.url,
+        ...(event?.repository !== undefined && { GITHUB_REPOSITORY: event.repository }),
+        GITHUB_REF: event?.ref ?? 'refs/heads/main',
+        GITHUB_SHA: head,
+        GITHUB_RUN_ID: String(firstRunId + kept.runs),
+      },
+    },
+    close: async () => {
+      await Promise.all([service.close(), artifacts.close(), github.close()])
+    },
+  }
+}
+
+function senderMayWrite({ triggeringActor }: LocalEvent): Record<string, { permission: string }> {
+  return { [triggeringActor]: { permission: 'write' } }
+}
+
+function labelsOf({ number, label }: LocalEvent): Record<number, string[]> {
+  return number === undefined || label === undefined ? {} : { [number]: [label] }
+}
