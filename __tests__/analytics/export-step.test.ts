@@ -93,6 +93,7 @@ describe('the step of an export', () => {
     { now: 2247, before: 2000, visitorsChange: 'more' },
     { now: 1700, before: 2000, visitorsChange: 'fewer' },
     { now: 2000, before: 2050, visitorsChange: 'same' },
+    { now: 0, before: 0, visitorsChange: undefined },
   ])('has the output visitorsChange for $now visitors after $before', async (given) => {
     const { now, before, visitorsChange } = given
     const countsOf = (total: number) => ({ human: total, ai: 0, total })
@@ -101,7 +102,8 @@ describe('the step of an export', () => {
       { visitors: { totals: countsOf(now), visitors: [] } },
     )
     const body = { totals: countsOf(before), visitors: [], hasMore: false }
-    step.service.faults.add({ after: 1, status: 200, body })
+    // The previous period, and the seven before it.
+    step.service.faults.add({ after: 1, times: 8, status: 200, body })
     await step.run()
     expect(outputsOf(step)).toMatchObject({
       visitorsChange,

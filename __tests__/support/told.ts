@@ -1,25 +1,39 @@
+import type { VisitorCounts } from '../../src/service/contract.ts'
+import { daysBetween } from '../../src/analytics/period/calendar.ts'
+import type { Period } from '../../src/analytics/period/date-range.ts'
+import { periodsBefore } from '../../src/analytics/period/history.ts'
+import { type Comparison, periodToCompare, type ToDate } from '../../src/analytics/period/previous-period.ts'
+import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { ExportContent } from '../../src/analytics/show/export-content.ts'
 import { formatChange } from '../../src/shared/number-format.ts'
-import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
 import { sentenceText } from '../../src/analytics/show/sentence.ts'
 import { taskWords } from '../../src/analytics/show/task-words.ts'
+import { verdictFacts, verdictSentence } from '../../src/analytics/show/verdict-words.ts'
 import { analyticsOf, comparedOf } from './analytics.ts'
 import { row } from './page-server.ts'
 
 type Visitors = Record<string, number>
+/** A number is people. */
+type Totals = number | VisitorCounts
 
 /** Numbers of an export, as an example names them. */
 export interface Numbers extends Partial<
-  Omit<VisitorAnalytics, 'previous' | 'visitors' | 'rows' | 'totals'>
+  Omit<VisitorAnalytics, 'previous' | 'visitors' | 'rows' | 'totals' | 'history'>
 > {
+  /** Default: the 28 days before Monday, 2 March 2026. */
+  range?: Period
+  toDate?: ToDate
+  comparison?: Comparison
   /** Visitors of the site. */
-  now?: number
-  before?: number
+  now?: Totals
+  /** Without it, and without a history, nothing is compared. */
+  before?: Totals
+  /** Visitors of the site in the periods before the range, the oldest first. The last one is also `before`. */
+  history?: readonly Totals[]
   /** Visitors of each page. */
   pages?: Visitors
   pagesBefore?: Visitors
-  daysBefore?: number
   /** What `include` read of the previous period. */
   lists?: NonNullable<VisitorAnalytics['previous']>['lists']
 }
@@ -27,43 +41,57 @@ export interface Numbers extends Partial<
 /** What a person is told. */
 export interface Told {
   verdict: string
+  /** The line below the verdict. */
+  facts: string
   tasks: string[]
-  /** `/a +50 (+100.0%)` */
+  /** `/a +50 (+100.0%)`, `/v1/* −50 (none now) to /v2/*` */
   moved: string[]
   closed: string
   content: ExportContent
 }
 
-/** Returns what a person is told, given these numbers of February 2026. Without `before`, nothing is compared. */
+const countsOf = (totals: Totals): VisitorCounts =>
+  typeof totals === 'number' ? { human: totals, ai: 0, total: totals } : totals
+
+/** Returns what a person is told, given these numbers. */
 export async function told({
+  range = { dateFrom: '2026-02-02', dateTo: '2026-03-02' },
+  toDate,
+  comparison = 'previous-period',
   now = 1000,
-  before,
+  history,
+  before = history?.at(-1),
   pages = {},
   pagesBefore = {},
-  daysBefore = 28,
   lists,
   ...change
 }: Numbers): Promise<Told> {
   const rows = (visitors: Visitors) => Object.entries(visitors).map(([path, total]) => row(path, total))
-  const range = { dateFrom: '2026-02-02', dateTo: '2026-03-02', days: 28, ...change }
-  const totals = { human: now, ai: 0, total: now }
+  const days = daysBetween(range.dateFrom, range.dateTo)
+  const own = { ...range, days, totals: countsOf(now), ...change }
+  const earlier = history && periodsBefore(range, toDate).slice(-history.length)
+  const rangeBefore = periodToCompare(range, comparison, toDate)
   const content =
     before === undefined
-      ? await analyticsOf({ ...range, totals, visitors: rows(pages) })
+      ? await analyticsOf({ ...own, visitors: rows(pages) })
       : await comparedOf(rows(pages), rows(pagesBefore), {
-          ...range,
-          totals,
-          totalsBefore: { human: before, ai: 0, total: before },
-          rangeBefore: { dateFrom: '2026-01-05', dateTo: '2026-02-02', days: daysBefore },
+          ...own,
+          totalsBefore: countsOf(before),
+          ...(rangeBefore && { rangeBefore }),
+          history: earlier?.map((period, index) => ({ ...period, totals: countsOf(history?.[index] ?? 0) })),
           lists,
         })
   return {
-    verdict: content.verdict,
+    verdict: verdictSentence(content),
+    facts: verdictFacts(content),
     tasks: content.tasks.map((task) => {
       const { verb, what, why } = taskWords(task)
       return `${verb} ${sentenceText([...what, ': ', ...why])}`
     }),
-    moved: content.moved.map(({ path, total, previous }) => `${path} ${formatChange(total, previous.total)}`),
+    moved: content.moved.map(
+      ({ path, total, previous, movedTo }) =>
+        `${path} ${formatChange(total, previous.total)}${movedTo === undefined ? '' : ` to ${movedTo}`}`,
+    ),
     closed: sentenceText(closedLine(content.closed ?? []) ?? []),
     content,
   }

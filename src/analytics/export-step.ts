@@ -11,6 +11,7 @@ import { gapCount } from './judge/gaps.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
+import { verdictSentence } from './show/verdict-words.ts'
 import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 import { visitorsDryRun } from './export-dry-run.ts'
@@ -85,7 +86,7 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
       previousAi: previous.totals.ai,
       previousTotal: previous.totals.total,
     }),
-    ...(content.visitorsChange && { visitorsChange: content.visitorsChange }),
+    ...(previous && { visitorsChange: content.verdict.total.change }),
     ...(content.gaps && { gaps: gapCount(content.gaps) }),
     ...(questions &&
       unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
@@ -112,12 +113,12 @@ async function upload(
 
 /** Returns the last lines of the log: the verdict, and what to do this week. */
 function closingMessage({ content }: VisitorExport): string {
-  const { visitors, verdict, tasks, isEmpty } = content
+  const { visitors, tasks, isEmpty } = content
   const lines = tasks.map((task, index) => {
     const { verb, what, why } = taskWords(task)
     return `  ${index + 1}. ${verb} ${sentenceText([...what, ': ', ...why])}`
   })
-  const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdict}`
+  const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdictSentence(content)}`
   if (isEmpty) return exported
   return [exported, lines.length === 0 ? noTasks(content) : `${tasksTitle}:`, ...lines].join('\n')
 }

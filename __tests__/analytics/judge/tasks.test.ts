@@ -36,7 +36,8 @@ describe('the tasks of the week', () => {
         { term: 't2', hits: 8 },
       ]),
       ...feedbackOf([disliked('/p1', 9), disliked('/p2', 8)], []),
-      pagesBefore: { '/gone': 300, '/gone-too': 200 },
+      pages: { '/a': 100, '/b': 100, '/c': 100 },
+      pagesBefore: { '/a': 100, '/b': 100, '/c': 100, '/gone': 300, '/gone-too': 200 },
       lists: {},
     })
     expect(content.tasks.map(({ kind, words, page }) => `${kind} ${words ?? page ?? ''}`)).toEqual([

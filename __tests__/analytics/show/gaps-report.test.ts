@@ -34,8 +34,8 @@ describe('gaps.md', () => {
     expect(await reportOf(comparedOf([], [], { ...lists, lists: before }))).toBe(
       [
         '# Where the documentation of `docs` did not serve its readers',
-        '**About as many visitors as in December 2025.**',
-        '<sub>Jan 1–31, 2026, compared with Dec 1–31, 2025. 1,100 visitors, 27.3% AI.</sub>',
+        '**1,100 visitors, 1,100 in December 2025.**',
+        '<sub>January 2026, compared with December 2025.</sub>',
         '## Do next',
         [
           '1. **Write** an answer to `HOW?`<br>asked 3 times · mostly on `/keys`',

@@ -24,11 +24,11 @@ describe('the headline', () => {
   it.each([
     [{ now: 1234 }, '1,234 visitors in 28 days. No tasks.'],
     [
-      { now: 900, before: 1800 },
-      '50.0 percent fewer visitors than in the 28 days before. 900 visitors. No tasks.',
+      { now: 900, history: new Array<number>(8).fill(1800) },
+      '50 percent fewer visitors than usual. 900 visitors. No tasks.',
     ],
-    [{ now: 12, before: 20 }, '12 visitors, 20 before: too few to compare. No tasks.'],
-    [{ now: 0, before: 20 }, 'No visitors, after 20 in the 28 days before.'],
+    [{ now: 12, before: 20 }, '12 visitors, 20 in the 28 days before. No tasks.'],
+    [{ now: 0, before: 20 }, 'No visitors, 20 in the 28 days before.'],
   ])('has the verdict, the total and the number of tasks: %j', async (numbers, headline) => {
     expect(headlineOf((await told(numbers)).content)).toBe(headline)
   })

@@ -5,6 +5,7 @@ import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analy
 import { visitorsJson } from '../../../src/analytics/show/json.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { codePoint } from '../../support/code-point.ts'
+import { many } from '../../support/included-lists.ts'
 import { row, totals } from '../../support/page-server.ts'
 import { questionsOf, searchesOf } from '../../support/reader-lists.ts'
 
@@ -69,6 +70,12 @@ describe('visitors.json', () => {
 describe('visitors.json with what compare and series read', () => {
   const analytics = comparedOf([row('/a', 5), row('/new', 2)], [row('/a', 7), row('/gone', 1)], {
     totalsBefore: { human: 8, ai: 1, total: 9 },
+    history: many(6, () => ({
+      dateFrom: '2025-12-01',
+      dateTo: '2026-01-01',
+      days: 31,
+      totals: { human: 100, ai: 0, total: 100 },
+    })),
     series: seriesOf('day', [{ human: 3, ai: 2, total: 4 }, nobody]),
   })
 
@@ -88,6 +95,7 @@ describe('visitors.json with what compare and series read', () => {
         totals: { human: 8, ai: 1, total: 9 },
         visitors: [row('/a', 7), row('/gone', 1)],
       },
+      usual: { human: { low: 72, high: 133 }, ai: null, total: { low: 72, high: 133 }, periods: 6 },
       series: [
         { dateFrom: '2026-01-01', dateTo: '2026-01-02', ...aDay, human: 3, ai: 2, total: 4 },
         { dateFrom: '2026-01-02', dateTo: '2026-01-03', ...aDay, ...nobody },

@@ -8,7 +8,7 @@ import { visitorsJson } from '../../../src/analytics/show/json.ts'
 import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
 import { everyList, many, readingIncluded } from '../../support/included-lists.ts'
 import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
-import { row } from '../../support/page-server.ts'
+import { row, totals } from '../../support/page-server.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 type Json = Record<string, unknown>
@@ -43,14 +43,15 @@ async function wholeExport(): Promise<Json> {
   const compared = await comparedOf(read.visitors, [row('/a')], {
     totalsBefore: nobody,
     series: seriesOf('day', [nobody]),
+    history: many(6, () => ({ dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31, totals })),
     lists: {
       searches: searchesOf([{}]),
       questions: questionsOf(many(40, () => ({ question: 'Is there a gem?' }))),
       pageFeedback,
     },
   })
-  const { previous, series } = compared
-  return documentOf(await contentOf({ ...compared, ...read, previous, series }))
+  const { previous, history, series } = compared
+  return documentOf(await contentOf({ ...compared, ...read, previous, history, series }))
 }
 
 describe('the schema of visitors.json', () => {

@@ -1,4 +1,4 @@
-import { type ChangeRule, changeRule } from './chance.ts'
+import { type ChangeRule, changeRule } from './change-rule.ts'
 import { pagePath } from '../read/page-path.ts'
 import { isOpen } from '../read/feedback-list.ts'
 import type { PageFeedback, PageFeedbackList } from '../read/page-feedback-list.ts'
@@ -26,7 +26,7 @@ export interface DislikedPage extends PageFeedback {
   comments: Counted[]
 }
 
-/** A gap of the previous period that is none now, beyond chance. */
+/** A gap of the previous period that is none now. */
 export interface ClosedGap {
   kind: 'topic' | 'term' | 'page'
   /** What readers wrote, or the path of the page. */
@@ -99,7 +99,7 @@ function commentsByPage(
 }
 
 /**
- * Returns the gaps of the previous period that are none now, beyond chance. A list that was cut in one of the periods
+ * Returns the gaps of the previous period that are none now, and clearly fewer. A list that was cut in one of the periods
  * tells nothing.
  */
 export function closedGaps(

@@ -1,10 +1,127 @@
 import type { PageChange } from '../read/comparison.ts'
-import type { ChangeRule } from './chance.ts'
+import { assumedVariation, type Change, deviationOf, deviationsAmong } from './change-rule.ts'
+import { medianOf } from './median.ts'
+import { movedTo, type Section, sectionsOf } from './sections.ts'
 
-/** Returns the pages whose visitors changed beyond chance, the largest change first. Of equal ones, the order is that of an export. */
-export function movedPages(pages: readonly PageChange[], changeOf: ChangeRule): PageChange[] {
-  const difference = (page: PageChange): number => Math.abs(page.total - page.previous.total)
-  return pages
-    .filter(({ total, previous }) => changeOf(total, previous.total, pages.length) !== 'same')
-    .sort((a, b) => difference(b) - difference(a))
+/** A page whose visitors changed more than those of other pages do, or a section of which all pages ended or began. */
+export interface MovedRow extends PageChange {
+  /** Then the path is `/v1/*`, and the counts are the sums of its pages, in which a visitor of two pages counts twice. */
+  isSection: boolean
+  /** The section in which the same names have as many visitors now: `/v2/*` */
+  movedTo: string | undefined
+  /** The visitors that it would have if it had changed as the other pages did. */
+  expected: number
+}
+
+/** What the pages of a site did between two periods. */
+export interface Movement {
+  /** What moved, the largest difference from the expected visitors first. Of equal ones, the order is that of an export. */
+  rows: MovedRow[]
+  /** How much pages vary, as a share. Undefined if too few pages tell it. */
+  variation: number | undefined
+  changeOf: (page: Pick<PageChange, 'total' | 'previous'>) => Change
+}
+
+/** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
+const fewestVisitors = 20
+const fewestPages = 10
+const mostVariation = 3
+// Half of normal deviations are smaller than this many standard deviations.
+const halfOfDeviations = 0.6745
+
+/**
+ * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary.
+ *
+ * @param pages every page of two periods
+ * @param unfinished the range is not over. Its counts still grow, so none moved down
+ */
+export function movementOf(pages: readonly PageChange[], unfinished: boolean): Movement {
+  const sections = sectionsOf(pages)
+  const inSections = new Set(sections.flatMap((section) => section.pages))
+  const alone = pages.filter((page) => !inSections.has(page))
+  // A page that began or ended tells nothing of the others.
+  const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0)
+  const ratio =
+    ratioOf(lasting) ?? (sections.length > 0 || pages.some(tells) ? ratioOfSums(pages) : undefined)
+  if (ratio === undefined) return { rows: [], variation: undefined, changeOf: () => 'same' }
+
+  const measured = variationOf(lasting, ratio)
+  const deviations = deviationsAmong(pages.length)
+  const changeOf: Movement['changeOf'] = ({ total: now, previous: { total: before } }) => {
+    const expected = before * ratio
+    const limit = deviations * differenceOf(now, before, ratio, measured ?? assumedVariation)
+    if (now > before && now - expected > limit) return 'more'
+    return !unfinished && now < before && expected - now > limit ? 'fewer' : 'same'
+  }
+  const isMoved = (row: PageChange): boolean => changeOf(row) !== 'same'
+  const shown = joinMoved(
+    sections.filter(({ sum }) => isMoved(sum)),
+    pages,
+    ratio,
+  )
+  const rowOf = (page: PageChange, isSection: boolean, to?: string): MovedRow => ({
+    ...page,
+    isSection,
+    movedTo: to,
+    expected: page.previous.total * ratio,
+  })
+  const rows = [
+    ...shown.sections.map(({ sum, to }) => rowOf(sum, true, to)),
+    ...alone.filter((page) => isMoved(page) && !shown.told.has(page)).map((page) => rowOf(page, false)),
+  ]
+  const distance = ({ total, expected }: MovedRow): number => Math.abs(total - expected)
+  return { rows: rows.sort((a, b) => distance(b) - distance(a)), variation: measured, changeOf }
+}
+
+function tells({ previous }: PageChange): boolean {
+  return previous.total >= fewestVisitors
+}
+
+/**
+ * Returns what the visitors of a page were multiplied by: the median of the pages. Undefined if none tells it.
+ */
+function ratioOf(pages: readonly PageChange[]): number | undefined {
+  const ratios = pages.filter(tells).map(({ total, previous }) => total / previous.total)
+  return ratios.length === 0 ? undefined : medianOf(ratios)
+}
+
+function ratioOfSums(pages: readonly PageChange[]): number | undefined {
+  const now = pages.reduce((sum, { total }) => sum + total, 0)
+  const before = pages.reduce((sum, { previous }) => sum + previous.total, 0)
+  return before < fewestVisitors ? undefined : now / before
+}
+
+/** Returns the standard deviation of the difference between the visitors of a page and the expected ones. */
+function differenceOf(now: number, before: number, ratio: number, variation: number): number {
+  const expected = before * ratio
+  return deviationOf(now + expected * ratio, variation, (now + expected) / 2)
+}
+
+/**
+ * Returns the variation with which half of the pages lie within the deviation that half of normal deviations have. Each
+ * page has a variation with which it lies exactly there, so it is their median. Undefined for too few pages.
+ */
+function variationOf(pages: readonly PageChange[], ratio: number): number | undefined {
+  const variations = pages.flatMap(({ total: now, previous: { total: before } }) => {
+    const expected = before * ratio
+    if (now + expected < fewestVisitors) return []
+    const excess = ((now - expected) / halfOfDeviations) ** 2 - differenceOf(now, before, ratio, 0) ** 2
+    return [Math.min(mostVariation, Math.sqrt(Math.max(0, excess)) / ((now + expected) / 2))]
+  })
+  return variations.length < fewestPages ? undefined : medianOf(variations)
+}
+
+/** Joins each section that ended with the one it moved to, which is then told by it. */
+function joinMoved(
+  sections: readonly Section[],
+  pages: readonly PageChange[],
+  ratio: number,
+): { sections: (Section & { to?: string })[]; told: Set<PageChange> } {
+  const told = new Set<PageChange>()
+  const joined = sections.map((section) => {
+    const target = section.sum.total === 0 ? movedTo(section, pages, ratio) : undefined
+    for (const page of target?.pages ?? []) told.add(page)
+    return target === undefined ? section : { ...section, to: target.path }
+  })
+  return { sections: joined.filter(({ pages }) => !pages.some((page) => told.has(page))), told }
 }

@@ -1,6 +1,6 @@
-import type { Change, ChangeRule } from './chance.ts'
+import type { Change, ChangeRule } from './change-rule.ts'
 import type { Gaps } from './gaps.ts'
-import type { PageChange } from '../read/comparison.ts'
+import type { MovedRow } from './moved.ts'
 import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
@@ -17,7 +17,7 @@ export interface Task {
   count: number
   /** The same in the previous period. Null if it is not known. */
   previous: number | null
-  /** Whether the count changed beyond chance. Null without `previous`. */
+  /** Whether the count changed. Null without `previous`. */
   change: Change | null
   /** `write`: the number of wordings. */
   wordings?: number
@@ -32,9 +32,9 @@ export interface Task {
 /**
  * Returns what to do this week, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
  *
- * @param moved the pages whose visitors changed beyond chance, the largest change first
+ * @param moved what moved, the largest difference first
  */
-export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
+export function tasksOf(moved: readonly MovedRow[], gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
   const counts = (
     count: number,
     previous: number | null,
@@ -73,8 +73,8 @@ export function tasksOf(moved: readonly PageChange[], gaps: Gaps | undefined, ch
         row,
       }),
     ),
-    ...moved.flatMap(({ path, total, previous }, row): Task[] =>
-      total > 0
+    ...moved.flatMap(({ path, total, previous, movedTo }, row): Task[] =>
+      total > 0 || movedTo !== undefined
         ? []
         : [
             {

@@ -7,6 +7,7 @@ const days = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 const monthNames = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }))
+const weekdays = atFirstUse(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }))
 const months = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
@@ -42,6 +43,11 @@ export function formatRange({ dateFrom, dateTo }: DateRange): string {
 export function wholeMonth({ dateFrom, dateTo }: DateRange): { month: string; year: string } | undefined {
   if (!isDate(dateFrom) || !dateFrom.endsWith('-01') || dateTo !== addMonths(dateFrom, 1)) return undefined
   return { month: monthNames().format(new Date(dateFrom)), year: dateFrom.slice(0, 4) }
+}
+
+/** Returns the name of the weekday of a date: `Monday` */
+export function weekdayName(date: string): string {
+  return weekdays().format(new Date(date))
 }
 
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */

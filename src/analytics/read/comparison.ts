@@ -11,7 +11,7 @@ export interface PageChange extends PageRow {
   previous: VisitorCounts
 }
 
-const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }
+export const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }
 
 /** Returns every page of either list, in the order of an export. A page that is only in the previous list has zeros. */
 export function comparePages(

@@ -1,13 +1,13 @@
-import { type Change, changeRule, type ChangeRule } from '../judge/chance.ts'
+import { changeRule, type ChangeRule } from '../judge/change-rule.ts'
 import { type ClosedGap, closedGaps, type Gaps, gapsOf } from '../judge/gaps.ts'
-import { movedPages } from '../judge/moved.ts'
-import type { PageChange } from '../read/comparison.ts'
+import { type MovedRow, type Movement, movementOf } from '../judge/moved.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import type { ShownLists } from './tables/list-tables.ts'
 import { type Task, tasksOf } from '../judge/tasks.ts'
 import type { Subjects } from '../judge/topics/subjects.ts'
 import type { Topic } from '../judge/topics/topic.ts'
-import { verdictOf } from '../judge/verdict.ts'
+import { type Usual, usualOf } from '../judge/usual.ts'
+import { type Verdict, verdictOf } from '../judge/verdict.ts'
 
 /** What the files and the summary of an export show: what was read, and what was found in it. */
 export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick<ShownLists, 'questions'> {
@@ -15,14 +15,18 @@ export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick
   isEmpty: boolean
   /** Nor in the period to compare with, if there is one. */
   isEmptyInBoth: boolean
-  /** Decides which counts changed. */
+  /** Decides which counts of what readers did changed. */
   changeOf: ChangeRule
-  /** How the total changed; undefined without a comparison. */
-  visitorsChange: Change | undefined
-  /** The pages whose visitors changed beyond chance, the largest change first. None without a comparison. */
-  moved: PageChange[]
-  /** One sentence. */
-  verdict: string
+  /** Undefined if too few earlier periods tell what is usual. */
+  usual: Usual | undefined
+  /** What may be concluded about the totals. */
+  verdict: Verdict
+  /** The pages and sections that moved, the largest difference first. None without a comparison. */
+  moved: MovedRow[]
+  /** How much pages vary, as a share. Undefined if it is not known. */
+  pageVariation: Movement['variation']
+  /** Decides which pages moved. */
+  pageChangeOf: Movement['changeOf']
   /** What to do this week. */
   tasks: Task[]
   /** Every topic, also those that were asked once. Undefined if the questions were not read. */
@@ -34,10 +38,11 @@ export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick
 }
 
 export async function contentOf(analytics: VisitorAnalytics): Promise<ExportContent> {
-  const { totals, visitors, previous, days = 1, unfinished, questions } = analytics
+  const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
-  const changeOf = changeRule({ now: days, before: previous?.days ?? days }, unfinished)
-  const moved = movedPages(previous?.changes ?? [], changeOf)
+  const changeOf = changeRule({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
+  const usual = usualOf(history ?? [], days)
+  const movement = movementOf(previous?.changes ?? [], unfinished)
   const subjects = await findSubjects(analytics)
   const gaps = gapsOf(analytics, subjects)
   return {
@@ -52,10 +57,12 @@ export async function contentOf(analytics: VisitorAnalytics): Promise<ExportCont
     isEmpty,
     isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
     changeOf,
-    visitorsChange: previous && changeOf(totals.total, previous.totals.total),
-    moved,
-    verdict: verdictOf(analytics, changeOf),
-    tasks: isEmpty ? [] : tasksOf(moved, gaps, changeOf),
+    usual,
+    verdict: verdictOf(analytics, usual),
+    moved: movement.rows,
+    pageVariation: movement.variation,
+    pageChangeOf: movement.changeOf,
+    tasks: isEmpty ? [] : tasksOf(movement.rows, gaps, changeOf),
     topics: questions && subjects?.topics,
     gaps,
     closed: previous?.lists && closedGaps(analytics, subjects, changeOf),

@@ -1,6 +1,6 @@
 import type { ExportContent } from './export-content.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
-import { formatVisitors } from '../judge/verdict.ts'
+import { formatVisitors, verdictSentence } from './verdict-words.ts'
 
 const maxPathCharacters = 60
 
@@ -10,7 +10,9 @@ const maxPathCharacters = 60
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-export function headlineOf({ verdict, totals, isEmpty, tasks }: ExportContent): string {
+export function headlineOf(content: ExportContent): string {
+  const { totals, isEmpty, tasks } = content
+  const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)
   const sentences = [
     verdict.replaceAll('%', ' percent'),

@@ -1,5 +1,6 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import type { ExportContent } from './export-content.ts'
+import type { Limits } from '../judge/usual.ts'
 import type { Gaps } from '../judge/gaps.ts'
 import type { TopicQuestion } from './tables/list-tables.ts'
 
@@ -23,6 +24,7 @@ export function* visitorsJson(content: ExportContent): Generator<string> {
       pageOf,
     )
   }
+  yield* usualMember(content)
   if (series !== undefined) {
     yield ',\n"series":'
     yield* list(series.buckets, ({ dateFrom, dateTo, days, partial, ...counts }) => ({
@@ -40,6 +42,23 @@ export function* visitorsJson(content: ExportContent): Generator<string> {
   if (gaps !== undefined) yield* gapsMember(gaps)
   yield* member('closed', closed)
   yield '}\n'
+}
+
+/** Returns what is usual; nothing if it is not known. Null for people or AI of whom it is not known. */
+function* usualMember({ usual }: ExportContent): Generator<string> {
+  if (usual === undefined) return
+  const { periods } = usual
+  const members = {
+    human: limitsOf(usual.human),
+    ai: limitsOf(usual.ai),
+    total: limitsOf(usual.total),
+    periods,
+  }
+  yield `,\n"usual":${JSON.stringify(members)}`
+}
+
+function limitsOf(limits: Limits | undefined): Omit<Limits, 'centre'> | null {
+  return limits === undefined ? null : { low: limits.low, high: limits.high }
 }
 
 /** Returns the gaps of each kind whose list was read. Topics are indices, because the topics that are gaps come first. */

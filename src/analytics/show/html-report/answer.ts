@@ -2,18 +2,18 @@ import type { ExportContent } from '../export-content.ts'
 import { noVisitors } from '../no-visitors.ts'
 import { maxGapsPerTable } from '../tables/gap-tables.ts'
 import type { Task } from '../../judge/tasks.ts'
-import { verdictDetails } from '../../judge/verdict.ts'
 import type { ReportBlock } from './block.ts'
 import { html, type Html, shown } from './html.ts'
 import { movedRows } from './moved.ts'
 import type { LinkOf } from './shown-cell.ts'
 import { noTasks, tasksTitle, taskWords } from '../task-words.ts'
+import { verdictDetails, verdictSentence } from '../verdict-words.ts'
 import { sentenceHtml } from './sentence-html.ts'
 
 export function headerHtml(content: ExportContent): Html {
   return html`<header>
     <p class="site">Documentation visitors of ${shown(content.projectId)}</p>
-    <h1>${content.verdict}</h1>
+    <h1>${verdictSentence(content)}</h1>
     <p class="note">${verdictDetails(content)}</p>
   </header>`
 }

@@ -80,11 +80,11 @@ ${element('script', script)}
 }
 
 function blocksOf(content: ExportContent, drawn: VisitorSeries | undefined, linkOf: LinkOf): ReportBlock[] {
-  const { isEmptyInBoth, previous, rows, gaps } = content
+  const { isEmpty, isEmptyInBoth, previous, rows, gaps } = content
   return [
     tasksBlock(content, linkOf),
     ...(isEmptyInBoth ? [] : [totalsBlock(content)]),
-    ...(previous === undefined || rows.length === 0 ? [] : [movedBlock(content, linkOf)]),
+    ...(previous === undefined || isEmpty || rows.length === 0 ? [] : [movedBlock(content, linkOf)]),
     ...(gaps === undefined ? [] : [gapsBlock(content, linkOf)]),
     ...(drawn === undefined ? [] : [visitorsBlock(drawn, linkOf), shareBlock(drawn)]),
   ]

@@ -2,14 +2,14 @@ import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { ExportContent } from '../export-content.ts'
 import { closedLine } from '../tables/gap-tables.ts'
 import type { Task } from '../../judge/tasks.ts'
-import { verdictDetails } from '../../judge/verdict.ts'
 import { moreToInclude, noTasks, tasksTitle, taskWords } from '../task-words.ts'
+import { verdictDetails, verdictSentence } from '../verdict-words.ts'
 import { sentenceMarkdown } from './sentence-markdown.ts'
 
 /** Returns the verdict, and what to do this week. On an empty site, there is nothing to do but to check. */
 export function answerBlock(content: ExportContent, heading: '##' | '###'): string[] {
-  const { verdict, tasks, siteUrl, isEmpty } = content
-  const answer = [`**${verdict}**`, `<sub>${verdictDetails(content)}</sub>`]
+  const { tasks, siteUrl, isEmpty } = content
+  const answer = [`**${verdictSentence(content)}**`, `<sub>${verdictDetails(content)}</sub>`]
   if (isEmpty) return answer
   return [
     ...answer,

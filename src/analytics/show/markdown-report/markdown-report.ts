@@ -19,7 +19,7 @@ export function visitorReport(content: ExportContent, gapsFile: string | undefin
     ...adviceBlock(content, gapsFile),
     ...(isEmpty ? noVisitorsBlock(content) : []),
     ...(isEmptyInBoth ? [] : totalsBlock(content)),
-    ...(isEmptyInBoth ? [] : movedBlock(content)),
+    ...(isEmpty ? [] : movedBlock(content)),
     ...gapsBlock(content),
     ...(isEmpty ? [] : seriesBlock(content)),
     ...(isEmpty ? [] : pagesBlock(content)),

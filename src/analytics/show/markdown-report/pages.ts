@@ -8,7 +8,7 @@ import { pathInTable } from './path-code.ts'
 const movedShown = 10
 const pagesShown = 25
 
-/** Returns the pages whose visitors changed beyond chance. */
+/** Returns the pages and sections that moved. */
 export function movedBlock(content: ExportContent): string[] {
   if (content.previous === undefined || content.rows.length === 0) return []
   const moved = movedTable(content)
@@ -39,6 +39,7 @@ function shownRows(table: Table, rows: number, { siteUrl }: ExportContent): stri
     texts: 1,
     isFolded: false,
     wordsCharacters: 100,
-    path: (path, isGone) => pathInTable(path, isGone ? undefined : siteUrl),
+    // A section is no page.
+    path: (path, isGone) => pathInTable(path, isGone || path.endsWith('/*') ? undefined : siteUrl),
   })
 }

@@ -1,4 +1,4 @@
-import type { ChangeRule, ComparedCount } from '../../judge/chance.ts'
+import type { ChangeRule, ComparedCount } from '../../judge/change-rule.ts'
 import type { ExportContent } from '../export-content.ts'
 import type { ClosedGap, DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'

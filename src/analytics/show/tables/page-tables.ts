@@ -1,6 +1,8 @@
-import type { ComparedCount } from '../../judge/chance.ts'
+import type { ComparedCount } from '../../judge/change-rule.ts'
 import type { ExportContent } from '../export-content.ts'
-import type { PageChange, PageRow } from '../../read/comparison.ts'
+import type { MovedRow } from '../../judge/moved.ts'
+import { nobody, type PageRow } from '../../read/comparison.ts'
+import { formatShare } from '../../../shared/number-format.ts'
 import type { BucketVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -10,13 +12,14 @@ import { type Table, tableOf } from './table.ts'
  * @param shown the first of them, if others are not needed
  */
 export function pageTable(
-  { rows, views, previous, changeOf }: ExportContent,
+  { rows, views, previous, pageChangeOf }: ExportContent,
   shown: readonly PageRow[] = rows,
 ): Table {
-  const compared = ({ total, previous }: PageRow): ComparedCount => {
-    const before = previous?.total ?? 0
-    return { now: total, before, change: changeOf(total, before, rows.length) }
-  }
+  const compared = ({ total, previous = nobody }: PageRow): ComparedCount => ({
+    now: total,
+    before: previous.total,
+    change: pageChangeOf({ total, previous }),
+  })
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
   const comparison = [
     { name: 'previousHuman', kind: 'count', cell: ({ previous }: PageRow) => previous?.human ?? 0 },
@@ -70,16 +73,19 @@ export function pageTable(
   })
 }
 
-/** The pages whose visitors changed beyond chance. */
-export function movedTable({ moved, unfinished }: ExportContent): Table {
-  return tableOf<PageChange>({
+/** The pages and sections that moved. */
+export function movedTable({ moved, pageVariation = 0, unfinished }: ExportContent): Table {
+  const varied = formatShare(Math.round(100 * pageVariation), 100).replace('.0', '')
+  const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`
+  return tableOf<MovedRow>({
     name: 'moved',
     title: 'What moved',
     noun: 'page',
-    empty: unfinished ? 'No page has more visitors beyond chance so far.' : 'No page changed beyond chance.',
+    empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
     rows: moved,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
+      { title: 'Moved to', kind: 'code', cell: ({ movedTo }) => movedTo ?? null },
       {
         title: 'Change',
         kind: 'change',

@@ -1,4 +1,4 @@
-import type { ComparedCount } from '../../judge/chance.ts'
+import type { ComparedCount } from '../../judge/change-rule.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
 /**

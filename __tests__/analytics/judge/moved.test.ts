@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { movementOf } from '../../../src/analytics/judge/moved.ts'
+import { comparePages } from '../../../src/analytics/read/comparison.ts'
+import { many } from '../../support/included-lists.ts'
+import { row } from '../../support/page-server.ts'
+import { told } from '../../support/told.ts'
+
+type Visitors = Record<string, number>
+
+const paths = many(40, (index) => `/guides-${index}`)
+/** Visitors of 40 pages, from 1,000 down to 25. */
+const visitorsOf = (index: number) => Math.round(1000 / (index + 1))
+const site: Visitors = Object.fromEntries(paths.map((path, index) => [path, visitorsOf(index)]))
+/** The same pages, of which each has a share more or fewer visitors, in turn. */
+const varied = (share: number, ratio = 1): Visitors =>
+  Object.fromEntries(
+    paths.map((path, index) => {
+      const factor = 1 + share * ([1, -0.5, 0.5, -1][index % 4] ?? 0)
+      return [path, Math.round(visitorsOf(index) * ratio * factor)]
+    }),
+  )
+const ended = (visitors: Visitors): Visitors =>
+  Object.fromEntries(Object.keys(visitors).map((path) => [path, 0]))
+
+const movedOf = async (pages: Visitors, pagesBefore: Visitors, unfinished = false): Promise<string[]> =>
+  (await told({ before: 1000, pages, pagesBefore, unfinished })).moved
+const variationOf = (pages: Visitors, pagesBefore: Visitors) => {
+  const rows = (visitors: Visitors) => Object.entries(visitors).map(([path, total]) => row(path, total))
+  return movementOf(comparePages(rows(pages), rows(pagesBefore)), false).variation
+}
+
+describe('what moved', () => {
+  it('is no page of a site whose pages vary by 20%', async () => {
+    expect(await movedOf(varied(0.2), site)).toEqual([])
+  })
+
+  it('is no page that fell with the site', async () => {
+    expect(await movedOf(varied(0.1, 0.6), site)).toEqual([])
+  })
+
+  it('is the page that has four times its visitors on a site that fell by 40%', async () => {
+    expect(await movedOf({ ...varied(0.1, 0.6), '/guides-0': 2400 }, site)).toEqual([
+      '/guides-0 +1,400 (+140.0%)',
+    ])
+  })
+
+  it('is no page that kept its visitors on a site that fell by 40%', async () => {
+    expect(await movedOf({ ...varied(0.1, 0.6), '/guides-0': 1000 }, site)).toEqual([])
+  })
+
+  it('has the largest difference first, new pages and pages that nobody visits now', async () => {
+    const pages = { ...site, '/guides-1': 900, '/new': 90, '/guides-0': 200 }
+    expect(await movedOf(pages, { ...site, '/gone': 145 })).toEqual([
+      '/guides-0 −800 (−80.0%)',
+      '/guides-1 +400 (+80.0%)',
+      '/gone −145 (none now)',
+      '/new +90 (new)',
+    ])
+  })
+
+  it('is in the order of an export for equal differences', async () => {
+    const [few, many] = [
+      { '/b': 50, '/😀': 50, '/\uffff': 50, '/a': 50 },
+      { '/b': 500, '/😀': 500, '/\uffff': 500, '/a': 500 },
+    ]
+    const moved = await movedOf({ ...site, ...many }, { ...site, ...few })
+    expect(moved.map((line) => line.split(' ')[0])).toEqual(['/a', '/b', '/\uffff', '/😀'])
+  })
+
+  it('takes a larger difference the more pages there are', async () => {
+    const others = Object.fromEntries(many(5000, (index) => [`/p${index}`, 3]))
+    const [now, before] = [{ ...site, '/guides-9': 158 }, site]
+    expect(await movedOf(now, before)).toEqual(['/guides-9 +58 (+58.0%)'])
+    expect(await movedOf({ ...now, ...others }, { ...before, ...others })).toEqual([])
+  })
+
+  it('has no page that fell while the range is not over', async () => {
+    const pages = { ...site, '/guides-0': 100, '/guides-1': 5000 }
+    expect(await movedOf(pages, { ...site, '/gone': 300 }, true)).toEqual(['/guides-1 +4,500 (+900.0%)'])
+  })
+
+  it('is nothing on a site of a few visitors', async () => {
+    expect(await movedOf({ '/': 12, '/a': 0 }, { '/': 15, '/a': 7 })).toEqual([])
+    expect(await movedOf({}, {})).toEqual([])
+    expect(await movedOf({ '/new': 100 }, {})).toEqual([])
+  })
+
+  it('takes pages for variable where too few tell it', async () => {
+    const few = { '/a': 1000, '/b': 1000, '/c': 1000 }
+    expect(await movedOf({ ...few, '/a': 1300 }, few)).toEqual([])
+    expect(await movedOf({ ...few, '/a': 2000 }, few)).toEqual(['/a +1,000 (+100.0%)'])
+    expect(variationOf(few, few)).toBeUndefined()
+  })
+})
+
+describe('the variation of pages', () => {
+  it('is that of half of the pages', () => {
+    const pages = many(40, (index) => `/${index}`)
+    const before = Object.fromEntries(pages.map((path) => [path, 100_000]))
+    // Half of the pages by 10%, half by 30%, up and down in turn.
+    const byShare = (index: number) => (index < 20 ? 0.1 : 0.3) * (index % 2 === 0 ? 1 : -1)
+    const now = Object.fromEntries(
+      pages.map((path, index) => [path, Math.round(100_000 * (1 + byShare(index)))]),
+    )
+    // Half of normal deviations are below 0.6745.
+    expect(variationOf(now, before)).toBeCloseTo((0.1 / 0.6745 + 0.3 / 0.6745) / 2, 1)
+  })
+
+  it('is none where counts vary no more than small counts do', () => {
+    expect(variationOf(site, site)).toBe(0)
+  })
+})
+
+describe('a section', () => {
+  const v1 = { '/v1/start': 300, '/v1/auth/keys': 200, '/v1/errors': 100, '/v1': 50 }
+  const v2 = { '/v2/start': 280, '/v2/auth/keys': 190, '/v2/errors': 90 }
+
+  it('that ended is one row', async () => {
+    expect(await movedOf(site, { ...site, ...v1 })).toEqual(['/v1/* −650 (none now)'])
+    expect(await movedOf({ ...site, ...ended(v1) }, { ...site, ...v1 })).toEqual(['/v1/* −650 (none now)'])
+  })
+
+  it('that began is one row', async () => {
+    expect(await movedOf({ ...site, ...v2 }, site)).toEqual(['/v2/* +560 (new)'])
+  })
+
+  it('that lives on elsewhere says where, and there is no other row and no task', async () => {
+    const { moved, tasks } = await told({
+      before: 1000,
+      pages: { ...site, ...v2, '/v2/new': 30 },
+      pagesBefore: { ...site, ...v1 },
+    })
+    expect(moved).toEqual(['/v1/* −650 (none now) to /v2/*'])
+    expect(tasks).toEqual([])
+  })
+
+  it.each([
+    { where: 'in a section that had visitors', pages: v2, before: { '/v2/start': 20, '/v2/other': 50 } },
+    { where: 'at the root', pages: { '/start': 280, '/auth/keys': 190, '/errors': 90 }, before: {} },
+    {
+      where: 'below another folder',
+      pages: { '/docs/v2/start': 280, '/docs/v2/auth/keys': 190, '/docs/v2/errors': 90 },
+      before: {},
+    },
+  ])('can live on $where', async ({ pages, before }) => {
+    const moved = await movedOf({ ...site, ...before, ...pages }, { ...site, ...before, ...v1 })
+    expect(moved).toHaveLength(1)
+    expect(moved[0]).toMatch(/^\/v1\/\* −650 \(none now\) to \//u)
+  })
+
+  it('does not live on where the names have much fewer visitors', async () => {
+    const moved = await movedOf({ ...site, '/v2/start': 60, '/v2/errors': 40 }, { ...site, ...v1 })
+    expect(moved[0]).toBe('/v1/* −650 (none now)')
+  })
+
+  it('is none of which a page has visitors, or with fewer than three pages', async () => {
+    expect(await movedOf({ ...site, '/v1/errors': 100 }, { ...site, ...v1 })).toEqual([
+      '/v1/start −300 (none now)',
+      '/v1/auth/keys −200 (none now)',
+      '/v1 −50 (none now)',
+    ])
+    expect(await movedOf(site, { ...site, '/v1/a': 300, '/v1/b': 200 })).toHaveLength(2)
+  })
+
+  it('is found when all addresses of the site changed', async () => {
+    const under = (folder: string) =>
+      Object.fromEntries(paths.map((path, index) => [`${folder}${path}`, visitorsOf(index)]))
+    expect(await movedOf(under('/help'), under('/docs'))).toEqual([
+      expect.stringMatching(/^\/docs\/\* .* to \/help\/\*$/u),
+    ])
+  })
+
+  it('does not hide the others if most pages of the site were in it', async () => {
+    const old = Object.fromEntries(many(100, (index) => [`/old/${index}`, 50]))
+    expect(await movedOf({ ...site, '/guides-0': 3000 }, { ...site, ...old })).toEqual([
+      expect.stringContaining('/old/*'),
+      '/guides-0 +2,000 (+200.0%)',
+    ])
+  })
+})

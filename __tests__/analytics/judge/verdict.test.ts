@@ -1,0 +1,297 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { Change } from '../../../src/analytics/judge/change-rule.ts'
+import { type Numbers, told } from '../../support/told.ts'
+
+const week = { dateFrom: '2026-02-23', dateTo: '2026-03-02' }
+const monday = { dateFrom: '2026-02-23', dateTo: '2026-02-24' }
+const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01' }
+const ordinaryWeeks = [1000, 920, 1070, 960, 1100, 930, 1010, 1090]
+
+/** What is told of an example. `change` is the output `visitorsChange`. */
+interface Example extends Numbers {
+  name: string
+  change: Change | undefined
+  verdict: string
+  /** Without it, the example is about the verdict alone. */
+  facts?: string
+}
+
+/** Visitors of whom some are AI. None counts as both. */
+const of = (human: number, ai: number) => ({ human, ai, total: human + ai })
+
+const tells = async ({ name, change, verdict, facts, ...numbers }: Example): Promise<void> => {
+  const { content, ...words } = await told(numbers)
+  const shown = { change: content.verdict.total.change, verdict: words.verdict }
+  expect({ name, ...shown, ...(facts !== undefined && { facts: words.facts }) }).toEqual({
+    name,
+    change,
+    verdict,
+    ...(facts !== undefined && { facts }),
+  })
+}
+
+describe('the verdict on a week', () => {
+  it.each<Example>([
+    {
+      name: 'an ordinary week',
+      history: ordinaryWeeks,
+      now: 940,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+      facts: '940 visitors: 1,090 in the week before, usually 767 to 1,420 (8 weeks before).',
+    },
+    {
+      name: 'half of the visitors',
+      history: ordinaryWeeks,
+      now: 480,
+      change: 'fewer',
+      verdict: '54% fewer visitors than usual.',
+      facts: '480 visitors: 1,090 in the week before, usually 767 to 1,420 (8 weeks before).',
+    },
+    {
+      name: 'a week after a holiday',
+      history: [...ordinaryWeeks.slice(0, 7), 400],
+      now: 1010,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+      facts: '1,010 visitors: 400 in the week before, usually 336 to 1,380 (8 weeks before).',
+    },
+    {
+      name: 'a week after a holiday on a site whose weeks are much alike',
+      history: [1000, 1010, 995, 1005, 990, 1000, 1010, 400],
+      now: 1005,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a week after a week on the front page of the news',
+      history: [...ordinaryWeeks.slice(0, 7), 9000],
+      now: 1010,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a site that grows 10% a week',
+      history: [1000, 1100, 1210, 1331, 1464, 1611, 1772, 1949],
+      now: 2144,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a week that is far above',
+      history: ordinaryWeeks,
+      now: 2100,
+      change: 'more',
+      verdict: '101% more visitors than usual.',
+    },
+    {
+      name: 'a few more on a site whose weeks are much alike',
+      history: [100_000, 100_200, 99_900, 100_100, 100_000, 99_800, 100_100, 100_000],
+      now: 103_000,
+      change: 'more',
+      verdict: '3.0% more visitors than usual.',
+    },
+    {
+      name: 'counts so small that chance alone moves them',
+      history: [12, 9, 14, 10, 11, 8, 13, 10],
+      now: 17,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'few visitors, but many fewer',
+      history: [24, 26, 23, 27, 25, 24, 26, 25],
+      now: 6,
+      change: 'fewer',
+      verdict: 'Fewer visitors than usual.',
+      facts: '6 visitors: 25 in the week before, usually 12 to 43 (8 weeks before).',
+    },
+    {
+      name: 'nobody at all',
+      history: ordinaryWeeks,
+      now: 0,
+      change: 'fewer',
+      verdict: 'No visitors, 1,090 in the week before.',
+      facts: 'Usually 767 to 1,420 (8 weeks before).',
+    },
+    {
+      name: 'a week without counts among the eight',
+      history: [1000, 920, 1070, 0, 1100, 930, 1010, 1090],
+      now: 940,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a site of five weeks',
+      history: [0, 0, 0, 900, 1000, 950, 1020, 980],
+      now: 400,
+      change: undefined,
+      verdict: '400 visitors, 980 in the week before.',
+      facts: 'Too few earlier periods with visitors to say what is usual.',
+    },
+  ])('is told for $name', async (example) => {
+    await tells({ range: week, ...example })
+  })
+})
+
+describe('the verdict on other ranges', () => {
+  const months = [11_900, 12_500, 11_700, 12_600, 12_000, 12_900, 12_200, 12_131]
+
+  it.each<Example>([
+    {
+      name: 'a Monday after a Sunday',
+      range: monday,
+      before: 250,
+      history: [910, 890, 940, 920, 880, 930, 900, 950],
+      now: 900,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+      facts: '900 visitors: 250 on the day before, usually 833 to 1,040 (8 Mondays before).',
+    },
+    {
+      name: 'a month that is a day longer',
+      range: october,
+      history: months,
+      now: 12_367,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+      facts: '12,367 visitors: 12,131 in September, usually 11,200 to 13,900 (8 months before).',
+    },
+    {
+      name: 'a February that has fewer days',
+      range: { dateFrom: '2026-02-01', dateTo: '2026-03-01' },
+      // 1,000 a day, and a few more or fewer.
+      history: [30_100, 31_100, 30_900, 30_000, 31_000, 29_900, 31_100, 31_000],
+      now: 28_000,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+      facts: '28,000 visitors: 31,000 in January, usually 27,500 to 28,600 (8 months before).',
+    },
+    {
+      name: 'ten days',
+      range: { dateFrom: '2026-02-20', dateTo: '2026-03-02' },
+      history: ordinaryWeeks,
+      now: 300,
+      change: 'fewer',
+      verdict: '71% fewer visitors than usual.',
+      facts: '300 visitors: 1,090 in the 10 days before, usually 767 to 1,420 (8 periods of 10 days before).',
+    },
+    {
+      name: 'a quarter',
+      range: { dateFrom: '2026-07-01', dateTo: '2026-10-01' },
+      history: [36_000, 37_500, 36_800, 38_000, 37_000, 37_900, 36_900],
+      now: 36_500,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+      facts:
+        '36,500 visitors: 36,900 in Apr 1 – Jun 30, 2026, usually 34,000 to 41,600 (7 periods of 3 months before).',
+    },
+    {
+      name: 'a month compared with that of the year before',
+      range: october,
+      comparison: 'previous-year',
+      before: 11_526,
+      history: months,
+      now: 12_367,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+      facts: '12,367 visitors: 7.3% more than in October 2025, usually 11,200 to 13,900 (8 months before).',
+    },
+    {
+      name: 'a month without a history',
+      range: october,
+      before: 12_131,
+      now: 12_367,
+      change: undefined,
+      verdict: '12,367 visitors, 12,131 in September.',
+      facts: '',
+    },
+    {
+      name: 'a month without a history, and its year before',
+      range: october,
+      comparison: 'previous-year',
+      before: 20,
+      now: 12_367,
+      change: undefined,
+      verdict: '12,367 visitors, 20 in October 2025.',
+      facts: '',
+    },
+    {
+      name: 'a month that is not compared',
+      range: october,
+      now: 12_367,
+      change: undefined,
+      verdict: '12,367 visitors in October 2026.',
+      facts: '',
+    },
+    {
+      name: 'nobody, twice',
+      range: october,
+      before: 0,
+      now: 0,
+      change: undefined,
+      verdict: 'No visitors, none in September.',
+      facts: '',
+    },
+  ])('is told for $name', tells)
+
+  it.each<Example>([
+    {
+      name: 'fewer so far than the same days usually have',
+      now: 300,
+      change: undefined,
+      verdict: '300 visitors so far, 1,090 in Jan 1–9, 2026.',
+      facts: 'Usually 767 to 1,420 (the same days of 8 months before).',
+    },
+    {
+      name: 'as many so far',
+      now: 1010,
+      change: undefined,
+      verdict: '1,010 visitors so far, 1,090 in Jan 1–9, 2026.',
+      facts: 'Usually 767 to 1,420 (the same days of 8 months before).',
+    },
+    {
+      name: 'more already',
+      now: 2100,
+      change: 'more',
+      verdict: '2,100 visitors so far, 101% more than usual.',
+      facts: '1,090 in Jan 1–9, 2026, usually 767 to 1,420 (the same days of 8 months before).',
+    },
+  ])('of a month that is not over, is told for $name', async (example) => {
+    await tells({
+      ...example,
+      range: { dateFrom: '2026-02-01', dateTo: '2026-02-10' },
+      toDate: 'month-to-date',
+      unfinished: true,
+      history: ordinaryWeeks,
+    })
+  })
+})
+
+describe('the verdict on people and AI', () => {
+  const history = ordinaryWeeks.map((people, index) => of(people, 80 + (index % 3) * 4))
+
+  it.each([
+    {
+      now: of(700, 320),
+      verdict: 'As many visitors as usual, but 33% fewer people and 284% more AI visitors.',
+    },
+    { now: of(1000, 90), verdict: 'As many visitors as usual.' },
+    { now: of(1000, 250), verdict: 'As many visitors as usual, but 200% more AI visitors.' },
+    { now: of(1000, 1000), verdict: '78% more visitors than usual, but as many people.' },
+    { now: of(500, 1500), verdict: '78% more visitors than usual, but 52% fewer people.' },
+    { now: of(2000, 10), verdict: '79% more visitors than usual, but fewer AI visitors.' },
+    { now: of(2000, 250), verdict: '100% more visitors than usual.' },
+    { now: of(400, 30), verdict: '62% fewer visitors than usual.' },
+  ])('of $now.human people and $now.ai AI: $verdict', async ({ now, verdict }) => {
+    expect((await told({ range: week, history, now })).verdict).toBe(verdict)
+  })
+
+  it('does not judge AI that came a few weeks ago', async () => {
+    const recent = ordinaryWeeks.map((people, index) => of(people, index < 5 ? 0 : 80))
+    const { content, verdict } = await told({ range: week, history: recent, now: of(1000, 250) })
+    expect(content.usual?.ai).toBeUndefined()
+    expect(verdict).toBe('As many visitors as usual.')
+  })
+})
