@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ActionError } from '../../src/shared/errors.ts'
 import type { Account, Cause } from '../../src/github/event-causes.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
-import { decideGate } from '../../src/github/permission-gate.ts'
+import { type AllowedPermission, decideGate } from '../../src/github/permission-gate.ts'
 import { failureOf } from '../support/failure-of.ts'
 
 /** What GitHub answers about each login: `permission`, or `permission/role_name`; an Error is thrown. */
@@ -12,7 +12,7 @@ type Known = Record<string, string | Error>
 interface Given {
   causes?: Cause[]
   known?: Known
-  allowed?: string
+  allowed?: AllowedPermission[]
   bots?: string
 }
 
@@ -25,11 +25,11 @@ const ann = cause('ann')
 const ben = cause('ben', 'started this run')
 const app = cause('app[bot]')
 
-function decide({ causes = [ann], known = {}, allowed, bots = '' }: Given) {
+function decide({ causes = [ann], known = {}, allowed = ['admin', 'maintain', 'write'], bots = '' }: Given) {
   const asked: string[] = []
   const decision = decideGate({
     event: { name: 'issues', causes },
-    allowedPermissions: (allowed ?? 'admin,maintain,write').split(','),
+    allowedPermissions: allowed,
     allowedBots: bots.split(','),
     permissionOf: (login) => {
       asked.push(login)
@@ -50,8 +50,14 @@ describe('the gate', () => {
     ['a maintainer, whom GitHub shows as write', { known: { ann: 'write/maintain' } }],
     ['a writer without a role name', { known: { ann: 'write' } }],
     ['a custom role made from write', { known: { ann: 'write/docs-team' } }],
-    ['maintain alone', { known: { ann: 'write/maintain' }, allowed: 'maintain' }],
-    ['triage alone', { known: { ann: 'read/triage' }, allowed: 'triage' }],
+    ['an admin where maintain is allowed', { known: { ann: 'admin/admin' }, allowed: ['maintain'] }],
+    ['a maintainer where write is allowed', { known: { ann: 'write/maintain' }, allowed: ['write'] }],
+    ['a writer where triage is allowed', { known: { ann: 'write/write' }, allowed: ['triage'] }],
+    ['triage where read is allowed', { known: { ann: 'read/triage' }, allowed: ['read'] }],
+    [
+      'a custom role called triage, made from write, where write is allowed',
+      { known: { ann: 'write/triage' }, allowed: ['write'] },
+    ],
     ['two who may write', { causes: [ann, ben], known: { ann: 'write', ben: 'admin' } }],
     ['a bot by its exact login', { causes: [app], bots: 'other[bot],app[bot]' }],
     ['a listed bot beside a writer', { causes: [app, ben], bots: 'app[bot]', known: { ben: 'write' } }],
@@ -66,25 +72,20 @@ describe('the gate', () => {
       /^ann, who caused the event, has the role none\. The input allowed-permissions asks for admin, maintain or write\.$/u,
     ],
     ['triage, which is no write', { known: { ann: 'read/triage' } }, /has the role triage/u],
-    ['triage where read is allowed', { known: { ann: 'read/triage' }, allowed: 'read' }, /role triage/u],
+    ['read where triage is allowed', { known: { ann: 'read/read' }, allowed: ['triage'] }, /role read/u],
     [
-      'maintain where write is allowed',
-      { known: { ann: 'write/maintain' }, allowed: 'write' },
+      'a maintainer where admin is allowed',
+      { known: { ann: 'write/maintain' }, allowed: ['admin'] },
       /role maintain/u,
     ],
     [
       'write where maintain is allowed',
-      { known: { ann: 'write/write' }, allowed: 'maintain' },
+      { known: { ann: 'write/write' }, allowed: ['maintain'] },
       /role write/u,
     ],
     ['a custom role made from read', { known: { ann: 'read/docs-team' } }, /role read/u],
     ['a custom role called admin', { known: { ann: 'read/admin' } }, /role read/u],
     ['a custom role called maintain, made from read', { known: { ann: 'read/maintain' } }, /role read/u],
-    [
-      'a custom role called triage, made from write, where triage is allowed',
-      { known: { ann: 'write/triage' }, allowed: 'triage' },
-      /role write/u,
-    ],
     ['a custom role called after nothing allowed', { known: { ann: 'read/Write' } }, /role read/u],
     ['an answer without a permission', { known: { ann: '' } }, /has the role/u],
     [
@@ -130,9 +131,9 @@ describe('the gate', () => {
 
   it.each<[string, Given]>([
     ['an event that needs write access', { causes: [] }],
-    ['allowed-permissions: any, without a sender', { allowed: 'read,any', causes: [cause(undefined)] }],
-    ['allowed-permissions: any, for a bot', { allowed: 'read,any', causes: [app] }],
-    ['allowed-permissions: any, while GitHub is down', { allowed: 'read,any', known: { ann: down } }],
+    ['allowed-permissions: any, without a sender', { allowed: ['read', 'any'], causes: [cause(undefined)] }],
+    ['allowed-permissions: any, for a bot', { allowed: ['read', 'any'], causes: [app] }],
+    ['allowed-permissions: any, while GitHub is down', { allowed: ['read', 'any'], known: { ann: down } }],
     ['a listed bot', { causes: [app], bots: 'app[bot]' }],
   ])('asks about nobody: %s', async (_, given) => {
     const { asked, decision } = decide(given)

@@ -5,15 +5,23 @@ import { GitHubError } from './github-call.ts'
 import type { Skip } from '../shared/skip.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
-/** The permission of each role of GitHub. An organization can give these names to roles of its own. */
-const permissionsOfRoles: Readonly<Partial<Record<string, string>>> = {
-  admin: 'admin',
-  maintain: 'write',
-  write: 'write',
-  triage: 'read',
-  read: 'read',
-  none: 'none',
-}
+/**
+ * The roles of GitHub, each with its permission. A role includes those before it. An organization can give these names to
+ * roles of its own.
+ */
+const permissionsOfRoles: ReadonlyMap<string, string> = new Map([
+  ['none', 'none'],
+  ['read', 'read'],
+  ['triage', 'read'],
+  ['write', 'write'],
+  ['maintain', 'write'],
+  ['admin', 'admin'],
+])
+const roles = [...permissionsOfRoles.keys()]
+
+/** The values of `allowed-permissions`. `any` turns the gate off. */
+export const allowedPermissionNames = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const
+export type AllowedPermission = (typeof allowedPermissionNames)[number]
 
 /** A permission as GitHub returns it. `permission` has no values for `maintain` and `triage`; `roleName` does. */
 export interface RepositoryPermission {
@@ -24,8 +32,8 @@ export interface RepositoryPermission {
 
 interface GateOptions {
   event: Pick<TriggerEvent, 'name' | 'causes'>
-  /** Roles that may trigger a job. `any` turns the gate off. */
-  allowedPermissions: readonly string[]
+  /** Roles that may trigger a job. So may those that include one of them. */
+  allowedPermissions: readonly AllowedPermission[]
   /** Exact logins of bots that may trigger a job. */
   allowedBots: readonly string[]
   /** @throws GitHubError if GitHub does not tell it */
@@ -76,7 +84,7 @@ async function decideFor(
   }
   const who = `${shown}, who ${did},`
   const role = roleOf(await permissionOf(login, who, options))
-  if (allowedPermissions.includes(role)) return undefined
+  if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed))) return undefined
   const needed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowedPermissions)
   return {
     reason: 'insufficient-permission',
@@ -98,5 +106,5 @@ async function permissionOf(login: string, who: string, options: GateOptions): P
 
 /** A custom role counts as the permission that it is based on. */
 function roleOf({ permission, roleName }: RepositoryPermission): string {
-  return roleName !== undefined && permissionsOfRoles[roleName] === permission ? roleName : permission
+  return roleName !== undefined && permissionsOfRoles.get(roleName) === permission ? roleName : permission
 }

@@ -1,6 +1,7 @@
 import type { Skip } from '../shared/skip.ts'
 import type { ChangesMode, PromptSource } from './instruction/prompt-source.ts'
 import type { PathFilter } from './path-filter.ts'
+import type { AllowedPermission } from './permission-gate.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 /** The inputs that say how the job uses the event that triggered the workflow. */
@@ -16,7 +17,7 @@ export interface TriggerInputs {
   continues: boolean
   label: string | undefined
   removeLabel: boolean
-  allowedPermissions: readonly string[]
+  allowedPermissions: readonly AllowedPermission[]
   allowedBots: readonly string[]
 }
 

@@ -6,6 +6,7 @@ import {
   promptSources,
 } from '../github/instruction/prompt-source.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
+import { allowedPermissionNames } from '../github/permission-gate.ts'
 import { eventsOfBranches, readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -130,7 +131,7 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
     continues,
     label,
     removeLabel,
-    allowedPermissions: reader.list('allowed-permissions', permissions),
+    allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
     allowedBots,
   }
 }
