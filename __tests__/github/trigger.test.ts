@@ -77,8 +77,7 @@ describe('inputs about the event', () => {
     ['allowed-bots', 'renovate[bot], depend*', 'exact logins'],
     ['allowed-bots', 'renovate[bot] dependabot[bot]', 'exact logins'],
   ])('refuse %s: %s', async (name, value, expected) => {
-    const prompt = name === 'prompt-from' ? {} : { prompt: 'x' }
-    expect(await problems({ ...prompt, [name]: value })).toEqual([
+    expect(await problems({ ...fromIssue, [name]: value })).toEqual([
       expect.stringContaining(`${name}: got "${value}", expected ${expected}`),
     ])
   })
@@ -92,6 +91,10 @@ describe('inputs about the event', () => {
     [
       { 'job-id': 'job_1', comment: 'true', continue: 'true' },
       'continue, job-id: job-id names the job already; set only one of them.',
+    ],
+    [
+      { changes: 'none' },
+      'changes, prompt-from: changes adds what changed to the text of an event; set prompt-from too.',
     ],
     [
       { 'issue-number': '12' },
@@ -195,10 +198,37 @@ describe('prompt-from', () => {
     expect(trigger.skip?.reason).toBe('label-mismatch')
   })
 
-  it('refuses an event without such a text', async () => {
-    expect(await problems({ 'prompt-from': 'comment' })).toEqual([
-      'prompt-from: got "comment", expected an event with a text to quote; the event issues has none.',
+  it.each([
+    ['comment', 'issues.labeled', 'what the event issues has: issue.'],
+    ['push', 'issue_comment.created', 'what the event issue_comment has: issue or comment.'],
+    ['push', 'workflow_dispatch', 'an event with a text to quote; the event workflow_dispatch has none.'],
+  ])('refuses %s for %s, and names what it could be', async (source, fixture, expected) => {
+    expect(await problems({ 'prompt-from': source }, { fixture })).toEqual([
+      `prompt-from: got "${source}", expected ${expected}`,
     ])
+  })
+})
+
+describe('a review without text', () => {
+  const reviewWith = (body: string | null): TriggeredBy => ({
+    fixture: 'pull_request_review.submitted',
+    change: (payload) => ({ ...payload, review: { ...(payload['review'] as Payload), body } }),
+  })
+  const fromComment = { 'prompt-from': 'comment' }
+
+  it.each([null, '', ' \r\n'])('is no request: %j', async (body) => {
+    expect((await triggerOf(fromComment, reviewWith(body))).skip).toEqual({
+      reason: 'not-a-request',
+      message: 'The review has no text. Such an event is not a request.',
+    })
+  })
+
+  it.each<[string, GivenInputs, string | null]>([
+    ['with a prompt', { ...fromComment, prompt: 'x' }, null],
+    ['whose pull request is quoted', { 'prompt-from': 'pull-request' }, null],
+    ['that has a text after all', fromComment, 'x'],
+  ])('is a request %s', async (_, given, body) => {
+    expect((await triggerOf(given, reviewWith(body))).skip).toBeUndefined()
   })
 })
 

@@ -25,26 +25,34 @@ export interface TriggerInputs {
 export interface Trigger {
   inputs: TriggerInputs
   event: TriggerEvent
-  /** Set if the event did not add the label in `label`, or took something away and would send a request. */
+  /** Set if the event did not add the label in `label`, or is not a request. */
   skip: Skip | undefined
 }
 
+/** What a step takes from its event. */
+interface Use {
+  label: string | undefined
+  /** Whether the run sends a request. Otherwise, it only waits for a job, and the event may be any. */
+  sends: boolean
+  /** Whether the comment of the event is all that the step asks. */
+  asksByComment: boolean
+}
+
 /**
- * Returns a skip if the event did not add the label in `label`, or took something away. Like GitHub, it ignores the case of
- * labels.
- *
- * @param sends whether the run sends a request. Otherwise, it only waits for a job, and the event may be any.
+ * Returns a skip if the event did not add the label in `label`, took something away, or is a review without text, such as
+ * an approval. Like GitHub, it ignores the case of labels.
  */
 export function eventSkip(
-  { addedLabel, removal }: Pick<TriggerEvent, 'addedLabel' | 'removal'>,
-  label: string | undefined,
-  sends: boolean,
+  { addedLabel, removal, comment }: TriggerEvent,
+  { label, sends, asksByComment }: Use,
 ): Skip | undefined {
   if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {
     const added = addedLabel === undefined ? 'no label' : `the label "${addedLabel}"`
     const message = `The event added ${added}, and this step runs only for the label "${label}".`
     return { reason: 'label-mismatch', message }
   }
-  if (removal === undefined || !sends) return undefined
-  return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` }
+  const isEmpty = asksByComment && comment?.body.trim() === ''
+  const why = isEmpty ? `The ${comment.kind} has no text.` : removal
+  if (why === undefined || !sends) return undefined
+  return { reason: 'not-a-request', message: `${why} Such an event is not a request.` }
 }

@@ -13,10 +13,9 @@ import { singleLine } from '../shared/untrusted-text.ts'
 import type { InputReader } from './input-reader.ts'
 
 // The sources of `prompt-from` that have changed files of their own.
-const sourcesWithPaths: readonly (PromptSource | undefined)[] = ['pull-request', 'push', 'commits', 'release']
+const sourcesWithPaths: readonly PromptSource[] = ['pull-request', 'push', 'commits', 'release']
 
 const maxIssueNumber = 999_999_999
-const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 export async function readTrigger(
@@ -66,14 +65,19 @@ function checkPromptSource(
   }
   const name = event.name === '' ? 'that triggered this run' : event.name
   if (source === 'commits') {
-    const events = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(eventsOfBranches)
     reader.problem(
       'prompt-from',
-      `one of the events ${events} on a branch; this run has the event ${name} on ${singleLine(ref ?? 'no branch', 100)}`,
+      `one of the events ${anyOf(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref ?? 'no branch', 100)}`,
     )
     return
   }
-  reader.problem('prompt-from', `an event with a text to quote; the event ${name} has none`)
+  const known = promptSources.filter((other) => hasSource(event, other))
+  reader.problem(
+    'prompt-from',
+    known.length === 0
+      ? `an event with a text to quote; the event ${name} has none`
+      : `what the event ${name} has: ${anyOf(known)}`,
+  )
 }
 
 /** Reads the inputs about the event and reports problems to the reader. */
@@ -107,6 +111,12 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
   const continues = reader.boolean('continue')
   if (continues && !comment) {
     reader.conflict(
+  if (reader.isGiven('changes') && !reader.isGiven('prompt-from')) {
+    reader.conflict(
+      ['changes', 'prompt-from'],
+      'changes adds what changed to the text of an event; set prompt-from too',
+    )
+  }
       ['continue', 'comment'],
       'continue needs comment: true, because the comment names the job for the next run',
     )
@@ -138,14 +148,18 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
 
 function readPaths(reader: InputReader, promptFrom: PromptSource | undefined): PathFilter | undefined {
   if (!reader.isGiven('paths')) return undefined
-  if (!sourcesWithPaths.includes(promptFrom)) {
-    const sources = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-      sourcesWithPaths.filter((source) => source !== undefined),
+  if (!sourcesWithPaths.some((source) => source === promptFrom)) {
+    reader.conflict(
+      ['paths', 'prompt-from'],
+      `paths limits changed files; set prompt-from to ${anyOf(sourcesWithPaths)}`,
     )
-    reader.conflict(['paths', 'prompt-from'], `paths limits changed files; set prompt-from to ${sources}`)
   }
   const filter = parsePathFilter(reader.text('paths') ?? '')
   if ('matches' in filter) return filter
   reader.problem('paths', filter.expected, { got: filter.pattern })
   return undefined
+}
+
+function anyOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 }

@@ -31,7 +31,7 @@ export interface StepEnd {
 
 const skipHeadlines: Readonly<Record<Skip['reason'], string>> = {
   'label-mismatch': 'Skipped: the event did not add the label',
-  'not-a-request': 'Skipped: the event takes something away',
+  'not-a-request': 'Skipped: the event is not a request',
   'insufficient-permission': 'Skipped: somebody behind the event lacks the permission',
   'bot-not-allowed': 'Skipped: a bot behind the event is not allowed',
   'no-changes': 'Skipped: nothing changed that the request is about',
