@@ -74,6 +74,8 @@ interface Repository {
   readonly history: BranchCommit[]
   /** In the order of the list. */
   readonly releases: SimulatedRelease[]
+  /** Names of tags. */
+  readonly tags: string[]
 }
 
 /** The GitHub operations that the action uses, for one repository with any name. */
@@ -155,6 +157,7 @@ class Operations {
       { method: 'GET', path: `${pullRequestPath}/files`, perform: this.#files },
       { method: 'GET', path: `${repositoryPath}/compare/:basehead`, perform: this.#compare },
       { method: 'GET', path: `${repositoryPath}/commits`, perform: this.#commits },
+      { method: 'GET', path: `${repositoryPath}/git/matching-refs/:ref`, perform: this.#refs },
       { method: 'GET', path: `${repositoryPath}/releases`, perform: this.#releases },
     ]
   }
@@ -248,6 +251,14 @@ class Operations {
 
   readonly #commits = ({ request }: Call): Answer =>
     commitsAnswer(this.#repository.history, request) ?? notFound
+
+  readonly #refs = ({ values: { ref = '' } }: Call): Answer => {
+    const refs = this.#repository.tags.map((tag) => `refs/tags/${tag}`)
+    return jsonAnswer(
+      200,
+      refs.filter((name) => name.startsWith(`refs/${ref}`)).map((name) => ({ ref: name })),
+    )
+  }
 
   readonly #releases = ({ request, caller }: Call): Answer =>
     releasesAnswer(this.#repository.releases, { showsDrafts: caller.mayWrite !== false }, request)

@@ -35,6 +35,7 @@ const fixtures = [
   ['discussion_comment.created', { texts: ['comment', 'discussion'], sender: 'maintainer' }],
   ['push', { texts: ['push'], sender: 'maintainer' }],
   ['push.new-branch', { texts: ['push'], sender: 'maintainer' }],
+  ['push.new-tag', { texts: ['push'], sender: 'maintainer' }],
   ['push.forced', { texts: ['push'], sender: 'maintainer' }],
   ['workflow_dispatch', { texts: [], sender: 'maintainer' }],
   ['schedule', { texts: [] }],
@@ -224,6 +225,13 @@ describe('the details of an event', () => {
     const event = await read({ fixture })
     expect(event.push).toMatchObject(push)
     expect(event.push?.commits.length).toBeGreaterThan(0)
+  })
+
+  it('of an annotated tag are those of the commit that it names', async () => {
+    expect((await read({ fixture: 'push.new-tag' })).push).toMatchObject({
+      before: undefined,
+      after: 'e720f4f8d697752150e70a2abffbabdb9848ff90',
+    })
   })
 
   it('of a release are its tag, kind and time', async () => {

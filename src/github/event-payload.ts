@@ -39,6 +39,7 @@ const partSchemas = {
   release: () => z.nullish(releaseSchema()),
   before: commitDetail,
   after: commitDetail,
+  head_commit: () => detail(z.object({ id: commitDetail() })),
   ref: () => detail(z.string()),
   forced: () => detail(z.boolean()),
   deleted: () => detail(z.boolean()),

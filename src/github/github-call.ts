@@ -18,6 +18,11 @@ export class GitHubError extends ActionError {
   }
 }
 
+/** Returns undefined for the status 404. Throws any other error. */
+export function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof GitHubError && error.status === 404)) throw error
+}
+
 export interface GitHubCallOptions {
   /** `github-token` */
   token: string | undefined

@@ -43,6 +43,7 @@ const answers = {
   files: atFirstUse(() => z.array(changedFileSchema())),
   comparison: atFirstUse(comparisonSchema),
   commits: atFirstUse(() => z.array(commitSchema())),
+  refs: atFirstUse(() => z.array(z.object({ ref: z.string() }))),
   releases: atFirstUse(() => z.array(releaseSchema())),
   html: atFirstUse(() =>
     z.object({
@@ -126,7 +127,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
     removeLabel: (issueNumber: number, name: string) =>
       call('Removing the label', writePermission, async ({ rest }, request) => {
         const label = { ...where, issue_number: issueNumber, name, request }
-        const removed = await rest.issues.removeLabel(label).catch(ignoreMissing)
+        const removed = await rest.issues.removeLabel(label).catch(ignoreMissingLabel)
         if (removed !== undefined) decodeAnswer(answers.labels, removed.data)
       }),
     /** @param repository `owner/name`; defaults to the repository of the workflow */
@@ -178,6 +179,12 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request })
         return decodeAnswer(answers.issue, data)
       }),
+    /** In no order. */
+    listTags: (namePrefix: string) =>
+      call('Reading the tags', contentsPermission, async ({ rest }, request) => {
+        const { data } = await rest.git.listMatchingRefs({ ...where, ref: `tags/${namePrefix}`, request })
+        return decodeAnswer(answers.refs, data).map(({ ref }) => ref.replace('refs/tags/', ''))
+      }),
     /** Pages have 100 releases. */
     listReleases: (page: number) =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {
@@ -218,7 +225,7 @@ function pageOf(page: number): { per_page: number; page: number } {
  * Ignores the error for a missing label. GitHub also answers 404 for a repository that the token cannot see. Only the
  * message differs.
  */
-function ignoreMissing(error: unknown): undefined {
+function ignoreMissingLabel(error: unknown): undefined {
   const isMissing = error instanceof Error && 'status' in error && error.status === 404
   if (!isMissing || !error.message.startsWith('Label does not exist')) throw error
 }

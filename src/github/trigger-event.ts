@@ -148,10 +148,11 @@ function pullRequestOf({ pull_request: pullRequest, issue }: PayloadParts): Pull
   return issue?.pull_request === undefined ? undefined : { ...textOf(issue), ...versionOf({}) }
 }
 
-function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
+function pushOf({ before, after, head_commit: head, ref, forced, commits }: PayloadParts): Push {
   return {
     before: existing(before),
-    after: existing(after),
+    // For an annotated tag, `after` is the tag itself and not a commit.
+    after: head?.id ?? existing(after),
     ref,
     isForced: forced === true,
     commits: (commits ?? []).map(pushedCommitOf),
@@ -160,7 +161,7 @@ function pushOf({ before, after, ref, forced, commits }: PayloadParts): Push {
 
 /** The commits of a push: those that `head` has and `base` does not have. */
 interface PushRange {
-  /** A commit, or the default branch if the pushed branch or tag is new. A branch is not checked. */
+  /** A commit; the default branch for a new branch, an earlier tag for a new tag. A name is not checked. */
   base: string
   /** A commit. */
   head: string
@@ -168,10 +169,27 @@ interface PushRange {
   isNew: boolean
 }
 
-/** Returns the range of a push; undefined if the payload does not tell it. */
-export function pushRange({ push, repository }: TriggerEvent): PushRange | undefined {
+/**
+ * Returns the range of a push; undefined if it is not known.
+ *
+ * @param earlierTag the tag to compare a new tag with
+ */
+export function pushRange(
+  { push, repository }: TriggerEvent,
+  earlierTag: string | undefined,
+): PushRange | undefined {
   if (push?.after === undefined) return undefined
-  const base = push.before ?? repository.defaultBranch
+/** Returns the name of the tag that was pushed; undefined if it was a branch. Written by others. */
+export function pushedTag({ ref }: Push): string | undefined {
+  return ref?.startsWith('refs/tags/') === true ? refName(ref) : undefined
+}
+
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+export function refName(ref: string | undefined): string | undefined {
+  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
+}
+
+  const base = push.before ?? (pushedTag(push) === undefined ? repository.defaultBranch : earlierTag)
   return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined }
 }
 

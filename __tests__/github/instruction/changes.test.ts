@@ -53,6 +53,7 @@ interface GitHubState {
   /** What pull request 57 is now. */
   now?: Partial<PullRequestVersion>
   releases?: Release[]
+  tags?: string[]
   failure?: Error
   askedHead?: string
 }
@@ -63,7 +64,7 @@ async function reading(
   event: Partial<TriggerEvent>,
   state: GitHubState = {},
 ) {
-  const { mode = 'files', paths, files = 1, now = {}, releases = [], failure } = state
+  const { mode = 'files', paths, files = 1, now = {}, releases = [], tags = [], failure } = state
   const asked: string[] = []
   const all =
     typeof files === 'number' ? Array.from({ length: files }, (_, index) => file(`${index}.md`)) : files
@@ -81,6 +82,7 @@ async function reading(
     listPullRequestFiles: (number: number, page: number) =>
       answer(`#${number} page ${page}`, pageOf(all, page)),
     listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
+    listTags: (name: string) => answer(`tags ${name}`, tags),
     compareCommits: (base: string, head: string) =>
       answer(`${base}...${head}`, { status: 'ahead' as const, totalCommits: 1, commits: [], files: all }),
     listCommits: () => answer('commits', pageOf<Commit & { id: string }>([], 1)),
@@ -218,36 +220,52 @@ describe('the pages of a merged pull request', () => {
 })
 
 describe('the changes of a release', () => {
-  const release = releaseOf({ tag: 'v2' })
+  const release = releaseOf({ tag: 'v2.0.0' })
+  const noEarlier =
+    'notice: There is no earlier release to compare v2.0.0 with. The instruction does not list the changed files.'
 
-  it.each<[string, Release[], string]>([
-    ['the release before it', [published('v2', 9), published('v1', 5), published('v0', 1)], 'v1...v2'],
-    ['it, in any order', [published('v0', 1), published('v1', 5), published('v2', 9)], 'v1...v2'],
-    ['no draft', [published('v2', 9), published('x', 8, { isDraft: true }), published('v1', 5)], 'v1...v2'],
-    ['no pre-release', [published('v2-rc', 8, { isPrerelease: true }), published('v1', 5)], 'v1...v2'],
-    ['no later release', [published('v3', 20), published('v2', 9), published('v1', 5)], 'v1...v2'],
-  ])('are those since %s', async (_, releases, range) => {
-    const { asked, changes } = await reading('release', { release }, { releases })
-    expect(asked).toEqual(['releases page 1', range])
-    expect(changes?.previousTag).toBe('v1')
+  it('are those since the release before it', async () => {
+    const { asked, changes } = await reading('release', { release }, { releases: [published('v1.9.0', 5)] })
+    expect(asked).toEqual(['releases page 1', 'v1.9.0...v2.0.0'])
+    expect(changes?.since).toEqual({ kind: 'release', tag: 'v1.9.0' })
   })
 
-  it('that is a pre-release are those since the pre-release before it', async () => {
-    const releases = [published('v2-rc', 8, { isPrerelease: true }), published('v1', 5)]
-    const { asked } = await reading('release', { release: releaseOf({ isPrerelease: true }) }, { releases })
-    expect(asked[1]).toBe('v2-rc...v2.0.0')
+  it('that is the first are none, with a notice', async () => {
+    const { asked, changes, log } = await reading('release', { release })
+    expect({ asked, changes }).toEqual({ asked: ['releases page 1'], changes: undefined })
+    log.expectExactly(noEarlier)
   })
 
-  it('are read to the page that has the release before it', async () => {
-    const later = Array.from({ length: 100 }, (_, index) => published(`x${index}`, 20))
-    const { asked } = await reading('release', { release }, { releases: [...later, published('v1', 5)] })
-    expect(asked).toEqual(['releases page 1', 'releases page 2', 'v1...v2'])
+  it('that is the first are not limited by paths', async () => {
+    const { log } = await reading('release', { release }, { paths: 'src/**' })
+    log.expectExactly(`${noEarlier} So paths does not limit this request.`)
   })
 
-  it('that is the first, or has no tag, are none', async () => {
-    const first = await reading('release', { release }, { releases: [published('v2', 9)] })
-    expect(first).toMatchObject({ asked: ['releases page 1'], changes: undefined })
+  it('without a tag are none', async () => {
     expect((await reading('release', { release: releaseOf({ tag: undefined }) })).asked).toEqual([])
+  })
+})
+
+describe('the changes of a pushed tag', () => {
+  const newTag = { push: pushOf({ before: undefined, ref: 'refs/tags/api-v1.3' }) }
+
+  it('are those since the tag before it', async () => {
+    const { asked, changes } = await reading('push', newTag, { tags: ['api-v1.2', 'api-v1.3'] })
+    expect(asked).toEqual(['tags api-v', `api-v1.2...${after}`])
+    expect(changes).toMatchObject({ files: [file('0.md')], since: { kind: 'tag', tag: 'api-v1.2' } })
+  })
+
+  it('that is the first are none, with a notice', async () => {
+    const { changes, log } = await reading('push', newTag, { tags: ['api-v1.3'] })
+    expect(changes).toBeUndefined()
+    log.expectExactly(
+      'notice: There is no earlier tag to compare api-v1.3 with. The instruction does not list the changed files.',
+    )
+  })
+
+  it('that was moved are those since its last commit', async () => {
+    const { asked } = await reading('push', { push: pushOf({ ref: 'refs/tags/v1' }) })
+    expect(asked).toEqual([`${before}...${after}`])
   })
 })
 

@@ -58,7 +58,9 @@ describe('the list of changed files', () => {
   })
 
   it('names the previous release', () => {
-    expect(described([file('a.md')], { previousTag: 'v1' }).text).toMatch(/^Changes since the release v1:\n/u)
+    expect(described([file('a.md')], { since: { kind: 'release', tag: 'v1' } }).text).toMatch(
+      /^Changes since the release v1:\n/u,
+    )
   })
 
   it.each([

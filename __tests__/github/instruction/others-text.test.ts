@@ -21,6 +21,7 @@ const fixtures = [
   'discussion_comment.created',
   'push',
   'push.new-branch',
+  'push.new-tag',
   'release.published',
 ]
 
@@ -82,7 +83,7 @@ describe('text of others', () => {
                   total: 1,
                   leftOut: 0,
                   mayBeMore: false,
-                  previousTag: path,
+                  since: { kind: 'release', tag: path },
                 }),
               changesMode: 'diff',
               links: { serverUrl: 'https://github.com', runUrl: undefined },

@@ -7,9 +7,10 @@ import type { PullRequestVersion, Release } from '../github-objects.ts'
 import { pagesInOrder } from '../pages.ts'
 import type { PathFilter } from '../path-filter.ts'
 import { SkippedError } from '../../shared/skip.ts'
-import { pushRange, type TriggerEvent } from '../trigger-event.ts'
+import { pushedTag, pushRange, type TriggerEvent } from '../trigger-event.ts'
 import { type CommitRange, type RangeOptions, readCommitRange } from './commit-range.ts'
 import type { ChangesMode, PromptSource } from './prompt-source.ts'
+import { compareWithTagBefore, tagOfReleaseBefore } from './version-before.ts'
 
 /** Files that are listed in the instruction. */
 export const maxListedFiles = 300
@@ -28,8 +29,8 @@ export interface Changes {
   leftOut: number
   /** Whether there may be more files, because GitHub lists no more. */
   mayBeMore: boolean
-  /** For a release, the tag of the release before it. Written by others. */
-  previousTag?: string
+  /** What a release or a new tag is compared with. The tag is written by others. */
+  since?: { kind: 'release' | 'tag'; tag: string }
   /** For a pull request whose commits the event does not tell, what it was when the files were read. */
   pullRequest?: PullRequestVersion
   /** For `prompt-from: commits`. */
@@ -38,7 +39,7 @@ export interface Changes {
 
 type ChangesClient = Pick<
   GitHubClient,
-  'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'
+  'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'listTags' | 'readPullRequest'
 >
 
 interface ChangesOptions extends Omit<RangeOptions, 'client'> {
@@ -101,18 +102,21 @@ async function eventChanges(event: TriggerEvent, options: ChangesOptions): Promi
     return await changesOf(event, options)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
-    log.warning(`The instruction does not list the changed files.${unlimited} ${messageOf(error)}`)
+    log.warning(`${withoutFiles(paths)} ${messageOf(error)}`)
     return undefined
   }
 }
 
+function withoutFiles(paths: PathFilter | undefined): string {
+  const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
+  return `The instruction does not list the changed files.${unlimited}`
+}
+
 async function changesOf(event: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
-  const { source, client, mode, log } = options
+  const { source, mode, log } = options
   const { number, pullRequest, release } = event
-  const range = pushRange(event)
-  if (source === 'push' && range !== undefined) return compared(range.base, range.head, client)
-  if (source === 'release' && release !== undefined) return releaseChanges(release, client)
+  if (source === 'push') return pushChanges(event, options)
+  if (source === 'release' && release !== undefined) return releaseChanges(release, options)
   const isAboutPullRequest = source === 'comment' || source === 'pull-request'
   if (isAboutPullRequest && pullRequest !== undefined && number !== undefined) {
     return pullRequestChanges(number, pullRequest, options)
@@ -123,6 +127,36 @@ async function changesOf(event: TriggerEvent, options: ChangesOptions): Promise<
     )
   }
   return undefined
+}
+
+async function pushChanges(event: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
+  const { client } = options
+  const range = pushRange(event, undefined)
+  if (range !== undefined) return compared(range.base, range.head, client)
+  const { push } = event
+  const tag = push && pushedTag(push)
+  if (tag === undefined || push?.after === undefined) return undefined
+  const before = await compareWithTagBefore(tag, push.after, client)
+  if (before === undefined) {
+    tellNoEarlier('tag', tag, options)
+    return undefined
+  }
+  return { ...comparedFiles(before.comparison.files), since: { kind: 'tag', tag: before.tag } }
+}
+
+async function releaseChanges(release: Release, options: ChangesOptions): Promise<Changes | undefined> {
+  const { client } = options
+  if (release.tag === undefined) return undefined
+  const before = await tagOfReleaseBefore(release, client)
+  if (before === undefined) {
+    tellNoEarlier('release', release.tag, options)
+    return undefined
+  }
+  return { ...(await compared(before, release.tag, client)), since: { kind: 'release', tag: before } }
+}
+
+function tellNoEarlier(kind: 'release' | 'tag', tag: string, { paths, log }: ChangesOptions): void {
+  log.notice(`There is no earlier ${kind} to compare ${singleLine(tag)} with. ${withoutFiles(paths)}`)
 }
 
 /**
@@ -179,33 +213,4 @@ function comparedFiles(files: readonly ChangedFile[], knownTotal = 0): Changes {
   const isWhole = files.length < maxComparedFiles
   const total = isWhole ? files.length : Math.max(files.length, knownTotal)
   return { files, total, leftOut: 0, mayBeMore: !isWhole && total === files.length }
-}
-
-async function releaseChanges(release: Release, client: ChangesClient): Promise<Changes | undefined> {
-  if (release.tag === undefined) return undefined
-  const previousTag = await findPreviousTag(release, client)
-  if (previousTag === undefined) return undefined
-  return { ...(await compared(previousTag, release.tag, client)), previousTag }
-}
-
-/** GitHub lists new releases first, so the first page with an earlier release has the release before this one. */
-async function findPreviousTag(release: Release, client: ChangesClient): Promise<string | undefined> {
-  for await (const { items } of pagesInOrder(client.listReleases)) {
-    const tag = newestBefore(release, items)
-    if (tag !== undefined) return tag
-  }
-  return undefined
-}
-
-/** For a full release, pre-releases do not count. */
-function newestBefore(
-  { tag, isPrerelease, publishedAt }: Release,
-  releases: readonly Release[],
-): string | undefined {
-  const publishedMs = (at: string | undefined): number => Date.parse(at ?? '')
-  const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : publishedMs(publishedAt)
-  return releases
-    .filter((other) => other.tag !== tag && !other.isDraft && (isPrerelease || !other.isPrerelease))
-    .filter((other) => publishedMs(other.publishedAt) < endMs)
-    .sort((a, b) => publishedMs(b.publishedAt) - publishedMs(a.publishedAt))[0]?.tag
 }

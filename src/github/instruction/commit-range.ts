@@ -1,7 +1,7 @@
 import { ActionError, messageOf } from '../../shared/errors.ts'
 import type { EarlierRequests } from '../../shared/instruction.ts'
 import type { Log } from '../../shared/log.ts'
-import { GitHubError } from '../github-call.ts'
+import { GitHubError, ignoreMissing } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { ChangedFile, Comparison } from '../comparison.ts'
 import type { Commit } from '../github-objects.ts'
@@ -119,8 +119,4 @@ function rangeOf(
     restart,
     isDiverged: status === 'diverged',
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof GitHubError && error.status === 404)) throw error
 }

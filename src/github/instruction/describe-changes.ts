@@ -50,14 +50,14 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
 type ShownPath = (path: string) => string
 
 function fileList(
-  { files, total, leftOut, mayBeMore, previousTag }: Changes,
+  { files, total, leftOut, mayBeMore, since }: Changes,
   shown: ShownPath,
 ): { lines: string[]; cut: string[] } {
   const listed = files.slice(0, maxListedFiles)
   const more = total - listed.length
   return {
     lines: [
-      ...(previousTag === undefined ? [] : [`Changes since the release ${shown(previousTag)}:`]),
+      ...(since === undefined ? [] : [`Changes since the ${since.kind} ${shown(since.tag)}:`]),
       ...listed.map((file) => fileLine(file, shown)),
       ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
       ...(leftOut === 0 ? [] : [`${counted(leftOut, 'other changed file')} left out by the workflow`]),

@@ -10,11 +10,10 @@ import {
   visiblePlainText,
   type VisibleText,
 } from '../page-text/page-text.ts'
-import type { TriggerEvent } from '../trigger-event.ts'
+import { pushedTag, refName, type TriggerEvent } from '../trigger-event.ts'
 import type { CommitRange } from './commit-range.ts'
 import type { ChangesText } from './describe-changes.ts'
 import type { PromptSource } from './prompt-source.ts'
-import { refName } from './reference.ts'
 
 /** The size limit of the quoted text without the changes. */
 const maxQuotedBytes = 65_536
@@ -82,7 +81,8 @@ function threadParts({ issue, pullRequest, discussion }: TriggerEvent): QuotedPa
 
 function pushParts({ push, repository }: TriggerEvent): QuotedPart[] {
   if (push === undefined) return []
-  const base = push.before === undefined ? unsafe(repository.defaultBranch) : undefined
+  const isNewBranch = push.before === undefined && pushedTag(push) === undefined
+  const base = isNewBranch ? unsafe(repository.defaultBranch) : undefined
   return [
     commitMessages(push.commits, [
       ['Branch or tag', unsafe(refName(push.ref))],

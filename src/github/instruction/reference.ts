@@ -1,6 +1,6 @@
 import type { ContinuedJob } from '../../shared/instruction.ts'
 import { loginForm, refForm } from '../github-names.ts'
-import { pushRange, type TriggerEvent } from '../trigger-event.ts'
+import { pushedTag, pushRange, refName, type TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
 import type { CommitRange } from './commit-range.ts'
 
@@ -30,7 +30,7 @@ export function referenceLines(
     ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
     ...threadLines(event, changes, link),
     ...commentLines(event, link),
-    ...(range === undefined ? pushLines(event, link) : rangeLines(range, link)),
+    ...(range === undefined ? pushLines(event, changes, link) : rangeLines(range, link)),
     ...releaseLines(event, changes, link),
     ...(loginForm.test(event.sender?.login ?? '') ? [`Triggered by: ${event.sender?.login ?? ''}`] : []),
     ...fact('Workflow run', runUrl),
@@ -91,12 +91,12 @@ function commentLines(event: TriggerEvent, link: Link): string[] {
   return numbered(name, number, (at) => link(`/${path}/${at}${anchor}`), 'on ')
 }
 
-function pushLines(event: TriggerEvent, link: Link): string[] {
+function pushLines(event: TriggerEvent, changes: Changes | undefined, link: Link): string[] {
   const { push } = event
   if (push === undefined) return []
   const ref = refName(push.ref)
-  const kind = push.ref?.startsWith('refs/tags/') === true ? 'tag' : 'branch'
-  const range = pushRange(event)
+  const kind = pushedTag(push) === undefined ? 'branch' : 'tag'
+  const range = pushRange(event, changes?.since?.tag)
   const isSafe = range !== undefined && refForm.test(range.base)
   const commits = isSafe ? `${range.base}...${range.head}` : undefined
   return [
@@ -139,18 +139,13 @@ function rangeLines(range: CommitRange, link: Link): string[] {
 function releaseLines({ release }: TriggerEvent, changes: Changes | undefined, link: Link): string[] {
   if (release?.tag === undefined || !refForm.test(release.tag)) return []
   const { tag, isPrerelease } = release
-  const previous = changes?.previousTag
+  const previous = changes?.since?.tag
   return [
     `Release: ${tag}${isPrerelease ? ' (pre-release)' : ''}${link(`/releases/tag/${tag}`)}`,
     ...(previous === undefined || !refForm.test(previous)
       ? []
       : [`Previous release: ${previous}${link(`/compare/${previous}...${tag}`)}`]),
   ]
-}
-
-/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
-export function refName(ref: string | undefined): string | undefined {
-  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
 }
 
 function numbered(
