@@ -6,6 +6,7 @@ export const emptyEvent: TriggerEvent = {
   name: 'issues',
   repository: { fullName: 'acme/docs', defaultBranch: 'main', isPrivate: undefined },
   removal: undefined,
+  fork: undefined,
   lacksSecrets: false,
   sender: undefined,
   causes: [],

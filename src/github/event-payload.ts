@@ -44,7 +44,14 @@ const partSchemas = {
   forced: () => detail(z.boolean()),
   deleted: () => detail(z.boolean()),
   commits: () => z.nullish(z.array(pushedCommitSchema())),
-  workflow_run: () => z.nullish(z.object({ actor: accountSchema(), triggering_actor: accountSchema() })),
+  workflow_run: () =>
+    z.nullish(
+      z.object({
+        actor: accountSchema(),
+        triggering_actor: accountSchema(),
+        head_repository: detail(z.object({ full_name: repositoryNameDetail() })),
+      }),
+    ),
 }
 const partNames = Object.keys(partSchemas) as PayloadPart[]
 

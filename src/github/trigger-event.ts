@@ -35,6 +35,14 @@ export interface Branch {
   head: string
 }
 
+/** An event about the branch of a fork. */
+export interface Fork {
+  /** Whether it is not only about a pull request that may be of a fork. */
+  isCertain: boolean
+  /** The commit of this repository that the workflow can use instead. */
+  ownCommit: string | undefined
+}
+
 /**
  * The event that triggered the workflow, read only from the runner's environment and the event payload. Its texts are as
  * they were when the event happened.
@@ -51,6 +59,8 @@ export interface TriggerEvent {
   }
   /** A sentence about what the event took away; undefined if it took nothing away. */
   removal: string | undefined
+  /** Undefined if the event is certainly not about the branch of a fork. */
+  fork: Fork | undefined
   /** Whether GitHub gives the run no secrets: it is for a pull request of a fork, or for Dependabot. */
   lacksSecrets: boolean
   /** The account that caused the event. */
@@ -99,6 +109,7 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   const payload = await readEventPayload(env['GITHUB_EVENT_PATH'])
   const { parts } = payload
+  const fork = forkOf(name, parts, env['GITHUB_SHA'])
   const { action, comment, discussion, issue, label, release, repository, review } = parts
   return {
     name,
@@ -108,7 +119,9 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv): Promise<TriggerE
       isPrivate: repository?.private,
     },
     removal: removalOf(name, parts),
-    lacksSecrets: lacksSecrets(name, parts, env['GITHUB_ACTOR']),
+    fork,
+    lacksSecrets:
+      env['GITHUB_ACTOR'] === 'dependabot[bot]' || (fork !== undefined && eventsOfForks.has(name)),
     sender: accountOf(parts.sender),
     causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
     addedLabel: action === 'labeled' ? label?.name : undefined,
@@ -159,6 +172,16 @@ function pushOf({ before, after, head_commit: head, ref, forced, commits }: Payl
   }
 }
 
+/** Returns the name of the tag that was pushed; undefined if it was a branch. Written by others. */
+export function pushedTag({ ref }: Push): string | undefined {
+  return ref?.startsWith('refs/tags/') === true ? refName(ref) : undefined
+}
+
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+export function refName(ref: string | undefined): string | undefined {
+  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
+}
+
 /** The commits of a push: those that `head` has and `base` does not have. */
 interface PushRange {
   /** A commit; the default branch for a new branch, an earlier tag for a new tag. A name is not checked. */
@@ -179,16 +202,6 @@ export function pushRange(
   earlierTag: string | undefined,
 ): PushRange | undefined {
   if (push?.after === undefined) return undefined
-/** Returns the name of the tag that was pushed; undefined if it was a branch. Written by others. */
-export function pushedTag({ ref }: Push): string | undefined {
-  return ref?.startsWith('refs/tags/') === true ? refName(ref) : undefined
-}
-
-/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
-export function refName(ref: string | undefined): string | undefined {
-  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
-}
-
   const base = push.before ?? (pushedTag(push) === undefined ? repository.defaultBranch : earlierTag)
   return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined }
 }
@@ -212,11 +225,18 @@ const eventsOfForks: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ])
 
-function lacksSecrets(name: string, parts: PayloadParts, actor: string | undefined): boolean {
-  if (actor === 'dependabot[bot]') return true
-  const { pull_request: pullRequest, repository } = parts
-  if (!eventsOfForks.has(name) || pullRequest == null) return false
-  return pullRequest.head?.repo?.full_name !== repository?.full_name
+function forkOf(name: string, parts: PayloadParts, runCommit: string | undefined): Fork | undefined {
+  const { issue, pull_request: pullRequest, repository, workflow_run: before } = parts
+  const own = repository?.full_name
+  if (pullRequest != null && pullRequest.head?.repo?.full_name !== own) {
+    // The other events run on the base branch.
+    return { isCertain: true, ownCommit: eventsOfForks.has(name) ? pullRequest.base?.sha : runCommit }
+  }
+  if (before != null && before.head_repository?.full_name !== own) {
+    return { isCertain: true, ownCommit: runCommit }
+  }
+  // The payload of a comment does not tell the branch.
+  return issue?.pull_request === undefined ? undefined : { isCertain: false, ownCommit: runCommit }
 }
 
 function existing(commit: string | undefined): string | undefined {

@@ -10,6 +10,7 @@ import { allowedPermissionNames } from '../github/permission-gate.ts'
 import { eventsOfBranches, readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
+import { warnAboutFork } from './checkout-of-fork.ts'
 import type { InputReader } from './input-reader.ts'
 
 // The sources of `prompt-from` that have changed files of their own.
@@ -41,7 +42,9 @@ export async function readTrigger(
   }
   // Without a request of its own, the run only waits for the job in job-id.
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
-  const skip = eventSkip(event, label, sends)
+  const asksByComment = promptFrom === 'comment' && !reader.isGiven('prompt')
+  const skip = eventSkip(event, { label, sends, asksByComment })
+  if (skip === undefined) await warnAboutFork(reader, event)
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined)
     checkPromptSource(promptFrom, event, reader, env['GITHUB_REF'])
@@ -108,15 +111,15 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
       `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
     )
   }
-  const continues = reader.boolean('continue')
-  if (continues && !comment) {
-    reader.conflict(
   if (reader.isGiven('changes') && !reader.isGiven('prompt-from')) {
     reader.conflict(
       ['changes', 'prompt-from'],
       'changes adds what changed to the text of an event; set prompt-from too',
     )
   }
+  const continues = reader.boolean('continue')
+  if (continues && !comment) {
+    reader.conflict(
       ['continue', 'comment'],
       'continue needs comment: true, because the comment names the job for the next run',
     )

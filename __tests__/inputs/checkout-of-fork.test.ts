@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { beforeEach, describe, expect, it } from '@jest/globals'
+
+import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
+import { inputsOf, service } from '../support/inputs.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const [own, other] = ['a'.repeat(40), 'b'.repeat(40)]
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(folder.inside(file)), { recursive: true })
+  writeFileSync(folder.inside(file), text)
+}
+
+beforeEach(() => {
+  for (const place of ['', 'fork/']) write(`${place}docs/prompt.md`, 'Document the flag.')
+})
+
+async function warningsOf(event: TriggeredBy, file = 'docs/prompt.md'): Promise<string[]> {
+  const env = { ...environmentOf(event, folder.path), GITHUB_WORKSPACE: folder.path, GITHUB_SHA: own }
+  const { remarks } = await inputsOf({ ...service, 'prompt-file': file }, env)
+  return remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message)
+}
+
+const ofFork = (fixture: string): TriggeredBy => ({
+  fixture,
+  change: (payload) => {
+    const pullRequest = payload['pull_request'] as Payload
+    const repo = { full_name: 'visitor/docs' }
+    return { ...payload, pull_request: { ...pullRequest, head: { sha: other, repo }, base: { sha: own } } }
+  },
+})
+const target = ofFork('pull_request_target.labeled')
+const followed = (full_name: string): TriggeredBy => ({
+  fixture: 'schedule',
+  change: (payload) => ({ ...payload, workflow_run: { head_repository: { full_name } } }),
+})
+const onPullRequest: TriggeredBy = { fixture: 'issue_comment.created-on-pull-request' }
+const aFork = /^prompt-file: the file is in the checkout of a fork, so the author/u
+const maybeAFork = /^prompt-file: the file is in the checkout of a pull request, maybe of a fork, so/u
+
+describe('the file of prompt-file', () => {
+  it.each<[string, TriggeredBy, RegExp]>([
+    ['a fork, on its base branch', target, aFork],
+    ['a fork', ofFork('pull_request.labeled'), aFork],
+    ['a run of a fork before this one', followed('visitor/docs'), aFork],
+    ['a pull request that has a comment', onPullRequest, maybeAFork],
+  ])('is told to be of strangers in the checkout of %s', async (_, event, warning) => {
+    write('.git/HEAD', `${other}\n`)
+    expect(await warningsOf(event)).toEqual([expect.stringMatching(warning)])
+  })
+
+  it('is told to be of strangers in a branch, and in a checkout within another one', async () => {
+    write('.git/HEAD', `${own}\n`)
+    write('fork/.git/HEAD', 'ref: refs/heads/a/b\n')
+    write('fork/.git/refs/heads/a/b', `${other}\n`)
+    expect(await warningsOf(target, 'fork/docs/prompt.md')).toHaveLength(1)
+    expect(await warningsOf(target)).toEqual([])
+  })
+
+  it.each<[string, string, TriggeredBy]>([
+    ['the commit of the run', own, target],
+    ['the base of a fork', own, ofFork('pull_request.labeled')],
+    ['a branch of this repository', other, { fixture: 'pull_request.labeled' }],
+    ['a run of this repository before this one', other, followed('acme/docs')],
+    ['an event without a pull request', other, { fixture: 'issues.labeled' }],
+  ])('is not told to be in the checkout of %s', async (_, commit, event) => {
+    write('.git/HEAD', commit)
+    expect(await warningsOf(event)).toEqual([])
+  })
+
+  it('is not told to be of strangers outside of a checkout', async () => {
+    expect(await warningsOf(target)).toEqual([])
+  })
+})

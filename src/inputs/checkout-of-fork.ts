@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { TriggerEvent } from '../github/trigger-event.ts'
+import type { InputReader } from './input-reader.ts'
+
+/** Warns if `prompt-file` is in the checkout of a fork: then a stranger can have written the instruction. */
+export async function warnAboutFork(reader: InputReader, { fork }: TriggerEvent): Promise<void> {
+  const file = reader.text('prompt-file')
+  if (file === undefined || fork === undefined) return
+  const commit = await checkedOutCommit(reader.workspace, file)
+  if (commit === undefined || commit === fork.ownCommit) return
+  const whose = fork.isCertain ? 'a fork' : 'a pull request, maybe of a fork'
+  reader.remark(
+    'warning',
+    `prompt-file: the file is in the checkout of ${whose}, so the author of the pull request can have written the instruction. Take the file from a branch of this repository.`,
+  )
+}
+
+/** Returns the commit that is checked out where a file of the workspace is; undefined if that is not known. */
+async function checkedOutCommit(workspace: string, file: string): Promise<string | undefined> {
+  const parts = path.dirname(path.normalize(file)).split(path.sep)
+  for (let depth = parts.length; depth >= 0; depth--) {
+    const gitFolder = path.join(workspace, ...parts.slice(0, depth), '.git')
+    const head = await lineOf(path.join(gitFolder, 'HEAD'))
+    const [, branch] = /^ref: (.+)$/u.exec(head ?? '') ?? []
+    if (head !== undefined) return branch === undefined ? head : lineOf(path.join(gitFolder, branch))
+  }
+  return undefined
+}
+
+async function lineOf(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  )
+}
