@@ -14,7 +14,7 @@ const escapeSequence = new RegExp(
 // Controls except white space, and characters that change the displayed order.
 const unprintable = /[^\P{Cc}\s\u0085]|\p{Bidi_Control}/gu
 /** A class of the `v` flag: the characters that show nothing, except white space. Joiners and selectors are among them. */
-export const invisibleClass = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`
+export const invisibleClass = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}\u{16FE4}\u{1D159}]|[\p{Cc}--[\t\n\r]]`
 
 /**
  * The fewest characters of a secret. A shorter text is in many numbers and words, and masking it would spoil them. No key

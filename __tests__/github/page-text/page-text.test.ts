@@ -33,6 +33,11 @@ describe('the text of a page', () => {
     ['links that show their target', '<a href="http://www.a.b">www.a.b</a> <a href="c">c</a>', 'www.a.b c'],
     ['links without text', 'a <a href="EVIL"></a><a href="EVIL">\u200B </a>b', 'a b'],
     ['200 characters of a target', `<a href="${'a'.repeat(60_000)}">b</a>`, `b (${'a'.repeat(200)}…)`],
+    [
+      'no half of a character of a target',
+      `<a href="a${'😀'.repeat(300)}">b</a>`,
+      `b (a${'😀'.repeat(199)}…)`,
+    ],
     ['pictures', '<a href="b"><img src="EVIL" alt="EVIL" title="EVIL"></a>', '(image) (b)'],
     [
       'lists',
@@ -177,14 +182,24 @@ describe('the text of a page', () => {
   })
 
   it.each([
-    ...Array.from('\u200B\u200C\u2060\uFEFF\u00AD\u034F\u061C\u180E\u202E\uFDD0\uFFFE\u{1FFFF}\u{E0045}'),
+    ...Array.from(
+      '\u200B\u200C\u2060\uFEFF\u00AD\u034F\u061C\u180E\u202E\uFDD0\uFFFC\uFFFE\u{16FE4}\u{1D159}\u{1FFFF}\u{E0045}',
+    ),
     ...['&ZeroWidthSpace;', '&zwj;', '&lrm;', '&shy', '&NoBreak;', '&af;', '&#8203;', '&#xE0065;'],
   ])('has no invisible character: a%jb', async (character) => {
     expect(await read(`a${character}b`)).toBe('ab')
   })
 
   it.each([
-    '👨‍👩‍👧‍👦 👍🏽 ❤️ ❤︎ 1️⃣ 🏳️‍🌈 🇩🇪 🧑🏻‍❤️‍💋‍🧑🏼',
+    ['❤\uFE0F❤\uFE0E 1\uFE0F\u20E3', '❤❤ 1\u20E3', 3],
+    ['🏳\uFE0F\u200D🌈🧑🏻\u200D❤\uFE0F\u200D💋', '🏳\u200D🌈🧑🏻\u200D❤\u200D💋', 2],
+  ])('has no variation selector, but the emoji: %s', async (html, text, count) => {
+    const removed = Array<string>(count).fill('invisible character')
+    expect(await page(html)).toMatchObject({ text, removed })
+  })
+
+  it.each([
+    '👨‍👩‍👧‍👦 👍🏽 ❤ 1\u20E3 🏳\u200D🌈 🇩🇪 🧑🏻\u200D❤\u200D💋\u200D🧑🏼',
     '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
     'می\u200Cخواهم',
     'क्\u200Dष क्\u200Cष',

@@ -6,8 +6,7 @@ const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
   return `\u{1F3F4}${tags.join('')}\u{E007F}`
 })
 const emojiPart = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
-const keycap = String.raw`[#*0-9]\uFE0F?\u20E3`
-const emoji = `${tagFlags.join('|')}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`
+const emoji = `${tagFlags.join('|')}|${emojiPart}(?:\\u200D${emojiPart})*`
 
 // In these scripts a joiner inside a word changes the form of the letters beside it.
 const joiningScripts =
@@ -21,10 +20,13 @@ let visibleOrInvisible: RegExp | undefined
 /** Removes the characters that show nothing and belong to no visible emoji or word. */
 export function withoutInvisible(text: string, removed: string[]): string {
   visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
-  return text.replace(visibleOrInvisible, (_, visible: string | undefined) => {
-    if (visible === undefined) removed.push('invisible character')
-    return visible ?? ''
-  })
+  const remove = (): string => {
+    removed.push('invisible character')
+    return ''
+  }
+  return text.replace(visibleOrInvisible, (_, visible: string | undefined) =>
+    visible === undefined ? remove() : visible.replaceAll(/[\uFE0E\uFE0F]/gu, remove),
+  )
 }
 
 /** A space that is not joined with others. Noncharacters are invisible, so no text has it. */

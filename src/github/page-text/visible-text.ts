@@ -1,10 +1,11 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
+import { singleLine } from '../../shared/untrusted-text.ts'
 import { fixedSpace, withFixedSpaces, withoutInvisible, withoutLongGaps } from './unseen-text.ts'
 
 const maxStepsSmaller = 2
 const maxDepth = 30
-const maxTargetLength = 200
+const maxTargetCharacters = 200
 /** Begins a list item or a table cell. Texts do not have it, because noncharacters are removed from them. */
 const partStart = '\uFDD1'
 
@@ -93,7 +94,7 @@ function linked(text: string, attributes: Map<string, string>, removed: string[]
   const shown = oneLine(text)
   const isShown = ['', shown, `mailto:${shown}`, `http://${shown}`].includes(target)
   if (isShown || attributes.has('data-footnote-ref')) return text
-  return `${text} (${target.length > maxTargetLength ? `${target.slice(0, maxTargetLength)}…` : target})`
+  return `${text} (${singleLine(target, maxTargetCharacters)})`
 }
 
 function numbered(text: string, attributes: Map<string, string>): string {
