@@ -214,4 +214,13 @@ describe('the headline', () => {
   ])('is "%s"', (headline, change) => {
     expect(headlineOf({ ...requestWith(), ...change })).toBe(headline)
   })
+
+  it.each([
+    ['https://github.com/evil.example/x/pull/1', 'evil…example/x#1'],
+    ['https://git.example/docs.io/www.a/pull-requests/2', 'docs…io/www…a#2'],
+    ['https://github.com/acme/docs_v1.2/pull/3', 'acme/docs_v1.2#3'],
+  ])('has no name that a chat program makes a link of: %s', (url, name) => {
+    const pullRequest = parsePullRequestLink(url)
+    expect(headlineOf({ ...requestWith(), outcome: 'pr-created', pullRequest })).toContain(` ${name} `)
+  })
 })

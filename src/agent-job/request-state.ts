@@ -1,7 +1,7 @@
 import type { EarlierRequests, Instruction } from '../shared/instruction.ts'
 import { linkTo, type PullRequestLink, type PullRequestState } from '../shared/pull-request-link.ts'
 import type { Job } from '../service/contract.ts'
-import { codeSpan, singleLine } from '../shared/untrusted-text.ts'
+import { codeSpan, plainName, singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOutcome, isTerminal } from './job-outcome.ts'
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
@@ -55,9 +55,18 @@ export function jobThatStillRuns({ outcome, progress, jobId, job }: RequestState
   return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined
 }
 
-/** Returns what came of the request so far, in plain words without a full stop. None of them is of the service or of others. */
+const maxRepositoryCharacters = 100
+
+/**
+ * Returns what came of the request so far, in plain words without a full stop. Only the name of the repository is of
+ * others.
+ */
 export function headlineOf(state: RequestState): string {
-  return headline(state, ({ repository, number }) => repository && `${repository}#${number ?? ''}`)
+  return headline(
+    state,
+    ({ repository, number }) =>
+      repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`,
+  )
 }
 
 /** Like {@link headlineOf}, as Markdown with a link. */

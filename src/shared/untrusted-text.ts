@@ -49,6 +49,25 @@ export function singleLine(text: string, maxCharacters = 200): string {
   return cut ? `${characters.slice(0, maxCharacters).join('')}…` : line
 }
 
+// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
+// a word only, because Markdown and chat programs read others as emphasis.
+const meaningful =
+  /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu
+
+/**
+ * Returns an untrusted name or path as plain text that no chat program reads as a link or markup. Letters and digits of any
+ * script, `/` and `-` are kept, and an ellipsis replaces the rest. A URL parser reads some characters, such as `ⅽ` and the
+ * full-width dot, as others: they are replaced first.
+ */
+export function plainName(name: string, maxCharacters: number): string {
+  // The slice limits the work on a text of several megabytes.
+  const composed = name.slice(0, maxCharacters * 16).normalize('NFKC')
+  const characters = Array.from(composed.replaceAll(meaningful, '…'))
+  const cut = characters.slice(0, maxCharacters).join('').replace(/…$/u, '')
+  const isCut = characters.length > maxCharacters || characters.at(-1) === '…'
+  return isCut ? `${cut}…` : cut
+}
+
 /** Returns a line that the runner cannot parse as a command, in either of its two forms. */
 export function withoutCommands(line: string): string {
   return printable(line)
