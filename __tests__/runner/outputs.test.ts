@@ -53,9 +53,14 @@ describe('the outputs', () => {
     })
   })
 
-  it('hold no secret', () => {
-    outputs().set({ model: 'mint_secret_0123', status: btoa('mint_secret_0123') })
-    expect(written()).toEqual({ model: '***', status: '***' })
+  it.each([
+    ['as it is', 'mint_secret_0123'],
+    ['encoded', btoa('mint_secret_0123')],
+    ['split by a control character', 'mint_\u0000secret\u001B[31m_0123'],
+    ['where the value is cut', `${' '.repeat(9)}${'x'.repeat(1990)}mint_secret_0123`],
+  ])('hold no secret: %s', (_, model) => {
+    outputs().set({ model })
+    expect(written()['model']).toMatch(/^x*\*\*\*$/u)
   })
 
   it('are cut where they are longer than any field', () => {

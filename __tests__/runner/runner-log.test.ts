@@ -77,6 +77,7 @@ describe('secrets in the log', () => {
   it.each([
     ['raw', key],
     ['URL-encoded', encodeURIComponent(key)],
+    ['split by a control character', key.replace('_', '_\u0000')],
   ])('are hidden %s in every kind of entry', (_, form) => {
     const log = logWith(key)
     const before = stdout.lines().length

@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
 import type { OutputName, Outputs } from '../shared/outputs.ts'
-import { singleLine } from '../shared/untrusted-text.ts'
+import { printable, singleLine } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
 // The runner accepts 1 MB of outputs per job. No field of the service should be this long.
@@ -37,7 +37,8 @@ export class StepOutputs {
   set(outputs: Outputs): void {
     const entries = Object.entries(outputs) as [OutputName, Outputs[OutputName]][]
     const lines = entries.map(([name, value]) => {
-      const text = singleLine(this.#mask.redact(String(value ?? '')), maxCharacters)
+      // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
+      const text = singleLine(this.#mask.redact(printable(String(value ?? ''))), maxCharacters)
       this.#values.set(name, text)
       // A value without a line break needs no delimiter:
       // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
