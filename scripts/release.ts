@@ -1,7 +1,8 @@
 // Releases: `npm version` dates the changelog, and the release workflow checks a commit. It imports no package, so that it
 // runs before they are installed.
 //   node scripts/release.ts date                                  after npm version has changed package.json
-//   node scripts/release.ts check <version> <file for the notes>
+//   node scripts/release.ts check <version>
+//   node scripts/release.ts notes <version>                       prints the release notes
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -62,10 +63,11 @@ function compareVersions(a: string, b: string): number {
 }
 
 if (import.meta.main) {
-  const [command = '', ...parameters] = process.argv.slice(2)
+  const [command = '', version = ''] = process.argv.slice(2)
   if (command === 'date') dateChangelog()
-  else if (command === 'check') check(parameters)
-  else throw new Error(`The command is "${command}", expected date or check.`)
+  else if (command === 'check') check(version)
+  else if (command === 'notes') console.log(entriesOf(readFileSync('CHANGELOG.md', 'utf8'), version) ?? '')
+  else throw new Error(`The command is "${command}", expected date, check or notes.`)
 }
 
 function dateChangelog(): void {
@@ -74,18 +76,14 @@ function dateChangelog(): void {
   writeFileSync('CHANGELOG.md', withVersion(changelog, versionIn('package.json'), today))
 }
 
-function check([version = '', notesFile = '']: readonly string[]): void {
+function check(version: string): void {
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
   const tags = execFileSync('git', ['tag', '--list', 'v*'], { encoding: 'utf8' }).split('\n')
   const files = ['package.json', 'package-lock.json'].map((file) => [file, versionIn(file)] as const)
   const problems = releaseProblems(version, { tags, declared: Object.fromEntries(files), changelog })
   for (const problem of problems) console.error(problem)
-  if (problems.length > 0) {
-    process.exitCode = 1
-    return
-  }
-  writeFileSync(notesFile, `${entriesOf(changelog, version) ?? ''}\n`)
-  console.log(`Version ${version} can be released. The notes are in ${notesFile}.`)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log(`Version ${version} can be released.`)
 }
 
 function versionIn(file: string): string {

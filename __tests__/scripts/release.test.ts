@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
@@ -56,16 +56,18 @@ describe('a release', () => {
   })
 })
 
-describe('the check of a release', () => {
+describe('the script of a release', () => {
   const program = path.resolve(import.meta.dirname, '../../scripts/release.ts')
   const folder = temporaryFolder()
+  const run = (command: string) => {
+    const parameters = [program, command, '1.10.0']
+    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: folder.path })
+    return { status, stdout: stdout.toString(), stderr: stderr.toString() }
+  }
 
-  it('reads files and tags, writes the notes, and fails without them if there is a problem', () => {
+  it('reads files and tags, and fails if there is a problem', () => {
     const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder.path })
-    const check = () => {
-      const run = spawnSync(process.execPath, [program, 'check', '1.10.0', 'notes.md'], { cwd: folder.path })
-      return { status: run.status, stderr: run.stderr.toString() }
-    }
+    const check = () => run('check')
     git('init', '--quiet')
     const user = ['-c', 'user.name=a', '-c', 'user.email=a@example.com']
     git(...user, 'commit', '--quiet', '--allow-empty', '--message', 'Start')
@@ -73,11 +75,14 @@ describe('the check of a release', () => {
     for (const [file, version] of Object.entries(files.declared))
       writeFileSync(folder.inside(file), JSON.stringify({ version }))
     writeFileSync(folder.inside('CHANGELOG.md'), files.changelog)
-    expect(check()).toEqual({ status: 1, stderr: expect.stringContaining('above 1.10.0') as unknown })
-    expect(existsSync(folder.inside('notes.md'))).toBe(false)
+    expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining('above 1.10.0') as unknown })
     git('tag', '--delete', 'v1.10.0')
-    expect(check()).toEqual({ status: 0, stderr: '' })
-    expect(readFileSync(folder.inside('notes.md'), 'utf8')).toBe('- A change.\n')
+    expect(check()).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('prints the notes', () => {
+    writeFileSync(folder.inside('CHANGELOG.md'), files.changelog)
+    expect(run('notes')).toEqual({ status: 0, stdout: '- A change.\n', stderr: '' })
   })
 })
 
