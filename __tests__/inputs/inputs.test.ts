@@ -98,7 +98,7 @@ describe('the operation', () => {
   const isMeant = 'The action has no input "promt"; "prompt" may be meant.'
   const neither =
     'prompt, prompt-file, prompt-from, job-id, date-from, date-to, range: none of these is set, so there is nothing to do. An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs date-from, date-to or range.'
-  const nothingSet = 'No other input of the two is set.'
+  const nothingSet = 'No other input of either is set.'
   const both =
     'prompt, date-to, range: these inputs belong to two operations; use one step for the agent job (prompt) and another for the export of visitors (date-to, range).'
 

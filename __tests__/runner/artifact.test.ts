@@ -58,7 +58,7 @@ describe('where no artifact can be uploaded', () => {
     Object.assign(process.env, env)
     expect(await upload()).toBeUndefined()
     log.expectExactly(
-      `notice: The files are not uploaded as an artifact: ${names} not set, as outside of a runner. They are in /data.`,
+      `notice: The files are not uploaded as an artifact: ${names} not set, because no runner runs this step. They are in /data.`,
     )
   })
 })

@@ -288,7 +288,7 @@ function whatIsSet(reader: InputReader): string {
     [operationNames['agent-job']]: givenOf(forJob, reader),
     [operationNames.visitors]: givenOf(visitors, reader),
   }).filter(([, names]) => names.length > 0)
-  if (set.length === 0) return 'No other input of the two is set'
+  if (set.length === 0) return 'No other input of either is set'
   return `Set so far: ${set.map(([operation, names]) => `${names.join(', ')} (of ${operation})`).join('; ')}`
 }
 

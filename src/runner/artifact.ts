@@ -74,5 +74,7 @@ function missingService(): string | undefined {
     return 'GitHub Enterprise Server does not support it'
   const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
   const verb = absent.length === 1 ? 'is' : 'are'
-  return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`
+  return absent.length === 0
+    ? undefined
+    : `${absent.join(' and ')} ${verb} not set, because no runner runs this step`
 }

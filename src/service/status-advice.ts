@@ -20,7 +20,7 @@ export function adviceFor(status: number, operation: Operation, include?: string
   }
   if (status === 403) {
     const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read'
-    return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Hosted runners have changing addresses. Change the key on ${keysPage}.`
+    return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Runners that GitHub hosts have changing addresses. Create another key on ${keysPage}.`
   }
   if (status === 404) return adviceForNotFound(operation)
   if (status === 407) {
