@@ -252,7 +252,7 @@ describe('a list and max-requests', () => {
     expect(queries).toHaveLength(3)
     expect(warnings()).toEqual([
       expect.stringMatching(
-        /^warning: max-requests .+ Only the first 3 are exported: .+ raise max-requests/u,
+        /^warning: max-requests .+ The export has only the first 3 votes, sorted by hits\. .+ raise max-requests/u,
       ),
     ])
   })

@@ -135,6 +135,8 @@ describe('the lists of the previous period', () => {
     const { previous: before } = await read()
     expect(before?.lists?.searches).toMatchObject({ isComplete: false })
     expect(before?.lists?.searches?.terms).toHaveLength(200)
-    expect(log.entries.join('\n')).toContain('Only the first 200 are compared: the search terms')
+    expect(log.entries.join('\n')).toContain(
+      'The comparison has only the first 200 search terms, sorted by hits.',
+    )
   })
 })

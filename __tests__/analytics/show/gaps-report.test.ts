@@ -71,7 +71,7 @@ describe('gaps.md', () => {
   it('says of how many terms there is nothing, if not of all', async () => {
     const searches = { ...searchesOf([{ clickThroughRate: 0.9 }]), isComplete: false }
     expect(await reportOf(analyticsOf({ searches }))).toMatch(
-      /\n\nNothing was found in this range\.\n\nOnly the first 1 terms were read: those with the most searches\.$/u,
+      /\n\nNothing was found in this range\.\n\nOnly the first 1 term was read: those with the most searches\.$/u,
     )
   })
 

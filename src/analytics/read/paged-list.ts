@@ -143,9 +143,9 @@ async function readPageOrCut<Row, Totals>(
   } catch (error) {
     const { rowNoun, isSortedByWeight = false } = list
     if (!(error instanceof RequestBudgetError) || !isSortedByWeight || rows.size === 0) throw error
-    const used = context.isPrevious === true ? 'compared' : 'exported'
+    const user = context.isPrevious === true ? 'comparison' : 'export'
     context.log.warning(
-      `max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${formatCount(rows.size)} are ${used}: the ${rowNoun}s with the most hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
+      `max-requests allows no more requests for ${purposeOf(list, context)}. The ${user} has only the first ${formatCountOf(rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
     )
     return undefined
   }

@@ -231,9 +231,7 @@ describe('where readers were not served', () => {
       pageFeedback: { ...feedbackOf(votes, []).pageFeedback, ...cut },
     })
     expect(report).toContain(' Only the first 1,200 terms were read: those with the most searches.\n')
-    expect(report).toContain(
-      ' Only the first 100 pages with feedback were read: the service gives no more.\n',
-    )
+    expect(report).toContain(' Only the first 100 pages were read: the service gives no more.\n')
   })
 
   it('says of how many terms and pages it knows that none is a gap, if not of all', async () => {
@@ -242,8 +240,8 @@ describe('where readers were not served', () => {
       searches: { ...searchesOf([{ clickThroughRate: 0.9 }]), ...cut },
       pageFeedback: { ...feedbackOf([{ thumbsUp: 9 }], []).pageFeedback, ...cut },
     })
-    expect(report).toContain('few clicks. Only the first 1 terms were read: those with the most searches.')
-    expect(report).toContain('Only the first 1 pages with feedback were read: the service gives no more.')
+    expect(report).toContain('few clicks. Only the first 1 term was read: those with the most searches.')
+    expect(report).toContain('Only the first 1 page was read: the service gives no more.')
   })
 
   it('has one sentence for each list without a gap', async () => {

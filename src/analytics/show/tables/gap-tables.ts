@@ -4,7 +4,7 @@ import type { ClosedGap, DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
 import { fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { joinedParts, type SentencePart } from '../sentence.ts'
-import { type Table, tableOf } from './table.ts'
+import { firstOnly, type Table, tableOf } from './table.ts'
 
 /** Most rows that `gaps.md` and the report show of a kind. */
 export const maxGapsPerTable = 25
@@ -69,7 +69,7 @@ function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefin
         : `No ${topics.some(({ terms }) => terms.length > 0) ? 'other ' : ''}term was searched twice with few clicks.`,
     cut: searches.isComplete
       ? undefined
-      : `Only the first ${formatCount(searches.terms.length)} terms were read: those with the most searches.`,
+      : `${firstOnly(searches.terms.length, 'term')}: those with the most searches.`,
     rows: terms,
     columns: [
       { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
@@ -97,7 +97,7 @@ function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table |
         : 'No page has two thumbs down, and more down than up.',
     cut: pageFeedback.isComplete
       ? undefined
-      : `Only the first ${formatCount(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
+      : `${firstOnly(pageFeedback.pages.length, 'page')}: the service gives no more.`,
     rows: pages,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },

@@ -1,4 +1,3 @@
-import { formatCountOf } from '../../../shared/number-format.ts'
 import { codePointOrder } from '../../read/code-point-order.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import { type Included, type IncludedLists, namesOf } from '../../read/included-lists.ts'
@@ -7,7 +6,7 @@ import { isUnanswered, type Question } from '../../read/question-list.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
 import type { PageViews } from '../../read/view-list.ts'
 import { fewClicks } from '../../judge/topics/topic.ts'
-import { type Table, tableOf } from './table.ts'
+import { firstOnly, type Table, tableOf } from './table.ts'
 
 /** A question with the text of its topic; null if it has none. */
 export interface TopicQuestion extends Question {
@@ -174,10 +173,6 @@ function orderByTopic(questions: readonly TopicQuestion[]): number[] {
   return [...groups]
     .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || codePointOrder(a ?? '', b ?? ''))
     .flatMap(([, indices]) => indices)
-}
-
-function firstOnly(count: number, noun: string): string {
-  return `Only the first ${formatCountOf(count, noun)} ${count === 1 ? 'was' : 'were'} read`
 }
 
 /** Returns the names of the files that `include` adds. */

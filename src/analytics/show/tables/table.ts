@@ -1,3 +1,4 @@
+import { formatCountOf } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/change-rule.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
@@ -117,4 +118,9 @@ export function tableOf<Row>({ columns, rows, filters, ...table }: Description<R
     rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
     ...(filters && { filters: filters.map(({ title, has }) => ({ title, has: rows.map(has) })) }),
   }
+}
+
+/** Says that a list was not read to its end: `Only the first 100 pages were read`. */
+export function firstOnly(count: number, noun: string): string {
+  return `Only the first ${formatCountOf(count, noun)} ${count === 1 ? 'was' : 'were'} read`
 }
