@@ -25,6 +25,7 @@ const exportInputs: Inputs = {
   'date-to': '2026-02-01',
   include: 'assistant',
   formats: 'json',
+  compare: 'previous-period',
   'upload-artifact': 'false',
 }
 
