@@ -160,6 +160,25 @@ describe('Service and network: broken JSON', () => {
   })
 })
 
+describe('Service and network: an error status with JSON that is no error', () => {
+  const list = '{"conversations":[{"query":"mail jane@example.com"}]}'
+
+  it.each([
+    [500, 'application/json', list],
+    [504, 'text/plain', list],
+    [502, 'text/plain', '"mail jane@example.com"'],
+    [400, 'application/json', '{"message":"mail jane@example.com"}'],
+    [429, 'application/json', '{"conversations":[{"query":"mail jane@example.com'],
+  ])('is told by its status and length, not by the words of readers: %i, %s', async (status, type, body) => {
+    const service = await start()
+    service.faults.add({ status, headers: { 'content-type': type }, body, times: Infinity })
+    const { client, log } = clientOf(service.url)
+    const { message } = await failureOf(client.pollJob('job_1'), StatusError)
+    expect(message).toContain(`HTTP ${status} (content type ${type}, body of ${body.length} characters). `)
+    expect([message, ...log.entries].join()).not.toContain('jane')
+  })
+})
+
 describe('Service and network: HTML where JSON is due', () => {
   const html = `<!doctype html>\r\n<title>\u001b[31mSign in\u202e</title>${'é'.repeat(5000)}`
   const headers = { 'content-type': 'text/html' }

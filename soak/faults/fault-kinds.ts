@@ -53,6 +53,10 @@ const status: Family = familyOf(
       kind(`status-${status}-${name}-performed`, { status, ...body, processed: true }),
     ),
   ]),
+  // The words of readers, with a status of a gateway.
+  ...troubles.map((status) =>
+    kind(`status-${status}-list`, { transform: (answer) => ({ ...answer, status }) }),
+  ),
   kind('redirect', { status: 307, headers: { location: 'https://elsewhere.example/' } }),
 )
 

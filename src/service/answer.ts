@@ -45,13 +45,12 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   if (status < 400 && body !== undefined) return body
   const type = singleLine(header('content-type') ?? 'none', 100)
   const start = singleLine(redact(text))
-  const described = (shown: string): string =>
-    ` (content type ${type}, body ${start === '' ? 'empty' : shown})`
-  if (status >= 400) throw statusError(status, body, described(`"${start}"`), header, context)
-  // Broken JSON can be a list with the words of readers.
-  const isBrokenJson = /json/iu.test(type) || /^[[{]/u.test(start)
-  const shown = described(isBrokenJson ? `of ${text.length} characters` : `"${start}"`)
-  throw new UnreadableAnswerError(`${what} was answered with HTTP ${status} but not with JSON${shown}.`)
+  // JSON, also broken, can be a list with the words of readers.
+  const isJson = body !== undefined || /json/iu.test(type) || /^[[{]/u.test(start)
+  const excerpt = start === '' ? 'empty' : isJson ? `of ${text.length} characters` : `"${start}"`
+  const described = ` (content type ${type}, body ${excerpt})`
+  if (status >= 400) throw statusError(status, body, described, header, context)
+  throw new UnreadableAnswerError(`${what} was answered with HTTP ${status} but not with JSON${described}.`)
 }
 
 async function readText(
