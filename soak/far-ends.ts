@@ -10,7 +10,7 @@ import { earlierJobId, projects } from './scenarios/draw-scenario.ts'
 import { history, issueNumber, permissions } from './scenarios/events.ts'
 import { jobLives } from './scenarios/job-lives.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import { apiKeys, hiddenWord } from './secrets.ts'
+import { apiKeys, hiddenWord, readersName } from './secrets.ts'
 
 /** The servers of one scenario. Disposing closes them. */
 export interface FarEnds extends AsyncDisposable {
@@ -29,6 +29,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
       keys: Object.fromEntries(apiKeys.map((key) => [key, { scopes: ['read', 'write'] }])),
       jobIdSuffix,
       readers: { conversations },
+      visitors: { totals: visitorsOfPage, visitors },
       jobLife: jobLives[jobLife],
       ...(messageLife !== undefined && { messageLife: jobLives[messageLife] }),
     }),
@@ -67,6 +68,16 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
     },
   }
 }
+
+const visitorsOfPage = { human: 9, ai: 1, total: 10 }
+const addresses = [
+  '@example.org',
+  '%40example%2Eorg',
+  '&#64;example.org',
+  '%25EF%25BC%25A0example.org/x',
+  ' [At] a.org',
+]
+const visitors = addresses.map((end) => ({ path: `/invite/${readersName}${end}`, ...visitorsOfPage }))
 
 const conversations: readonly ConversationRow[] = [1, 2, 3].map((number) => ({
   id: `01J00000000000000000000${number}AB`,

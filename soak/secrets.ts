@@ -10,6 +10,9 @@ export const otherToken = 'ghs_otherToken~+/0123456789'
 /** A word of readers, and of text that pages do not show. Neither log nor prompt has it. */
 export const hiddenWord = 'HIDDENWORD'
 
+/** The name in e-mail addresses of visited paths. Nothing shows it. */
+export const readersName = 'HIDDENREADER'
+
 /** Returns every form in which a secret could be printed. */
 export function formsOf(secret: string): string[] {
   // Base64 inside of another text, without the characters that also depend on what stands before and after.

@@ -12,7 +12,7 @@ import { Random } from '../../soak/random.ts'
 import { drawScenario } from '../../soak/scenarios/draw-scenario.ts'
 import { headCommit } from '../../soak/scenarios/events.ts'
 import type { RunPlan } from '../../soak/scenarios/scenario.ts'
-import { apiKey, gitHubToken, hiddenWord, otherToken } from '../../soak/secrets.ts'
+import { apiKey, gitHubToken, hiddenWord, otherToken, readersName } from '../../soak/secrets.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -235,6 +235,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   inputsAreAccepted: {
     'an input that is refused': () => [attempt({ log: '::error::An input is invalid:%0A- x' })],
   },
+  noReaderIsNamed: { 'an address in the log': () => [attempt({ log: `/invite/${readersName}@a.org` })] },
   noHiddenWords: {
     'words of readers': () => [attempt({ log: hiddenWord })],
     'hidden text in a prompt': () => [attempt({ service: [prompt(hiddenWord)] })],

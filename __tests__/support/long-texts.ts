@@ -25,7 +25,7 @@ export const units: readonly string[] = [
   ...['[[', '[](', '<!--', '{{'],
   ...['\u001B', '\u001B[', '\u001B]', '\u001BP', '\u001B;#', '\u009B', '\u009D', '\0'],
   ...['\u0301\u0327', '\u200B', '\u202E'],
-  ...['@', 'a@', 'a.', '%40', '&#0', '[at]', '=', ';', ';=', ' =', '::'],
+  ...['@', 'a@', 'a.', '%40', '&#0', '[at]', '%25', '&amp;', String.raw`\u0040`, '=', ';', ';=', ' =', '::'],
 ]
 
 /** Writes a text that repeats a unit everywhere where texts of others are written. */

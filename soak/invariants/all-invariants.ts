@@ -4,7 +4,7 @@ import { endOfRun, onlyWritersStartJobs, requestsAreCounted } from './end-of-run
 import { jobOutputs, noNeedlessJob, onlyJobsOfThread } from './jobs.ts'
 import { inputsAreAccepted, noHiddenWords, noUnexpectedError } from './log.ts'
 import { doubtIsTold, oneRequestOneJob } from './one-request-one-job.ts'
-import { noSecretInAnySink } from './secrets.ts'
+import { noReaderIsNamed, noSecretInAnySink } from './secrets.ts'
 import { commentTellsRequest, failedJobKeepsNoCommits, oneRunOneComment } from './thread.ts'
 
 /** What holds for a process of the action under any faults. Returns the problems that it found. */
@@ -24,6 +24,7 @@ export const invariants: readonly Invariant[] = [
   onlyWritersStartJobs,
   noSecretInAnySink,
   inputsAreAccepted,
+  noReaderIsNamed,
   noHiddenWords,
   noUnexpectedError,
   requestsAreCounted,

@@ -14,6 +14,22 @@ describe('an e-mail address in words of readers', () => {
     ['in a query', 'https://d.example/?email=jane@example.com&x=1', `https://d.example/?email=${gone}&x=1`],
     ['percent-encoded', '/a?email=jane%40example.com', `/a?email=${gone}`],
     ['percent-encoded twice', 'jane%2540example.com', gone],
+    ['percent-encoded with its full stop', '/a?email=john%40example%2Ecom&x=1', `/a?email=${gone}&x=1`],
+    ['percent-encoded full-width', 'john%EF%BC%A0example.com', gone],
+    ['percent-encoded full-width twice', 'john%25EF%25BC%25A0example.com', gone],
+    ['percent-encoded as an entity', '/a?q=john%26%2364%3Bexample.com%2Fb', `/a?q=${gone}%2Fb`],
+    ['percent-encoded four times', 'john%25252540example.com', gone],
+    [
+      'in other percent-encoded text',
+      '/100%25/f%C3%BCr%20john%40example.com%20b',
+      `/100%25/f%C3%BCr%20${gone}%20b`,
+    ],
+    ['behind a byte of another encoding', '/%FF%FE%20john%40m%FCnchen.de', `/%FF%FE%20${gone}`],
+    ['with an entity for the full stop', 'john@example&#46;com', gone],
+    ['with entities without semicolons', 'john&#64example&#46com', gone],
+    ['with an entity twice', 'john&amp;#64;example&amp;amp;period;com &amp; co', `${gone} &amp; co`],
+    ['as a Unicode escape', String.raw`{"a":"john\u0040example.com"}`, `{"a":"${gone}"}`],
+    ['as other escapes', String.raw`john\u{40}example\x2ecom`, gone],
     ['as a decimal entity', 'jane&#64;example.com', gone],
     ['as a hexadecimal entity', 'jane&#X0040;example.com', gone],
     ['as a named entity', 'jane&commat;example.com', gone],
@@ -21,6 +37,8 @@ describe('an e-mail address in words of readers', () => {
     ['with a small at sign', 'jane\uFE6Bexample.com', gone],
     ['with [at]', 'jane [at] example.com', gone],
     ['with (at)', 'jane(at)example.com', gone],
+    ['with [At] and [dot]', 'jane [At] example [dot] com', gone],
+    ['in a path with an extension', '/users/jane@example.com.json', `/users/${gone}`],
     ['with invisible characters', 'j\u200Bane\u00AD@exam\u2060ple.com', gone],
     ['with a quoted name', '"jane doe"@example.com', `"jane doe"${gone}`],
     ['in other scripts', 'пиши 用户@例子.中国 сейчас', `пиши ${gone} сейчас`],
@@ -34,7 +52,19 @@ describe('an e-mail address in words of readers', () => {
 
   it.each([
     ...['', 'How do I log in?', '@octocat', '@types/node', 'a@b', 'react@18.2.0', 'pkg@1.0.0-rc.1'],
-    ...['npm i docs@latest', 'at [at] at', 'user@', '@example.com', 'a @ b.example', '100%', 'f(at)'],
+    ...[
+      'npm i react@next.js',
+      'vue@next.mjs',
+      '%40%41',
+      '&#9999999999;@',
+      'npm i docs@latest',
+      'at [at] at',
+      'user@',
+      '@example.com',
+      'a @ b.example',
+      '100%',
+      'f(at)',
+    ],
   ])('is not what only looks like one: %j', (text) => {
     expect(withoutEmailAddresses(text)).toBe(text)
   })

@@ -86,8 +86,12 @@ describe('the lists of include', () => {
   it('have no e-mail address in any field, no contact and no answer', async () => {
     const address = 'jane.doe@example.com'
     const words = `write to ${address}`
+    const visited = { totals, visitors: [row(`/invite/${address}`)] }
+    const previous = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
     const service = await start({
+      visitors: visited,
       readers: {
+        views: { totals, views: visited.visitors },
         searches: [searchRow(words, { topClickedPage: `/a?mail=${address}` })],
         feedback: [
           feedbackRow('1', { comment: words, contact: 'contact@example.com', path: `/${address}` }),
@@ -104,7 +108,7 @@ describe('the lists of include', () => {
         ],
       },
     })
-    const read = JSON.stringify(await readingIncluded(service, everyList).read())
+    const read = JSON.stringify(await readingIncluded(service, everyList, { previous }).read())
     expect(read.match(/\[e-mail address\]/gu)?.length).toBeGreaterThan(10)
     expect(read).not.toMatch(/jane|contact|secret/u)
   })
@@ -230,7 +234,7 @@ describe('max-requests', () => {
     expect(searches?.terms).toHaveLength(300)
     expect(service.requests).toHaveLength(10)
     expect(warnings(log)).toEqual([
-      expect.stringMatching(/Only the first 300 are exported: the search terms with the most hits\./u),
+      expect.stringMatching(/The export has only the first 300 search terms, sorted by hits\./u),
     ])
   })
 })

@@ -14,7 +14,7 @@ function readingFrom(url: string, maxRequests = 100) {
   const { client, log } = clientOf(url)
   const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
   const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
-  return { budget, read: () => readVisitors({ range, unfinished: false, budget, ...client, log }) }
+  return { budget, log, read: () => readVisitors({ range, unfinished: false, budget, ...client, log }) }
 }
 
 describe('the visitors of each page', () => {
@@ -43,6 +43,22 @@ describe('the visitors of each page', () => {
     const { url } = await start({ visitors: { totals, visitors } })
     expect((await readingFrom(url).read()).visitors).toEqual(visitors)
     expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('have no e-mail address, and one row with the sum for paths that are equal then', async () => {
+    const visitors = [row('/a', 9), row('/invite/ann@example.org', 3), row('/invite/bo%40example%2Eorg', 8)]
+    const { url } = await start({ visitors: { totals, visitors } })
+    const read = await readingFrom(url).read()
+    expect(read).toEqual({ totals, visitors: [row('/invite/[e-mail address]', 11), row('/a', 9)] })
+  })
+
+  it('have no e-mail address after the guards of paging, which know every row of the service', async () => {
+    const visitors = many(500, (index) => row(`/invite/reader${index}@example.org`, 1))
+    const service = await start({ visitors: { totals, visitors } })
+    const { log, read } = readingFrom(service.url)
+    expect((await read()).visitors).toEqual([row('/invite/[e-mail address]', 500)])
+    expect(service.requests).toHaveLength(2)
+    log.expectExactly()
   })
 
   it('count each retry of a request', async () => {

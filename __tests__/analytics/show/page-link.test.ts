@@ -54,6 +54,7 @@ describe('the link to a page', () => {
     ['a lone surrogate', '/a\ud800'],
     ['nothing', ''],
     ['a space', ' /a'],
+    ['an e-mail address that was replaced', '/invite/[e-mail address]'],
   ])('does not exist for a path with %s', (_, path) => {
     expect(linkTo(path)).toBeUndefined()
   })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../../shared/first-use.ts'
+import { formatCountOf } from '../../shared/number-format.ts'
 import { count, decode, text } from '../../service/decoding.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath, withPublicPaths } from './page-path.ts'
 import { codePointOrder } from './code-point-order.ts'
-import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList } from './included-list.ts'
 
 /** Numbers of feedback entries about one page. */
@@ -54,11 +54,16 @@ export const pageFeedbackList = includedList({
   contentOf: ({ rows, isComplete }, { log, isPrevious = false }): PageFeedbackList => {
     // The files and outputs have nothing of the previous period.
     if (!isComplete && !isPrevious) {
+      const pagesRead = formatCountOf(rows.length, 'page')
       log.warning(
-        `The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`,
+        `The service has feedback about more than ${pagesRead}, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${pagesRead}. To cover more, shorten the range. feedback.csv has every entry.`,
       )
     }
-    const pages = sumOfEqual(rows.map((row) => ({ ...row, path: withoutEmailAddresses(pagePath(row.path)) })))
+    // A page can be named by its path and by its URL.
+    const pages = withPublicPaths(
+      rows.map((row) => ({ ...row, path: pagePath(row.path) })),
+      sumOfFeedback,
+    )
     pages.sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
     const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>
       pages.reduce((total, page) => total + page[column], 0)
@@ -66,13 +71,12 @@ export const pageFeedbackList = includedList({
   },
 })
 
-/** Makes one entry of pages with equal paths: named by path and by URL, or equal without e-mail addresses. */
-function sumOfEqual(pages: readonly PageFeedback[]): PageFeedback[] {
-  const sums = new Map<string, PageFeedback>()
-  for (const page of pages) {
-    const sum = sums.get(page.path)
-    if (sum === undefined) sums.set(page.path, page)
-    else for (const count of ['thumbsUp', 'thumbsDown', 'code', 'total'] as const) sum[count] += page[count]
+function sumOfFeedback(page: PageFeedback, equal: PageFeedback): PageFeedback {
+  return {
+    path: page.path,
+    thumbsUp: page.thumbsUp + equal.thumbsUp,
+    thumbsDown: page.thumbsDown + equal.thumbsDown,
+    code: page.code + equal.code,
+    total: page.total + equal.total,
   }
-  return [...sums.values()]
 }

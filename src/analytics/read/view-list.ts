@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { atFirstUse } from '../../shared/first-use.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
 import { includedList } from './included-list.ts'
-import { inExportOrder } from './visitor-list.ts'
+import { withPublicPaths } from './page-path.ts'
+import { inExportOrder, sumOfCounts } from './visitor-list.ts'
 
 /** Events of views, not people, so they may be added up. */
 interface ViewCounts {
@@ -20,7 +21,7 @@ interface ViewList {
   /** Views of the whole site. */
   totals: ViewCounts
   isComplete: boolean
-  /** Sorted by `total` descending, then by path in code-point order. */
+  /** E-mail addresses in paths are replaced, and paths that are equal then have the sum. Sorted by `total` descending, then by path in code-point order. */
   pages: PageViews[]
 }
 
@@ -46,5 +47,9 @@ export const viewList = includedList({
     return { ...page, rows: views }
   },
   keyOf: ({ path }) => path,
-  contentOf: ({ rows, totals, isComplete }): ViewList => ({ totals, isComplete, pages: inExportOrder(rows) }),
+  contentOf: ({ rows, totals, isComplete }): ViewList => ({
+    totals,
+    isComplete,
+    pages: inExportOrder(withPublicPaths(rows, sumOfCounts)),
+  }),
 })

@@ -5,11 +5,15 @@ import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { counts, decode, text } from '../../service/decoding.ts'
 import type { Period } from '../period/date-range.ts'
 import { orderOf } from './code-point-order.ts'
+import { withPublicPaths } from './page-path.ts'
 import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
-  /** Each path once, sorted with {@link inExportOrder}. */
+  /**
+   * Each path once, sorted with {@link inExportOrder}. E-mail addresses in paths are replaced. Of paths that are equal
+   * then, it has the sum, in which a visitor can count several times.
+   */
   visitors: PageVisitors[]
 }
 
@@ -42,7 +46,17 @@ export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
  */
 export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   const { rows, totals } = await readList(visitorList, context)
-  return { totals, visitors: inExportOrder(rows) }
+  return { totals, visitors: inExportOrder(withPublicPaths(rows, sumOfCounts)) }
+}
+
+/** Returns the sum of two pages, with the path of the first. */
+export function sumOfCounts<Page extends PageVisitors>(page: Page, equal: Page): Page {
+  return {
+    ...page,
+    human: page.human + equal.human,
+    ai: page.ai + equal.ai,
+    total: page.total + equal.total,
+  }
 }
 
 /**

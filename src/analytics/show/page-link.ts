@@ -1,3 +1,5 @@
+import { emailReplacement } from '../read/email-addresses.ts'
+
 // Control characters, lone surrogates, and what a URL parser reads as a separator.
 const unsafe = /[\p{Cc}\p{Cs}\\?#]/u
 const dotSegment = /^(?:\.|%2e){1,2}$/iu
@@ -13,6 +15,8 @@ const escapes = /(%[0-9a-f]{2})/iu
  * meaning in Markdown or in an attribute of HTML.
  */
 export function pageLink(siteUrl: URL, path: string): string | undefined {
+  // A path without its e-mail address is no page.
+  if (path.includes(emailReplacement)) return undefined
   if (!path.startsWith('/') || unsafe.test(path) || encodedSeparator.test(path)) return undefined
   const segments = path.slice(1).split('/')
   const isSafe = segments.every(
