@@ -60,19 +60,22 @@ describe('weekly-visitors.yml', () => {
 
 describe('visitors-alert.yml', () => {
   it.concurrent.each([
-    { before: 100, conclusion: 'failure', expectedExitCode: 1 },
-    { before: 70, conclusion: 'success', expectedExitCode: 0 },
+    { before: 100, conclusion: 'failure', expectedExitCode: 1, isJudged: true },
+    { before: 70, conclusion: 'success', expectedExitCode: 0, isJudged: true },
+    // Nobody visited in the weeks before, so they do not tell what is usual.
+    { before: 0, conclusion: 'success', expectedExitCode: 0, isJudged: false },
   ])(
-    'ends with $conclusion if 69 people visited, after $before',
-    async ({ before, conclusion, expectedExitCode }) => {
+    'ends with $conclusion if 69 people visited, after $before in each of 8 weeks',
+    async ({ before, conclusion, expectedExitCode, isJudged }) => {
       const totals = (human: number) => ({ totals: { human, ai: 0, total: human }, visitors: [] })
       await using stage = await openActStage({ service: { visitors: totals(69) } })
-      // The period before is read second.
+      // The 8 weeks before are read after the pages of last week.
       const body = { ...totals(before), hasMore: false }
-      stage.service.faults.add({ method: 'GET', path: /\/visitors$/u, after: 1, status: 200, body })
+      stage.service.faults.add({ method: 'GET', path: /\/visitors$/u, after: 1, times: 8, status: 200, body })
       const trigger = { ...schedule, expectedExitCode }
-      const { conclusions } = await stage.runExample('visitors-alert.yml', trigger)
+      const { conclusions, log } = await stage.runExample('visitors-alert.yml', trigger)
       expect(conclusions).toEqual({ alert: conclusion })
+      expect(log.includes('title=Not judged')).toBe(!isJudged)
     },
   )
 })

@@ -58,7 +58,7 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${formatCount(count)} times`
 }
 
-/** Returns the change in brackets, if there is one beyond chance. */
+/** Returns the change in brackets, if there is one. */
 function changeOf({ count, previous, change }: Task): string {
   if (previous === null || change === null || change === 'same') return ''
   return previous === 0 ? ' (new)' : ` (${formatGain(count, previous)})`
