@@ -15,7 +15,7 @@ module.exports = {
   forbidden: [
     folder('service-knows-no-operation', '^src/service/', []),
     folder('github-knows-no-service', '^src/github/', []),
-    folder('agent-job-knows-no-analytics', '^src/agent-job/', ['^src/(github|service|inputs|runner)/']),
+    folder('agent-job-knows-only-github-and-service', '^src/agent-job/', ['^src/(github|service)/']),
     folder('analytics-know-only-the-service', '^src/analytics/', ['^src/(service|inputs|runner)/']),
     folder('runner-knows-no-operation', '^src/runner/', []),
     folder('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|analytics|github|service)/']),

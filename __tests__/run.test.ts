@@ -103,8 +103,9 @@ describe('a run', () => {
       prNumber: '128',
       durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
     })
-    expect(result.summary).toMatch(/^## Pull request .* is ready to review\n/u)
-    expect(closingLine(result)).toMatch(/^Pull request acme\/docs#128 is ready to review\. https:/u)
+    const headline = result.outputs['headline'] ?? ''
+    expect(result.summary).toMatch(/^## Pull request \[/u)
+    expect(closingLine(result)).toContain(`${headline}. https:`)
   })
 
   it('of a job that fails ends with 1 and an error', async () => {

@@ -1,4 +1,3 @@
-import { attachHint } from './agent-job/job-outcome.ts'
 import { systemClock } from './shared/clock.ts'
 import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf } from './shared/deadline.ts'
 import { ActionError, messageOf } from './shared/errors.ts'
@@ -7,7 +6,8 @@ import { OutputFileError, StepOutputs } from './runner/outputs.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
-import { interruptedEnd, type StepContext, type StepEnd } from './shared/step.ts'
+import { workflowRun } from './runner/workflow-run.ts'
+import { attachHint, interruptedEnd, type StepContext, type StepEnd } from './shared/step.ts'
 import { singleLine } from './shared/untrusted-text.ts'
 
 /**
@@ -70,6 +70,7 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
       random: Math.random,
       redact,
       startedAtMs,
+      workflowRun: workflowRun(),
       setOutputs: (known) => {
         outputs.set(known)
       },

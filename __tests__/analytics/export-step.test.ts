@@ -1,3 +1,4 @@
+import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -64,6 +65,7 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
       random,
       redact: (text) => text,
       startedAtMs: clock.now(),
+      workflowRun: workflowRun(),
       setOutputs: (outputsNow) => outputs.push(outputsNow),
     })
   return { service, clock, deadline, log, outputs, outputDir, run }

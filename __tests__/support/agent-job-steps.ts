@@ -8,6 +8,7 @@ import {
 import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
 import { SkippedError } from '../../src/shared/skip.ts'
 import type { Outputs } from '../../src/shared/outputs.ts'
+import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { agentJobStep } from '../../src/agent-job/agent-job-step.ts'
 import { skippedEnd, type StepEnd } from '../../src/shared/step.ts'
 import { isolateEnvironment } from './environment.ts'
@@ -81,6 +82,7 @@ export function agentJobSteps(options?: GitHubApiOptions): AgentJobSteps {
           random,
           redact: (text) => text,
           startedAtMs: clock.now() - startedBeforeMs,
+          workflowRun: workflowRun(),
           setOutputs: (known) => outputs.push(known),
         })
       } catch (error) {

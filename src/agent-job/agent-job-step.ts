@@ -1,31 +1,54 @@
-import { jobComment } from './job-comment.ts'
-import { attachHint, failsStep } from './job-outcome.ts'
-import { describeEnd, jobReport } from './job-report.ts'
-import { headlineOf, jobThatStillRuns, originOf, type RequestState } from './request-state.ts'
-import { type EndedRequest, runAgentJob } from './run-agent-job.ts'
-import { decideStart, type StartOptions } from './start-job.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { readChanges } from '../github/instruction/changes.ts'
-import { createInstruct } from '../github/instruction/compose-instruction.ts'
+import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
 import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
 import { IssueThread } from '../github/thread/issue-thread.ts'
-import type { NewMemory } from '../github/thread/run-comment.ts'
-import { type Trigger } from '../github/trigger.ts'
-import { SkippedError } from '../shared/skip.ts'
-import type { AgentJobOperation } from '../inputs/inputs.ts'
-import type { EarlierRequests, Instruct } from '../shared/instruction.ts'
-import type { RunContext } from '../shared/run-context.ts'
-import type { Outputs } from '../shared/outputs.ts'
-import { workflowRun } from '../runner/workflow-run.ts'
-import { createServiceClient, type ServiceClient } from '../service/client.ts'
+import type { EarlierRequests } from '../github/thread/run-comment.ts'
+import type { Trigger } from '../github/trigger.ts'
+import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
 import { interruptionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
-import { singleLine } from '../shared/untrusted-text.ts'
-import { agentJobDryRun } from './agent-job-dry-run.ts'
-import { pullRequestStateReader } from './pull-request-state.ts'
-import type { StepContext, StepEnd } from '../shared/step.ts'
+import type { Outputs } from '../shared/outputs.ts'
+import { pullRequestOn } from '../shared/pull-request-link.ts'
+import { SkippedError } from '../shared/skip.ts'
+import { attachHint, dryRunEnd, type StepContext, type StepEnd, type WorkflowRun } from '../shared/step.ts'
+import { codeBlock, singleLine } from '../shared/untrusted-text.ts'
+import { runAgentJob } from './agent-job.ts'
+import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
+import {
+  type EndedRequest,
+  type FailableOutcome,
+  failsStep,
+  jobThatStillRuns,
+  memoryOf,
+  originOf,
+  type RequestState,
+} from './request.ts'
+import { decideStart, describeStart, type Start, type StartOptions } from './start-or-continue.ts'
+
+/** The inputs of an agent job, except those about the event. */
+export interface AgentJobInputs {
+  /**
+   * From `prompt` or `prompt-file`. Undefined if the instruction is only the text of the event, or if the run sends
+   * nothing.
+   */
+  prompt: string | undefined
+  /** A file of the workspace to quote after the prompt. */
+  quoteFile: { name: string; text: string } | undefined
+  jobId: string | undefined
+  wait: boolean
+  pollIntervalMs: number
+  failOn: ReadonlySet<FailableOutcome>
+}
+
+export interface AgentJobOperation {
+  operation: 'agent-job'
+  service: ServiceAccess & { dryRun: boolean }
+  agentJob: AgentJobInputs
+  trigger: Trigger
+}
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800
@@ -38,11 +61,12 @@ const closingMs = 800
  */
 export async function agentJobStep(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
+  const { deadline, log, redact, workflowRun } = context
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
   const github = gitHubOf(trigger, context)
-  await passGate(trigger, github, context.deadline.signal)
-  const client = createServiceClient({ ...service, redact: context.redact }, context)
-  const thread = threadOf(operation, { github, hasFailed: failureReader(client, context.log) }, context)
+  await passGate(trigger, github, deadline.signal)
+  const client = createServiceClient({ ...service, redact }, context)
+  const thread = threadOf(operation, { github, hasFailed: failureReader(client, log) }, context)
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
@@ -51,21 +75,34 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     inputs,
     earlier,
     instruct: sends ? instructOf(operation, earlier, github, context) : undefined,
-    readPullRequestState: pullRequestStateReader(github),
+    readPullRequest: async (link) => {
+      const at = pullRequestOn(workflowRun.serverUrl, link)
+      return at && github.readPullRequest(at.number, at.repository)
+    },
     client,
   }
   if (service.dryRun) {
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
-    return agentJobDryRun(await decideStart(withoutWait, context), context.log)
+    return dryRun(await decideStart(withoutWait, context), log)
   }
   return endOf(await runRequest(operation, options, thread, context), operation, context)
 }
 
-function gitHubOf({ inputs }: Trigger, context: RunContext): GitHubClient {
+/** Shows how the step would come to its job, and the instruction that it would send. */
+function dryRun(start: Start, log: Log): StepEnd {
+  const plan = describeStart(start)
+  log.info(plan)
+  if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
+  const { text } = start.instruction
+  log.group(`Instruction (${text.length} characters)`, text)
+  return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
+}
+
+function gitHubOf({ inputs }: Trigger, context: StepContext): GitHubClient {
   return createGitHubClient(
     {
       token: inputs.githubToken,
-      repository: workflowRun().repository,
+      repository: context.workflowRun.repository,
       signal: abortedAfter(context.deadline.signal, closingMs),
     },
     context,
@@ -109,13 +146,13 @@ function failureReader(
 function threadOf(
   operation: AgentJobOperation,
   { github: client, hasFailed }: { github: GitHubClient; hasFailed: (jobId: string) => Promise<boolean> },
-  context: RunContext,
+  context: StepContext,
 ): IssueThread {
   const { service, trigger } = operation
-  const { id: runId, attempt, repository } = workflowRun()
+  const { id: runId, attempt, repository } = context.workflowRun
   const key = (): RequestKey => ({
     runId,
-    request: requestHash(operation),
+    request: requestHash(operation, context.workflowRun),
     project: markHash(service.baseUrl.href, service.projectId),
   })
   return new IssueThread(trigger, {
@@ -135,10 +172,9 @@ function threadOf(
  * Returns what tells the request of this step from the others of the run. Job and action alone do not. The composed text
  * is left out, because it differs between attempts.
  */
-function requestHash({ agentJob, trigger }: AgentJobOperation): string {
+function requestHash({ agentJob, trigger }: AgentJobOperation, { job, action }: WorkflowRun): string {
   const { prompt, quoteFile, jobId } = agentJob
   const { promptFrom, changes, paths, label } = trigger.inputs
-  const { job, action } = workflowRun()
   const patterns = paths?.patterns.join('\n')
   return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, label)
 }
@@ -147,10 +183,10 @@ function instructOf(
   { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
   { askedHead, doubtfulHead }: EarlierRequests,
   client: GitHubClient,
-  { clock, log }: RunContext,
+  { clock, log, workflowRun }: StepContext,
 ): Instruct {
   const { promptFrom: source, changes: mode, paths } = inputs
-  const { serverUrl, id, url } = workflowRun()
+  const { serverUrl, id, url } = workflowRun
   return createInstruct({
     prompt,
     source,
@@ -166,13 +202,16 @@ function instructOf(
 }
 
 async function runRequest(
-  { trigger }: AgentJobOperation,
+  { trigger: { inputs, event } }: AgentJobOperation,
   options: StartOptions,
   thread: IssueThread,
   context: StepContext,
 ): Promise<EndedRequest> {
+  const { branch } = event
+  const commits =
+    inputs.promptFrom === 'commits' && branch ? { head: branch.head, branch: branch.name } : undefined
   const comment = (state: RequestState) =>
-    [jobComment(state, workflowRun().url), memoryOf(state, trigger)] as const
+    [jobComment(state, context.workflowRun.url), memoryOf(state, commits)] as const
   const request = await runAgentJob(
     {
       ...options,
@@ -193,23 +232,6 @@ async function runRequest(
   return request
 }
 
-/** Returns what the comment has to remember for later runs. */
-function memoryOf(state: RequestState, { inputs, event: { branch } }: Trigger): NewMemory {
-  const { progress, jobId, job, replaced } = state
-  if (originOf(state) === undefined) {
-    // If the request did not reach the job in job-id, a re-run must not attach to it.
-    return {
-      jobId: undefined,
-      mayBeSent: progress === 'requested',
-      asked: undefined,
-      failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
-    }
-  }
-  // After a failure, the next run asks about the same commits again.
-  const isAsked = inputs.promptFrom === 'commits' && branch !== undefined && job?.status !== 'failed'
-  return { jobId, mayBeSent: false, asked: isAsked ? { head: branch.head, branch: branch.name } : undefined }
-}
-
 function endOf(
   request: EndedRequest,
   { agentJob: inputs }: AgentJobOperation,
@@ -224,9 +246,7 @@ function endOf(
     outputs: { ...outputsOf(request), headline: headlineOf(request) },
     message: message.join(' '),
     report: jobReport(request, clock.now() - startedAtMs),
-    severity: failsStep({ outcome, hasJob: originOf(request) !== undefined }, inputs.failOn)
-      ? 'error'
-      : 'info',
+    severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
     error,
   }
 }

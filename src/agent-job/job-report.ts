@@ -1,22 +1,182 @@
+import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import { formatDuration } from '../shared/clock.ts'
 import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
-import type { Instruction } from '../shared/instruction.ts'
-import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
-import { attachHint } from './job-outcome.ts'
+import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
+import { attachHint } from '../shared/step.ts'
+import { codeBlock, codeSpan, plainName, singleLine } from '../shared/untrusted-text.ts'
 import {
-  aboutEarlierRequests,
-  headlineOf,
+  type EndedRequest,
   type JobOrigin,
   jobThatStillRuns,
-  linkedHeadlineOf,
-  linkToPullRequest,
   originOf,
-} from './request-state.ts'
-import type { EndedRequest } from './run-agent-job.ts'
+  type ReplacedJob,
+  type RequestState,
+} from './request.ts'
 
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536
+const maxRepositoryCharacters = 100
+
+/**
+ * Returns what came of the request so far, in plain words without a full stop. Only the name of the repository is of
+ * others.
+ */
+export function headlineOf(state: RequestState): string {
+  return headline(
+    state,
+    ({ repository, number }) =>
+      repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`,
+  )
+}
+
+/** Like {@link headlineOf}, as Markdown with a link. */
+function linkedHeadlineOf(state: RequestState): string {
+  return headline(state, linkTo)
+}
+
+function headline(state: RequestState, nameOf: (pullRequest: PullRequestLink) => string | undefined): string {
+  const { outcome, progress, pullRequest } = state
+  switch (outcome) {
+    case undefined:
+      return progress === 'requested' ? 'The request is being sent to the agent' : working
+    case 'started':
+      return progress === 'attached' ? 'The run does not wait for the agent job' : working
+    case 'pr-created': {
+      const name = pullRequest && nameOf(pullRequest)
+      const { pullRequestState: now } = state
+      return now === 'merged' || now === 'closed'
+        ? `The agent ended its work, and ${name === undefined ? 'its pull request' : `pull request ${name}`} was ${now}`
+        : `${name === undefined ? 'A pull request' : `Pull request ${name}`} is ready to review`
+    }
+    case 'no-pr':
+      return 'The agent ended its work without a pull request'
+    case 'archived':
+      return 'The agent job was archived'
+    case 'failed':
+      return 'The agent job failed'
+    case 'timed-out':
+    case 'cancelled':
+    case 'error':
+      return `${interruptions[outcome]}${whatIsLeft(state)}`
+  }
+}
+
+const working = 'The agent is working on the request'
+const interruptions = {
+  'timed-out': 'The run timed out',
+  cancelled: 'The run was cancelled',
+  error: 'The run failed',
+}
+
+function whatIsLeft(state: RequestState): string {
+  if (state.progress === 'not-sent') return ', and the agent did not get the request'
+  if (state.progress === 'requested') return ', and the agent may have got the request'
+  if (jobThatStillRuns(state) !== undefined) return ', and the agent is still working'
+  return state.job === undefined
+    ? ', and the state of the agent job is unknown'
+    : ' after the agent job had ended'
+}
+
+interface Form {
+  jobId: (jobId: string) => string
+  pullRequest: (pullRequest: PullRequestLink) => string
+}
+const plain: Form = { jobId: singleLine, pullRequest: ({ url }) => url }
+const markdown: Form = { jobId: codeSpan, pullRequest: linkTo }
+
+/** Returns why an earlier job does not get the request, for the log. `instead` says what happens instead. */
+export function describeReplaced(replaced: ReplacedJob, instead = 'a new job is started'): string {
+  return `${reasonOf(replaced, plain)}, so ${instead}.`
+}
+
+/** Returns a Markdown link to the pull request, and what the pull request is if it is no longer open. */
+function linkToPullRequest({
+  pullRequest,
+  pullRequestState: now,
+}: Pick<RequestState, 'pullRequest' | 'pullRequestState'>): string | undefined {
+  if (pullRequest === undefined) return undefined
+  return `${linkTo(pullRequest)}${now === 'merged' || now === 'closed' ? ` (${now})` : ''}`
+}
+
+/** Returns what comment and summary say about earlier requests, as paragraphs of Markdown. */
+function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): string[] {
+  const paragraphs: string[] = []
+  if (progress === 'created' && replaced !== undefined) {
+    paragraphs.push(`${reasonOf(replaced, markdown)}, so a new job was started.`)
+  }
+  if (earlier.ofRun?.mayBeSent === true) {
+    paragraphs.push(progress === 'not-sent' || progress === 'attached' ? maybeSent : repeated)
+  }
+  if (earlier.otherMayBeSent === true && progress !== 'attached') paragraphs.push(otherMaybeSent)
+  return paragraphs
+}
+
+const lookForJob = 'Look at the agent jobs and pull requests of the project in the dashboard.'
+const maybeSent = `An earlier attempt of this run may have sent this request already, so an agent job may exist. ${lookForJob}`
+/** For a new request after one of another run. */
+export const otherMaybeSent = `The service may have received an earlier request on this thread, and no answer says so. Another agent job may exist. ${lookForJob}`
+/** For a request that may be a second one. */
+export const repeated = `${maybeSent} This attempt sends the request again.`
+
+function reasonOf(replaced: ReplacedJob, form: Form): string {
+  const jobId = form.jobId(replaced.jobId)
+  switch (replaced.why) {
+    case 'failed':
+    case 'archived':
+      return `Agent job ${jobId} of an earlier request is ${replaced.why}`
+    case 'gone':
+      return `Agent job ${jobId} of an earlier request no longer exists`
+    case 'refused':
+      return `Agent job ${jobId} did not accept the follow-up message`
+    case 'merged':
+    case 'closed':
+      return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${replaced.why}`
+  }
+}
+
+/**
+ * Returns the comment for the issue or pull request, as Markdown. It contains no untrusted text.
+ *
+ * @param runUrl https URL of the workflow run
+ */
+export function jobComment(state: RequestState, runUrl: string): string {
+  const { outcome, progress, jobId = state.earlier.ofRun?.jobId } = state
+  const sentence = sentenceOf(state)
+  const facts = [`[workflow run](<${runUrl}>)`]
+  if (jobId !== undefined) {
+    facts.unshift(`agent job ${codeSpan(jobId)}${progress === 'continued' ? ', continued' : ''}`)
+  }
+  const link = linkToPullRequest(state)
+  if (link !== undefined && outcome !== 'pr-created') facts.unshift(link)
+  return [
+    `**${linkedHeadlineOf(state)}**`,
+    ...(sentence === undefined ? [] : [sentence]),
+    ...aboutEarlierRequests(state),
+    facts.join(' · '),
+  ].join('\n\n')
+}
+
+function sentenceOf(state: RequestState): string | undefined {
+  const { outcome, progress } = state
+  switch (outcome) {
+    case undefined:
+      return originOf(state) === undefined ? undefined : 'The result will appear here.'
+    case 'started':
+      return 'The workflow run does not wait for the result.'
+    case 'timed-out':
+    case 'cancelled':
+    case 'error':
+      return progress === 'requested'
+        ? 'Before you ask again, look at the agent jobs and pull requests of the project in the dashboard.'
+        : 'See the log of the workflow run.'
+    case 'pr-created':
+    case 'no-pr':
+    case 'archived':
+    case 'failed':
+      return undefined
+  }
+}
 
 /** Returns what came of the request, for the log and the annotation. */
 export function describeEnd(request: EndedRequest): string {

@@ -1,5 +1,5 @@
-import { type FailableOutcome, failableOutcomes } from '../agent-job/job-outcome.ts'
-import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
+import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
+import { type FailableOutcome, failableOutcomes } from '../agent-job/request.ts'
 import type { InputReader } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 

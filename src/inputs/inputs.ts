@@ -1,6 +1,6 @@
-import type { AgentJobInputs } from '../agent-job/run-agent-job.ts'
-import { type Trigger } from '../github/trigger.ts'
+import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
 import { SkippedError } from '../shared/skip.ts'
+import type { ServiceAccess } from '../service/client.ts'
 import { isLoopback, type RunnerProxy } from '../service/connection.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
@@ -67,20 +67,9 @@ const telling = {
   visitors: ['date-from', 'date-to', 'range'],
 } as const
 
-interface ServiceInputs {
-  apiKey: string
-  projectId: string
-  baseUrl: URL
+interface ServiceInputs extends ServiceAccess {
   timeoutMs: number
   dryRun: boolean
-  proxy: RunnerProxy
-}
-
-export interface AgentJobOperation {
-  operation: 'agent-job'
-  service: ServiceInputs
-  agentJob: AgentJobInputs
-  trigger: Trigger
 }
 
 export interface VisitorsOperation {
@@ -90,7 +79,10 @@ export interface VisitorsOperation {
 }
 
 /** The validated inputs of the operation, and remarks about them. */
-export type Inputs = (AgentJobOperation | VisitorsOperation) & { remarks: readonly InputRemark[] }
+export type Inputs = (AgentJobOperation | VisitorsOperation) & {
+  service: ServiceInputs
+  remarks: readonly InputRemark[]
+}
 
 /**
  * Reads and validates every input. Masks the secrets first and removes them from the environment.
@@ -125,7 +117,7 @@ export async function readInputs(
     })
   }
   reader.throwProblems()
-  return { ...inputs, remarks: reader.remarks }
+  return { ...inputs, service, remarks: reader.remarks }
 }
 
 function takeSecret(name: string, env: NodeJS.ProcessEnv, maskSecret: (secret: string) => void): string {

@@ -1,18 +1,4 @@
-/** The run of a workflow, as the variables of the runner describe it. What a variable does not tell is empty. */
-export interface WorkflowRun {
-  /** URL of GitHub, without a slash at the end. */
-  serverUrl: string
-  /** `owner/name`. */
-  repository: string
-  id: string
-  /** Page of the run on GitHub. */
-  url: string
-  /** Number of this attempt, starting at 1; undefined if the runner does not tell it. */
-  attempt: number | undefined
-  /** All legs of a matrix and all calls of a reusable workflow share `job` and `action`. */
-  job: string | undefined
-  action: string | undefined
-}
+import type { WorkflowRun } from '../shared/step.ts'
 
 export function workflowRun(): WorkflowRun {
   const { env } = process

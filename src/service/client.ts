@@ -13,9 +13,13 @@ import { type ServiceAddress, serviceUrls } from './urls.ts'
 const maxJobBytes = 1_048_576
 const maxListBytes = 16 * 1_048_576
 
-export interface ServiceOptions extends ServiceAddress {
+/** What the inputs and the runner say about the way to the service. */
+export interface ServiceAccess extends ServiceAddress {
   apiKey: string
   proxy: RunnerProxy
+}
+
+export interface ServiceOptions extends ServiceAccess {
   /** Removes secrets from the instructions, and from the answers of the service. */
   redact: (text: string) => string
 }

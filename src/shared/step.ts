@@ -5,11 +5,28 @@ import type { RunContext } from './run-context.ts'
 import type { Outcome, Outputs } from './outputs.ts'
 import { codeBlock } from './untrusted-text.ts'
 
+/** The run of a workflow, as the variables of the runner describe it. What a variable does not tell is empty. */
+export interface WorkflowRun {
+  /** URL of GitHub, without a slash at the end. */
+  serverUrl: string
+  /** `owner/name`. */
+  repository: string
+  id: string
+  /** Page of the run on GitHub. */
+  url: string
+  /** Number of this attempt, starting at 1; undefined if the runner does not tell it. */
+  attempt: number | undefined
+  /** All legs of a matrix and all calls of a reusable workflow share `job` and `action`. */
+  job: string | undefined
+  action: string | undefined
+}
+
 /** What an operation gets from the run. */
 export interface StepContext extends RunContext {
   /** Removes secrets from text. */
   redact: (text: string) => string
   startedAtMs: number
+  workflowRun: WorkflowRun
   /** Sets outputs at once, so that a run that is killed later still has them. */
   setOutputs: (outputs: Outputs) => void
 }
@@ -88,4 +105,9 @@ export function dryRunEnd(paragraphs: readonly string[]): StepEnd {
     message: `${headline}.`,
     severity: 'info',
   }
+}
+
+/** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
+export function attachHint(jobId: string, quote = (text: string): string => text): string {
+  return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }

@@ -5,12 +5,13 @@ import type { Changes } from '../../../src/github/instruction/changes.ts'
 import {
   createInstruct,
   type InstructionOptions,
+  type Instruction,
 } from '../../../src/github/instruction/compose-instruction.ts'
 import { pageText } from '../../../src/github/page-text/page-text.ts'
 import type { PromptSource } from '../../../src/github/instruction/prompt-source.ts'
 import type { AuthoredText } from '../../../src/github/github-objects.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
-import type { ContinuedJob, Instruction } from '../../../src/shared/instruction.ts'
+import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
 import { codePoint } from '../../support/code-point.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'

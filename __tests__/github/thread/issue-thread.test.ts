@@ -166,9 +166,9 @@ describe('what comments say about earlier requests', () => {
   it('is that of the earlier attempt in a re-run', async () => {
     await named('job_1')
     await named('job_2', '9')
-    const ofAttempt = { attemptJobId: 'job_1', mayBeSent: false }
-    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual(ofAttempt)
-    expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toEqual({
+    const ofAttempt = { ofRun: sentTo('job_1') }
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toMatchObject(ofAttempt)
+    expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toMatchObject({
       ...ofAttempt,
       threadJobId: 'job_2',
       otherMayBeSent: false,
@@ -185,11 +185,11 @@ describe('what comments say about earlier requests', () => {
   it('is that of the newest request of another run, if that may have been sent, with continue alone', async () => {
     await written(markOf({ runId: '9', ...requested }))
     expect(await open({ inputs: continues }).thread.findEarlier()).toEqual({ otherMayBeSent: true })
-    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ mayBeSent: true })
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested })
   })
 
   it('is doubt in a re-run that finds no comment of its own', async () => {
-    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ mayBeSent: true })
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested })
   })
 
   const unread: [string, Given, RegExp][] = [
@@ -250,7 +250,7 @@ describe('after a change of the API key', () => {
   it('a re-run that has a mark of its own takes that', async () => {
     await own('4711')
     await github.client().createComment(42, `${markOf(requested)}\nText`)
-    expect(await open({ attempt: 2 }).thread.findEarlier()).toMatchObject({ mayBeSent: true })
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toMatchObject({ ofRun: requested })
   })
 })
 

@@ -1,10 +1,10 @@
 import { ActionError, messageOf } from '../../shared/errors.ts'
-import type { EarlierRequests } from '../../shared/instruction.ts'
 import type { Log } from '../../shared/log.ts'
 import { GitHubError, ignoreMissing } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { ChangedFile, Comparison } from '../comparison.ts'
 import type { Commit } from '../github-objects.ts'
+import type { EarlierRequests } from '../thread/run-comment.ts'
 import type { Branch } from '../trigger-event.ts'
 
 const firstRangeDays = 7

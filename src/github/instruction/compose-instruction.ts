@@ -1,5 +1,4 @@
 import { ActionError } from '../../shared/errors.ts'
-import type { Instruct } from '../../shared/instruction.ts'
 import type { Log } from '../../shared/log.ts'
 import type { RenderMarkdown } from '../page-text/page-text.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
@@ -7,7 +6,17 @@ import type { Changes } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import { type ChangesMode, defaultPrompts, type PromptSource } from './prompt-source.ts'
 import { type FencedText, fencedText, filePart, type QuotedFile, quotedParts } from './quoted-text.ts'
-import { continuationLines, type GitHubLinks, referenceLines } from './reference.ts'
+import { type ContinuedJob, continuationLines, type GitHubLinks, referenceLines } from './reference.ts'
+
+/** The text that is sent to the agent. */
+export interface Instruction {
+  text: string
+  /** What was removed from the quoted text, in the words of this action. Empty if nothing was. */
+  removed: string
+}
+
+/** Returns the instruction for a new job, or for one that continues. Reads from GitHub at the first call only. */
+export type Instruct = (continued?: ContinuedJob) => Promise<Instruction>
 
 export interface InstructionOptions {
   /** From `prompt` or `prompt-file`. */

@@ -1,8 +1,14 @@
-import type { ContinuedJob } from '../../shared/instruction.ts'
+import type { PullRequestLink } from '../../shared/pull-request-link.ts'
 import { loginForm, refForm } from '../github-names.ts'
 import { pushedTag, pushRange, refName, type TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
 import type { CommitRange } from './commit-range.ts'
+
+/** An earlier request to the job that gets this one. */
+export interface ContinuedJob {
+  /** The open pull request of the job, if it is known. */
+  pullRequest: PullRequestLink | undefined
+}
 
 /** URLs of GitHub that the runner knows. */
 export interface GitHubLinks {

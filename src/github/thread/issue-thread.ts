@@ -1,13 +1,19 @@
 import { rejectionOf } from '../../shared/deadline.ts'
 import { ActionError, messageOf } from '../../shared/errors.ts'
-import type { EarlierRequests } from '../../shared/instruction.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import { type Trigger } from '../trigger.ts'
 import { SkippedError } from '../../shared/skip.ts'
-import type { RequestKey } from './comment-mark.ts'
-import { misfit, type NewMemory, RunComment, type RunCommentOptions } from './run-comment.ts'
+import type { RequestKey, RequestMemory } from './comment-mark.ts'
+import {
+  type EarlierRequests,
+  type FoundRequests,
+  misfit,
+  type NewMemory,
+  RunComment,
+  type RunCommentOptions,
+} from './run-comment.ts'
 
 interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
   client: GitHubClient
@@ -18,6 +24,9 @@ interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
   /** Returns whether a job has failed. Called only with jobs that genuine marks name. */
   hasFailed: (jobId: string) => Promise<boolean>
 }
+
+/** An earlier attempt without a comment may have sent the request all the same. */
+const unknownRequest: RequestMemory = { jobId: undefined, mayBeSent: true, asked: undefined }
 
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
@@ -106,10 +115,7 @@ export class IssueThread {
     }
   }
 
-  #earlierIn(
-    { genuine, doubtful }: Awaited<ReturnType<RunComment['findEarlier']>>,
-    isRerun: boolean,
-  ): EarlierRequests {
+  #earlierIn({ genuine, doubtful }: FoundRequests, isRerun: boolean): EarlierRequests {
     const on = `on #${this.#issueNumber ?? ''}`
     if (isRerun && genuine.ofRun === undefined && doubtful.ofRun !== undefined) {
       throw new ActionError(
@@ -125,15 +131,11 @@ export class IssueThread {
       ]
       this.#options.log.notice(`There is a comment ${on} ${misfit} ${effects.join(' ')}`)
     }
-    const ofRun = isRerun ? genuine.ofRun : undefined
     const { continues, promptFrom } = this.#trigger.inputs
-    const isConversation = continues || promptFrom === 'commits'
     return {
-      attemptJobId: ofRun?.jobId,
-      // An earlier attempt without a comment may have sent the request all the same.
-      mayBeSent: isRerun ? (ofRun?.mayBeSent ?? true) : undefined,
+      ofRun: isRerun ? (genuine.ofRun ?? unknownRequest) : undefined,
       // Without continue, each request has a job of its own.
-      otherMayBeSent: isConversation ? genuine.otherMayBeSent : undefined,
+      otherMayBeSent: continues || promptFrom === 'commits' ? genuine.otherMayBeSent : undefined,
       threadJobId: genuine.threadJobId,
       askedHead: genuine.askedHead,
       doubtfulHead: lacksHead ? doubtful.askedHead : undefined,

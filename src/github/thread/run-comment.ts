@@ -39,14 +39,27 @@ interface MarkedComment extends CommentMark {
   createdAtMs: number
 }
 
-/** What marks say about earlier requests. */
-interface FoundRequests {
-  /** About this request. */
-  ofRun?: RequestMemory
+/** What the comments of this action say about earlier requests. What was not sought or found is undefined. */
+export interface EarlierRequests {
+  /** About this request, from earlier attempts of the run. */
+  ofRun?: RequestMemory | undefined
+  /**
+   * Whether the newest request of another run on the thread may have been sent, and no answer says so. One that certainly
+   * was not sent does not count.
+   */
+  otherMayBeSent?: boolean | undefined
+  /** The newest job about the project, if the run continues it. */
   threadJobId?: string | undefined
+  /** The newest commit of the branch that earlier runs asked about. */
   askedHead?: string | undefined
-  /** Whether the newest request of another run may have been sent. One that certainly was not sent does not count. */
-  otherMayBeSent?: boolean
+  /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit this run. */
+  doubtfulHead?: string | undefined
+}
+
+/** What genuine marks say, and what marks say that may be genuine, but do not fit this run. */
+export interface FoundRequests {
+  genuine: EarlierRequests
+  doubtful: EarlierRequests
 }
 
 interface EarlierSearch {
@@ -91,14 +104,13 @@ export class RunComment {
   /**
    * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
    *
-   * @returns what genuine marks say, and what marks say that may be genuine, but do not fit this run
    * @throws GitHubError if the comments or the account cannot be read
    * @throws what `hasFailed` throws
    */
-  async findEarlier(search: EarlierSearch): Promise<{ genuine: FoundRequests; doubtful: FoundRequests }> {
+  async findEarlier(search: EarlierSearch): Promise<FoundRequests> {
     const { threadJob, branch } = search
-    const genuine: FoundRequests = {}
-    const doubtful: FoundRequests = {}
+    const genuine: EarlierRequests = {}
+    const doubtful: EarlierRequests = {}
     const hasFailed = newestTurnFailed(search.hasFailed)
     for await (const comment of this.#markedComments()) {
       const { jobId, mayBeSent, asked } = comment

@@ -10,19 +10,22 @@ import {
 } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
-import { jobComment } from '../../src/agent-job/job-comment.ts'
-import { describeEnd, jobReport } from '../../src/agent-job/job-report.ts'
-import { jobThatStillRuns, type RequestState } from '../../src/agent-job/request-state.ts'
-import { type AgentJobOptions, type EndedRequest, runAgentJob } from '../../src/agent-job/run-agent-job.ts'
+import { type AgentJobOptions, runAgentJob } from '../../src/agent-job/agent-job.ts'
+import { describeEnd, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
+import { type EndedRequest, jobThatStillRuns, type RequestState } from '../../src/agent-job/request.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import type { EarlierRequests, Instruct } from '../../src/shared/instruction.ts'
+import type { Instruct } from '../../src/github/instruction/compose-instruction.ts'
+import type { EarlierRequests } from '../../src/github/thread/run-comment.ts'
+import type { PullRequestState } from '../../src/shared/pull-request-link.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
+import { requested, sentTo } from '../support/comment-marks.ts'
+import { pullRequestOf } from '../support/trigger-event.ts'
 import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
 
-interface Given extends Partial<Pick<AgentJobOptions, 'instruct' | 'readPullRequestState'>> {
+interface Given extends Partial<Pick<AgentJobOptions, 'instruct' | 'readPullRequest'>> {
   jobId?: string
   wait?: boolean
   earlier?: EarlierRequests
@@ -52,7 +55,7 @@ function running(service: DocumentationService, given: Given = {}) {
         client: context.client,
         instruct: 'instruct' in given ? given.instruct : instructing('Document the flag'),
         earlier: given.earlier ?? {},
-        readPullRequestState: given.readPullRequestState ?? (() => Promise.resolve(undefined)),
+        readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
         inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000 },
         onChange: (state) => {
           changes.push([state.progress, state.jobId, state.job?.status])
@@ -72,6 +75,9 @@ async function startWithJob(life: JobLife, options?: DocumentationServiceOptions
   service.addJob('job_1', projectId, life)
   return service
 }
+/** Reads that a pull request is open, merged or closed, or that nobody knows. */
+const isNow = (state: PullRequestState | undefined) => () =>
+  Promise.resolve(state && { ...pullRequestOf(), state })
 const completedLife = [{ status: 'completed' }]
 
 const onlyJob = (service: DocumentationService): string => [...service.jobs.keys()].join()
@@ -240,7 +246,7 @@ describe('Service and network: a follow-up message to a finished job', () => {
 
   it.each(['merged', 'closed', 'open'] as const)('tells that its pull request is %s', async (state) => {
     const service = await startWithJob([completed(1)], { messageLife: [{ status: 'active' }, completed(1)] })
-    const { run } = running(service, { ...followUp, readPullRequestState: () => Promise.resolve(state) })
+    const { run } = running(service, { ...followUp, readPullRequest: isNow(state) })
     expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequestState: state })
   })
 
@@ -249,15 +255,15 @@ describe('Service and network: a follow-up message to a finished job', () => {
       () => Promise.reject(new GitHubError('HTTP 404.', 404)),
       () => new Promise(() => undefined),
     ]
-    for (const [index, readPullRequestState] of states.entries()) {
+    for (const [index, readPullRequest] of states.entries()) {
       const service = await startWithJob([completed(1)], {
         messageLife: [{ status: 'active' }, completed(1)],
       })
       const { deadline, log, run } = running(service, {
         ...followUp,
-        readPullRequestState: () => {
+        readPullRequest: () => {
           if (index === 1) deadline.expire()
-          return readPullRequestState()
+          return readPullRequest()
         },
       })
       expect(await run()).toMatchObject({
@@ -307,7 +313,7 @@ describe('Service and network: a follow-up message to a finished job', () => {
 })
 
 describe('a re-run whose earlier attempt has a job', () => {
-  const earlier = { attemptJobId: 'job_1' }
+  const earlier = { ofRun: sentTo('job_1') }
 
   it.each(['active', 'completed', 'paused'])(
     'attaches to it and sends nothing if it is %s',
@@ -410,8 +416,8 @@ describe('a request on a thread that has a job', () => {
 
     it.each(['merged', 'closed'] as const)('was %s starts a new job, and says why', async (state) => {
       const service = await startWithJob([{ status: 'completed', prLink }])
-      const readPullRequestState = () => Promise.resolve(state)
-      const { log, run } = running(service, { earlier, readPullRequestState })
+      const readPullRequest = isNow(state)
+      const { log, run } = running(service, { earlier, readPullRequest })
       expect(await run()).toMatchObject({
         progress: 'created',
         replaced: { jobId: 'job_1', why: state, pullRequest },
@@ -424,8 +430,8 @@ describe('a request on a thread that has a job', () => {
 
     it('cannot be read is named to its job, and the log says that its state is unknown', async () => {
       const service = await startWithJob([{ status: 'completed', prLink }])
-      const readPullRequestState = () => Promise.reject(new GitHubError('Reading failed (HTTP 404).', 404))
-      const { log, run } = running(service, { earlier, readPullRequestState })
+      const readPullRequest = () => Promise.reject(new GitHubError('Reading failed (HTTP 404).', 404))
+      const { log, run } = running(service, { earlier, readPullRequest })
       expect(await run()).toMatchObject({ progress: 'continued', outcome: 'pr-created' })
       expect(log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([
         `notice: It is unknown whether the pull request ${prLink} of the earlier job is still open, so the request goes to that job. Reading failed (HTTP 404).`,
@@ -436,19 +442,19 @@ describe('a request on a thread that has a job', () => {
       const service = await startWithJob([{ status: 'completed', prLink }])
       const instruct: Instruct = (continued) =>
         Promise.resolve({ text: continued?.pullRequest?.url ?? 'new', removed: '' })
-      const readPullRequestState = () => Promise.resolve(state)
-      const result = await running(service, { earlier, instruct, readPullRequestState }).run()
+      const readPullRequest = isNow(state)
+      const result = await running(service, { earlier, instruct, readPullRequest }).run()
       expect(result).toMatchObject({ progress: 'continued', instruction: { text: prLink } })
       expect(service.jobs.get('job_1')?.prompts).toEqual([prLink])
     })
 
     it('is looked at when the turn of the job has ended', async () => {
       const service = await startWithJob([{ status: 'active' }, { status: 'completed', prLink }])
-      const readPullRequestState: Given['readPullRequestState'] = () => {
+      const readPullRequest: Given['readPullRequest'] = () => {
         expect(received(service)).toEqual([retrieve, retrieve])
-        return Promise.resolve('closed')
+        return isNow('closed')()
       }
-      const result = await running(service, { earlier, readPullRequestState }).run()
+      const result = await running(service, { earlier, readPullRequest }).run()
       expect(result).toMatchObject({ progress: 'created' })
     })
   })
@@ -550,7 +556,7 @@ describe('a request', () => {
 
   it.each([
     [
-      { mayBeSent: true },
+      { ofRun: requested },
       'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.',
     ],
     [

@@ -1,7 +1,10 @@
 import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { GitHubError } from '../github/github-call.ts'
+import type { PullRequestVersion } from '../github/github-objects.ts'
+import type { Instruct, Instruction } from '../github/instruction/compose-instruction.ts'
+import type { ContinuedJob } from '../github/instruction/reference.ts'
+import type { EarlierRequests } from '../github/thread/run-comment.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
-import type { ContinuedJob, EarlierRequests, Instruct, Instruction } from '../shared/instruction.ts'
 import {
   parsePullRequestLink,
   type PullRequestLink,
@@ -12,15 +15,9 @@ import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
 import { StatusError } from '../service/errors.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
-import { classifyStatus } from './job-outcome.ts'
+import { describeReplaced, otherMaybeSent, repeated } from './job-report.ts'
 import { pollJob } from './poll-job.ts'
-import {
-  describeReplaced,
-  type JobOrigin,
-  otherMaybeSent,
-  repeated,
-  type ReplacedJob,
-} from './request-state.ts'
+import { classifyStatus, type FoundJob, type ReplacedJob } from './request.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
@@ -32,14 +29,12 @@ export interface StartOptions {
   inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
   earlier: EarlierRequests
   /**
-   * Returns what the pull request of a job is now; undefined if that cannot be known.
+   * Returns what the pull request of a job is now; undefined if it is on another host.
    *
-   * @throws GitHubError if GitHub does not tell it
+   * @throws GitHubError
    */
-  readPullRequestState: (pullRequest: PullRequestLink) => Promise<PullRequestState | undefined>
+  readPullRequest: (pullRequest: PullRequestLink) => Promise<PullRequestVersion | undefined>
   client: Omit<ServiceClient, 'readPage'>
-  /** Called before the instruction is composed, if the job of an earlier attempt cannot have the request. */
-  onReplaced?: (replaced: ReplacedJob) => void
 }
 
 /** How a run comes to its job, and why an earlier job does not get the request. */
@@ -59,20 +54,26 @@ export type Start = { replaced: ReplacedJob | undefined } & (
  * Decides how the run comes to its job. Sends nothing that writes. If `wait` is true, waits until the job to continue has
  * ended its work on an earlier request.
  *
+ * @param onReplaced called before the instruction is composed, if the job of an earlier attempt does not get the request
  * @throws ActionError, and what `instruct` and the client throw
  */
-export async function decideStart(options: StartOptions, context: RunContext): Promise<Start> {
+export async function decideStart(
+  options: StartOptions,
+  context: RunContext,
+  onReplaced: (replaced: ReplacedJob) => void = () => undefined,
+): Promise<Start> {
   const { instruct, inputs, earlier, client } = options
   if (instruct === undefined) {
     if (inputs.jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
     return { origin: 'attached', jobId: inputs.jobId, job: undefined, replaced: undefined }
   }
   let replaced: ReplacedJob | undefined
-  if (earlier.attemptJobId !== undefined) {
-    const job = await usable(earlier.attemptJobId, client.getJob(earlier.attemptJobId))
+  const attemptJobId = earlier.ofRun?.jobId
+  if (attemptJobId !== undefined) {
+    const job = await usable(attemptJobId, client.getJob(attemptJobId))
     if (!isReplaced(job)) return { origin: 'attached', jobId: job.id, job, replaced: undefined }
     replaced = job
-    options.onReplaced?.(job)
+    onReplaced(job)
   }
   if (inputs.jobId !== undefined) {
     const instruction = await instruct({ pullRequest: undefined })
@@ -114,11 +115,11 @@ async function jobToContinue(
 /** Returns what a pull request is now; undefined, with a notice, if that cannot be read. */
 async function stateOf(
   pullRequest: PullRequestLink,
-  { readPullRequestState }: StartOptions,
+  { readPullRequest }: StartOptions,
   { log }: RunContext,
 ): Promise<PullRequestState | undefined> {
   try {
-    return await readPullRequestState(pullRequest)
+    return (await readPullRequest(pullRequest))?.state
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     log.notice(
@@ -177,18 +178,26 @@ function isReplaced(result: object): result is ReplacedJob {
   return 'why' in result
 }
 
-interface SendOptions extends Pick<StartOptions, 'earlier' | 'client'> {
-  /** Called before each create and message. */
-  onRequest: (instruction: Instruction) => Promise<void>
-}
+/** Called before each create and message. */
+type OnRequest = (instruction: Instruction) => Promise<void>
 
-/** A job that has the request. */
-interface StartedJob {
-  jobId: string
-  origin: JobOrigin
-  /** The job in the last answer of the service; undefined if there is none. */
-  job: Job | undefined
-  replaced: ReplacedJob | undefined
+/** Returns what {@link startOrContinue} would do, with the ID of a job, which others chose. */
+export function describeStart(start: Start): string {
+  const { replaced } = start
+  switch (start.origin) {
+    case 'attached':
+      return `The step would attach to agent job ${start.jobId} and send nothing.`
+    case 'continued': {
+      const message = `The step would send a follow-up message to agent job ${start.jobId}.`
+      return start.fallback === undefined
+        ? message
+        : `${message} If the service refuses the message, the step would start a new job.`
+    }
+    case 'created':
+      return replaced === undefined
+        ? 'The step would start a new agent job.'
+        : describeReplaced(replaced, 'the step would start a new job')
+  }
 }
 
 /**
@@ -197,7 +206,12 @@ interface StartedJob {
  *
  * @throws UncertainPostError, and what `onRequest` and the client throw
  */
-export async function startJob(start: Start, options: SendOptions, context: RunContext): Promise<StartedJob> {
+export async function startOrContinue(
+  start: Start,
+  options: Pick<StartOptions, 'earlier' | 'client'>,
+  context: RunContext,
+  onRequest: OnRequest,
+): Promise<FoundJob> {
   const { log } = context
   const { origin, replaced } = start
   if (origin === 'attached') {
@@ -211,10 +225,12 @@ export async function startJob(start: Start, options: SendOptions, context: RunC
   if (replaced !== undefined) {
     log.notice(describeReplaced(replaced, origin === 'created' ? undefined : 'the message is sent again'))
   }
-  if (options.earlier.mayBeSent === true) log.warning(repeated)
+  if (options.earlier.ofRun?.mayBeSent === true) log.warning(repeated)
   if (options.earlier.otherMayBeSent === true) log.warning(otherMaybeSent)
-  if (origin === 'created') return createJob(start.instruction, replaced, options, context)
-  await announceRequest(start.instruction, options, context)
+  const create = (instruction: Instruction, replaced: ReplacedJob | undefined): Promise<FoundJob> =>
+    createJob(instruction, replaced, options.client, context, onRequest)
+  if (origin === 'created') return create(start.instruction, replaced)
+  await announceRequest(start.instruction, context, onRequest)
   try {
     const job = await options.client.sendMessage(start.jobId, start.instruction.text)
     log.info(`Sent a follow-up message to agent job ${singleLine(start.jobId)}.`)
@@ -224,18 +240,19 @@ export async function startJob(start: Start, options: SendOptions, context: RunC
     if (start.fallback === undefined || !isRefused) throw error
     const refused: ReplacedJob = { jobId: start.jobId, why: 'refused' }
     log.notice(`${describeReplaced(refused)} ${messageOf(error)}`)
-    return createJob(start.fallback, refused, options, context)
+    return create(start.fallback, refused)
   }
 }
 
 async function createJob(
   instruction: Instruction,
   replaced: ReplacedJob | undefined,
-  options: SendOptions,
+  client: StartOptions['client'],
   context: RunContext,
-): Promise<StartedJob> {
-  await announceRequest(instruction, options, context)
-  const job = await options.client.createJob(instruction.text)
+  onRequest: OnRequest,
+): Promise<FoundJob> {
+  await announceRequest(instruction, context, onRequest)
+  const job = await client.createJob(instruction.text)
   const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
   context.log.info(
     `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
@@ -246,8 +263,8 @@ async function createJob(
 /** Logs the instruction, which is sent next. */
 async function announceRequest(
   instruction: Instruction,
-  { onRequest }: SendOptions,
   { deadline, log }: RunContext,
+  onRequest: OnRequest,
 ): Promise<void> {
   const shown = lines(instruction.text)
   const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+
+import {
+  ended,
+  failableOutcomes,
+  failsStep,
+  newRequest,
+  withPullRequest,
+} from '../../src/agent-job/request.ts'
+import { requestWith } from '../support/job.ts'
+
+describe('a terminal status', () => {
+  it.each([
+    ['completed', true, 'pr-created'],
+    ['completed', false, 'no-pr'],
+    ['archived', true, 'archived'],
+    ['archived', false, 'archived'],
+    ['failed', true, 'failed'],
+    ['failed', false, 'failed'],
+  ] as const)('%s with a pull request (%s) is the outcome %s', (status, hasPullRequest, outcome) => {
+    const pullRequest = hasPullRequest ? { url: 'https://github.com/acme/docs/pull/5' } : undefined
+    const request = withPullRequest(newRequest('job_1', {}), pullRequest, undefined)
+    expect(ended(request, status)).toEqual({ ...request, outcome })
+  })
+})
+
+describe('fail-on', () => {
+  it.each(['failed', 'timed-out', 'archived', 'no-pr'] as const)(
+    'decides whether the outcome %s fails the step',
+    (outcome) => {
+      expect(failsStep(requestWith({ outcome }), new Set([outcome]))).toBe(true)
+      expect(failsStep(requestWith({ outcome }), new Set())).toBe(false)
+    },
+  )
+
+  it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
+    expect(failsStep(requestWith({ outcome }), new Set(failableOutcomes))).toBe(false)
+  })
+
+  it.each(['cancelled', 'error'] as const)('never excuses %s', (outcome) => {
+    expect(failsStep(requestWith({ outcome }), new Set())).toBe(true)
+  })
+
+  it.each(['not-sent', 'requested'] as const)(
+    'does not excuse a timeout of a request that is %s',
+    (progress) => {
+      expect(failsStep(requestWith({ outcome: 'timed-out', progress }), new Set())).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,185 @@
+import type { Instruction } from '../github/instruction/compose-instruction.ts'
+import type { AskedCommits } from '../github/thread/comment-mark.ts'
+import type { EarlierRequests, NewMemory } from '../github/thread/run-comment.ts'
+import type { Job } from '../service/contract.ts'
+import { UncertainPostError } from '../service/errors.ts'
+import { type Interruption, interruptionOf } from '../shared/deadline.ts'
+import { ActionError } from '../shared/errors.ts'
+import type { PullRequestLink, PullRequestState } from '../shared/pull-request-link.ts'
+
+// A request is in three records: what the service says of its job (`Job`), what the run decided and knows (`RequestState`),
+// and what the mark of its comment remembers (`RequestMemory`).
+
+export type TerminalStatus = 'completed' | 'archived' | 'failed'
+
+export function isTerminal(status: string): status is TerminalStatus {
+  return status === 'completed' || status === 'archived' || status === 'failed'
+}
+
+/** Returns what a status of the service means for polling. */
+export function classifyStatus(status: string): 'pending' | 'terminal' | 'unknown' {
+  if (isTerminal(status)) return 'terminal'
+  return status === 'active' ? 'pending' : 'unknown'
+}
+
+/** The outcome of a job that reached a terminal status. */
+type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
+
+export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
+
+/** Outcomes that `fail-on` can list. */
+export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
+export type FailableOutcome = (typeof failableOutcomes)[number]
+
+/** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
+export type JobOrigin = 'created' | 'continued' | 'attached'
+
+/** What a run knows about its request. Mark, comment, outputs and summary are made from it. The functions below change it. */
+export interface RequestState {
+  /**
+   * `not-sent`: the service certainly did not accept the request. `requested`: it may have, and no answer says so.
+   * Otherwise, how the run came to its job.
+   */
+  readonly progress: 'not-sent' | 'requested' | JobOrigin
+  /** The job that has the request or shall have it. */
+  readonly jobId: string | undefined
+  /** The job as last reported by the service. */
+  readonly job: Job | undefined
+  /** The pull request of this turn of the job. Known when the turn has ended. */
+  readonly pullRequest: PullRequestLink | undefined
+  /** What the pull request is now; undefined if that cannot be known. */
+  readonly pullRequestState: PullRequestState | undefined
+  readonly earlier: EarlierRequests
+  /** The earlier job that did not get this request. */
+  readonly replaced: ReplacedJob | undefined
+  /** Undefined if the run has not composed it, or needs none. */
+  readonly instruction: Instruction | undefined
+  /** Undefined while the run goes on. */
+  readonly outcome: AgentJobOutcome | undefined
+  /** Why the end of the job is unknown, or why there is no job. */
+  readonly error: unknown
+}
+
+/** What is known about a request when its run ends. */
+export type EndedRequest = RequestState & { readonly outcome: AgentJobOutcome }
+
+/** The job of an earlier request, and why it does not get this one. */
+export type ReplacedJob = { jobId: string } & (
+  | { why: 'failed' | 'archived' | 'gone' | 'refused' }
+  | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
+)
+
+/** A job that has the request, and how the run came to it. */
+export interface FoundJob {
+  origin: JobOrigin
+  jobId: string
+  /** The job in the last answer of the service; undefined if there is none. */
+  job: Job | undefined
+  replaced: ReplacedJob | undefined
+}
+
+/** @param jobId the job in `job-id` */
+export function newRequest(jobId: string | undefined, earlier: EarlierRequests): RequestState {
+  return {
+    progress: 'not-sent',
+    jobId,
+    job: undefined,
+    pullRequest: undefined,
+    pullRequestState: undefined,
+    earlier,
+    replaced: undefined,
+    instruction: undefined,
+    outcome: undefined,
+    error: undefined,
+  }
+}
+
+/** It is decided which job of an earlier request does not get this one, if any. */
+export function replacing(state: RequestState, replaced: ReplacedJob | undefined): RequestState {
+  return { ...state, replaced }
+}
+
+/** The instruction is sent next. */
+export function sending(state: RequestState, instruction: Instruction): RequestState {
+  return { ...state, progress: 'requested', instruction }
+}
+
+export function withJob(state: RequestState, { origin, ...found }: FoundJob): RequestState {
+  return { ...state, ...found, progress: origin }
+}
+
+/** The service has reported the job. */
+export function reported(state: RequestState, job: Job): RequestState {
+  return { ...state, job }
+}
+
+/** The run does not wait for the job. */
+export function started(state: RequestState): EndedRequest {
+  return { ...state, outcome: 'started' }
+}
+
+export function withPullRequest(
+  state: RequestState,
+  pullRequest: PullRequestLink | undefined,
+  pullRequestState: PullRequestState | undefined,
+): RequestState {
+  return { ...state, pullRequest, pullRequestState }
+}
+
+/** The job has reached a terminal status. */
+export function ended(state: RequestState, status: TerminalStatus): EndedRequest {
+  if (status !== 'completed') return { ...state, outcome: status }
+  return { ...state, outcome: state.pullRequest === undefined ? 'no-pr' : 'pr-created' }
+}
+
+/** An error has ended the run. */
+export function interrupted(state: RequestState, error: unknown): EndedRequest {
+  // An error that this action does not expect leaves open what happened before it.
+  const mayBeAccepted = error instanceof UncertainPostError || !(error instanceof ActionError)
+  const progress = state.progress === 'requested' && !mayBeAccepted ? 'not-sent' : state.progress
+  return { ...state, progress, ...interruptionOf(error) }
+}
+
+/** Returns how the run came to its job; undefined if it came to none. */
+export function originOf({ progress }: Pick<RequestState, 'progress'>): JobOrigin | undefined {
+  return progress === 'not-sent' || progress === 'requested' ? undefined : progress
+}
+
+/** Returns the ID of the job if it still runs, although the run no longer waits for its end. */
+export function jobThatStillRuns({ outcome, progress, jobId, job }: RequestState): string | undefined {
+  // Without an answer to the request, it is unknown what the job does.
+  if (originOf({ progress }) === undefined) return undefined
+  // After a follow-up message, the last status can still belong to the previous turn.
+  const isCutShort = outcome === 'timed-out' || outcome === 'cancelled'
+  const isSent = progress === 'created' || progress === 'continued'
+  const isActive = job === undefined ? isSent : !isTerminal(job.status)
+  return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined
+}
+
+/** Whether the end of the request fails the step. `failOn` counts only if the request reached a job. */
+export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailableOutcome>): boolean {
+  const { outcome } = request
+  if (outcome === 'pr-created' || outcome === 'started') return false
+  if (outcome === 'cancelled' || outcome === 'error') return true
+  return originOf(request) === undefined || failOn.has(outcome)
+}
+
+/**
+ * Returns what the comment has to remember for later runs.
+ *
+ * @param commits what the request asks about; undefined unless with `prompt-from: commits`
+ */
+export function memoryOf(state: RequestState, commits: AskedCommits | undefined): NewMemory {
+  const { progress, jobId, job, replaced } = state
+  if (originOf(state) === undefined) {
+    // If the request did not reach the job in job-id, a re-run must not attach to it.
+    return {
+      jobId: undefined,
+      mayBeSent: progress === 'requested',
+      asked: undefined,
+      failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
+    }
+  }
+  // After a failure, the next run asks about the same commits again.
+  return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : commits }
+}
