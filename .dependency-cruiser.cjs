@@ -55,7 +55,7 @@ module.exports = {
       to: {
         pathNot: [
           `^${page}`,
-          '^src/(shared/(first-use|number-format)|analytics/(show/compared-count|period/(date-format|calendar)))\\.ts$',
+          '^src/(shared/(first-use|number-format)|analytics/(show/tables/(table|number-text)|period/(date-format|calendar)))\\.ts$',
           'html-report/(page-data|cell-text)\\.ts$',
         ],
       },

@@ -34,7 +34,7 @@ describeInBrowser('report.html as it is read', (stage) => {
       )
       expect([width, scrolling]).toEqual([width, []])
       const charts = await chartsOf(page)
-      expect(charts.map(({ name }) => name)).toEqual(['Visitors per day', 'Share of AI visitors per day'])
+      expect(charts.map(({ name }) => name)).toEqual(['Visitors per day'])
       expect(charts.flatMap(unreadable)).toEqual([])
       expect(Math.min(...charts.map(({ labels }) => labels.length))).toBeGreaterThan(5)
     }
@@ -51,12 +51,46 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(await scrolled).toBeGreaterThan(0)
   })
 
+  it('has the verdict, the totals, the chart and the tasks on the first screen', async () => {
+    const page = await stage.open(full)
+    const bottom = await page.evaluate<number>(
+      `document.querySelector('#tasks').getBoundingClientRect().bottom`,
+    )
+    expect(bottom).toBeLessThan(900)
+    await showOn(page, { width: 1600 })
+    const width = await page.evaluate<number>(`document.querySelector('main').clientWidth`)
+    expect(width).toBe(1200)
+  })
+
+  it('shows the counts now and before where it is narrow, and the change where it is wide', async () => {
+    const page = await stage.open(full, { width: phone })
+    const heads = (table: string) =>
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('${table} thead th')]
+          .filter((head) => head.checkVisibility()).map((head) => head.textContent)`,
+      )
+    expect(await heads('#moved .columns > :first-child')).toEqual(['Page', 'Now', 'Before'])
+    expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Before', 'People'])
+    await showOn(page, { width: 1280 })
+    expect(await heads('#moved .columns > :first-child')).toEqual(['Page', 'Now', 'Before', 'Change'])
+    expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Before', 'Change'])
+  })
+
+  it('keeps the paths in view while the numbers of a table are scrolled', async () => {
+    const page = await stage.open(full, { width: phone })
+    const left = () =>
+      page.evaluate<number>(`document.querySelector('#pages tbody th').getBoundingClientRect().left`)
+    const before = await left()
+    await page.evaluate(`document.querySelector('#pages .scroll').scrollLeft = 200`)
+    expect(await left()).toBe(before)
+  })
+
   it('has targets of at least 24 pixels', async () => {
     const page = await stage.open(full, { width: phone })
     await page.evaluate(unfoldAll)
-    // Links in a sentence and paths in the rows of a table have the height of their line.
+    // Links in a sentence have the height of their line.
     const small = await page.evaluate<string[]>(
-      `[...document.querySelectorAll('button, select, summary, .evidence, input:not([type=range])')]
+      `[...document.querySelectorAll('button, select, summary, .evidence, tbody a, input:not([type=range])')]
         .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 24)
         .map((each) => each.outerHTML.slice(0, 80))`,
     )
@@ -97,15 +131,7 @@ describeInBrowser('report.html as it is read', (stage) => {
       // A4 and Letter upright with the margins of the page, at 96 pixels to the inch.
       for (const width of [703, 725]) {
         await page.setViewportSize({ width, height: 1000 })
-        expect(await shown('main > section')).toEqual([
-          'tasks',
-          'totals',
-          'moved',
-          'gaps',
-          'series',
-          'share',
-          'pages',
-        ])
+        expect(await shown('main > section')).toEqual(['visitors', 'tasks', 'moved', 'gaps', 'pages'])
         expect(await shown('button:not(th *), input:not([type=range]), select, summary, .evidence')).toEqual(
           [],
         )
@@ -118,13 +144,13 @@ describeInBrowser('report.html as it is read', (stage) => {
 
   it('has everything but the tables with all rows without scripts, and says so', async () => {
     const page = await stage.open(full, { javaScript: false })
-    expect(await page.locator('.cards strong').allInnerTexts()).toEqual(totals)
+    expect((await page.locator('.cards strong').allInnerTexts()).slice(0, 3)).toEqual(totals)
     expect(await page.locator('#pages noscript').innerText()).toMatch(/^This table needs scripts/u)
     await page.click('text=The numbers per day')
     expect(await page.locator('#series tbody tr').last().isVisible()).toBe(true)
     await page.click('#topics > details > summary')
     expect(await page.locator('#topics-6').isVisible()).toBe(true)
-    expect(await chartsOf(page)).toHaveLength(2)
+    expect(await chartsOf(page)).toHaveLength(1)
   })
 
   it('is written by dist/ by default, and can be read, sorted and filtered', async () => {
@@ -136,10 +162,7 @@ describeInBrowser('report.html as it is read', (stage) => {
     })
     expect(filesIn(exportFolder(run))).toContain('report.html')
     const page = await stage.open(path.join(exportFolder(run), 'report.html'))
-    expect((await chartsOf(page)).map(({ name }) => name)).toEqual([
-      'Visitors per week',
-      'Share of AI visitors per week',
-    ])
+    expect((await chartsOf(page)).map(({ name }) => name)).toEqual(['Visitors per week'])
     await page.fill('#pages-filter', '/quickstart')
     await page.locator('#pages th button').first().click()
     expect(await statusOf(page)).toMatch(/^1 hit in \d+ pages$/u)

@@ -36,11 +36,20 @@ describeInBrowser('The tables of report.html', (stage) => {
     expect(await statusOf(page)).toBe(`1–25 of ${all.length} pages`)
   })
 
+  it('show from the start by which column they are ordered', async () => {
+    const page = await stage.open(full)
+    expect(await orderOf(page)).toEqual({ Now: 'descending' })
+    const order = await page.evaluate(
+      `[...document.querySelectorAll('#questions th[aria-sort]')].map((head) => [head.textContent, head.ariaSort])`,
+    )
+    expect(order).toEqual([['Topic', 'other']])
+  })
+
   it('sort texts from A, numbers from the largest, and then the other way', async () => {
     const page = await stage.open(full)
     const keys: [string, (line: Line) => number | string, string[]][] = [
       ['Page', ({ path }) => path.toLowerCase(), ['ascending', 'descending']],
-      ['Human', ({ human }) => human, ['descending', 'ascending']],
+      ['People', ({ human }) => human, ['descending', 'ascending']],
     ]
     for (const [name, keyOf, directions] of keys) {
       for (const direction of directions) {
@@ -53,11 +62,12 @@ describeInBrowser('The tables of report.html', (stage) => {
     }
   })
 
-  it('have changes by chance, and cells without a value, always last', async () => {
+  it('sort changes by their size and direction, and have cells without a value always last', async () => {
     const counts = [
       ['/less', 100, 900],
       ['/chance', 500, 510],
       ['/more', 900, 100],
+      ['/gone', 0, 0],
     ] as const
     const file = await stage.write(
       await comparedOf(
@@ -66,15 +76,21 @@ describeInBrowser('The tables of report.html', (stage) => {
       ),
     )
     const page = await stage.open(file)
+    const [column, share] = [3, 6]
     await heading(page, 'Change').click()
-    expect(await namesOf(page)).toEqual(['/more', '/less', '/chance'])
-    await heading(page, 'Change').click()
-    expect(await namesOf(page)).toEqual(['/less', '/more', '/chance'])
-    expect((await rowsOf(page)).map((cells) => cells.at(-1))).toEqual([
-      '−800 (−88.9%)',
-      '+800 (+800.0%)',
-      '–',
+    expect((await rowsOf(page)).map((cells) => cells[column])).toEqual([
+      '+800 (+800%)',
+      '0',
+      '−10',
+      '−800 (−89%)',
     ])
+    await heading(page, 'Change').click()
+    expect(await namesOf(page)).toEqual(['/less', '/chance', '/gone', '/more'])
+    for (const direction of ['descending', 'ascending']) {
+      await heading(page, 'AI share').click()
+      expect(await orderOf(page)).toEqual({ 'AI share': direction })
+      expect((await rowsOf(page)).at(-1)?.[share]).toBe('–')
+    }
   })
 
   it('filter by a part of any text, whatever its case, from the first row on', async () => {

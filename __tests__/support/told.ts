@@ -5,7 +5,7 @@ import { periodsBefore } from '../../src/analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../../src/analytics/period/previous-period.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { ExportContent } from '../../src/analytics/show/export-content.ts'
-import { formatChange } from '../../src/shared/number-format.ts'
+import { numberText } from '../../src/analytics/show/tables/number-text.ts'
 import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
 import { sentenceText } from '../../src/analytics/show/sentence.ts'
 import { taskWords } from '../../src/analytics/show/task-words.ts'
@@ -88,10 +88,10 @@ export async function told({
       const { verb, what, why } = taskWords(task)
       return `${verb} ${sentenceText([...what, ': ', ...why])}`
     }),
-    moved: content.moved.map(
-      ({ path, total, previous, movedTo }) =>
-        `${path} ${formatChange(total, previous.total)}${movedTo === undefined ? '' : ` to ${movedTo}`}`,
-    ),
+    moved: content.moved.map(({ path, total: now, previous: { total: before }, movedTo }) => {
+      const change = numberText('change', { now, before, change: now > before ? 'more' : 'fewer' })
+      return `${path} ${change}${movedTo === undefined ? '' : ` to ${movedTo}`}`
+    }),
     closed: sentenceText(closedLine(content.closed ?? []) ?? []),
     content,
   }

@@ -27,27 +27,22 @@ export function formatRatio(count: number, of: number): string {
   return of === 0 ? '–' : oneDecimal((10 * count) / of)
 }
 
-/**
- * Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)`, `−1,234 (none now)`, `0` for no change. A percentage of a few says
- * nothing: `+14`.
- */
-export function formatChange(now: number, before: number): string {
-  const gain = formatGain(now, before)
-  if (now === before) return gain
-  if (before === 0) return `${gain} (new)`
-  if (now === 0) return `${gain} (none now)`
-  return before < few ? gain : `${gain} (${formatGrowth(now, before)})`
-}
-
 /** Formats a change as a count: `+1,234`, `0` for no change. */
 export function formatGain(now: number, before: number): string {
   return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`
 }
 
-/** Formats a change as a percentage: `+12.3%`, `new` for growth from zero, `0.0%` for no change. */
+/** Formats a percentage that is large or small: `7.3%`, `26%`. */
+export function formatPercent(percent: number): string {
+  return percent < 10 ? formatShare(percent, 100) : `${formatCount(Math.round(percent))}%`
+}
+
+/** Formats a change as a percentage: `+12%`, `new` for growth from zero, `0.0%` for no change. */
 export function formatGrowth(now: number, before: number): string {
   if (now === before) return '0.0%'
-  return before === 0 ? 'new' : `${signOf(now, before)}${formatShare(Math.abs(now - before), before)}`
+  return before === 0
+    ? 'new'
+    : `${signOf(now, before)}${formatPercent((100 * Math.abs(now - before)) / before)}`
 }
 
 /** The signs are equally wide. */

@@ -1,13 +1,23 @@
 import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
+import { gapCount } from '../judge/gaps.ts'
 import type { Task, TaskKind } from '../judge/tasks.ts'
 import type { Included } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
+import type { ExportContent } from './export-content.ts'
 import { joinedParts, type SentencePart } from './sentence.ts'
 
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
 
 const verbs: Record<TaskKind, string> = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' }
+
+/** Returns how many of the gaps the tasks are about: `5 of 23 gaps`; undefined if there are no gaps. */
+export function gapsOfTasks({ tasks, gaps }: Pick<ExportContent, 'tasks' | 'gaps'>): string | undefined {
+  const count = gaps === undefined ? 0 : gapCount(gaps)
+  if (count === 0) return undefined
+  const shown = tasks.filter(({ kind }) => kind !== 'redirect').length
+  return `${shown} of ${formatCountOf(count, 'gap')}`
+}
 
 /** A task in words: what to do, and why. */
 export interface TaskWords {

@@ -6,7 +6,7 @@ import { addMonths, isDate, monthsBetween } from '../period/calendar.ts'
 import { areWholeMonths } from '../period/previous-period.ts'
 import { formatRange, weekdayName, wholeMonth } from '../period/date-format.ts'
 import type { PeriodWithDays } from '../period/buckets.ts'
-import { few, formatCount, formatCountOf, formatShare } from '../../shared/number-format.ts'
+import { few, formatCount, formatCountOf, formatPercent } from '../../shared/number-format.ts'
 
 /** What the words about the totals are made of. */
 type Judged = Pick<
@@ -157,10 +157,6 @@ function lengthPart(days: number | undefined, previous: PeriodWithDays): string 
   const difference = Math.abs(previous.days - days)
   const size = difference === 1 ? 'a day' : formatCountOf(difference, 'day')
   return ` (${size} ${previous.days < days ? 'shorter' : 'longer'})`
-}
-
-function formatPercent(percent: number): string {
-  return percent < 10 ? formatShare(percent, 100) : `${formatCount(Math.round(percent))}%`
 }
 
 function upperFirst(text: string): string {

@@ -57,43 +57,31 @@ describe('the blocks of the page', () => {
       }),
       ['checks'],
     ],
-    ['one page', analyticsOf({ visitors: [row('/a')] }), ['tasks', 'totals', 'pages']],
+    ['one page', analyticsOf({ visitors: [row('/a')] }), ['visitors', 'tasks', 'pages']],
     [
       'a series of one day',
       analyticsOf({ visitors, series: seriesOf('day', [totals]) }),
-      ['tasks', 'totals', 'pages'],
+      ['visitors', 'tasks', 'pages'],
     ],
     [
       'a series without visitors',
       analyticsOf({ visitors, series: seriesOf('day', [nobody, nobody]) }),
-      ['tasks', 'totals', 'pages'],
+      ['visitors', 'tasks', 'pages'],
     ],
     [
       'a site that nobody visits any more',
       comparedOf([], visitors, { totals: nobody }),
-      ['checks', 'totals', 'pages'],
+      ['checks', 'visitors', 'pages'],
     ],
     [
       'everything',
       comparedOf(visitors, visitors, { series, ...lists }),
-      [
-        'tasks',
-        'totals',
-        'moved',
-        'gaps',
-        'series',
-        'share',
-        'pages',
-        'searches',
-        'page-feedback',
-        'feedback',
-        'questions',
-      ],
+      ['visitors', 'tasks', 'moved', 'gaps', 'pages', 'searches', 'page-feedback', 'feedback', 'questions'],
     ],
     [
       'lists without rows',
       analyticsOf({ visitors, searches: searchesOf([]) }),
-      ['tasks', 'totals', 'gaps', 'pages'],
+      ['visitors', 'tasks', 'gaps', 'pages'],
     ],
   ])('are those that its data fills: %s', async (_, content, blocks) => {
     expect(blocksOf(await pageOf(content))).toEqual(blocks)
@@ -116,9 +104,8 @@ describe('the top of the page', () => {
   it('has the verdict as its heading, with the project above and the details below', async () => {
     const page = await pageOf(analyticsOf({ projectId: hostile }))
     expect(textsOf(page, 'header > *')).toEqual([
-      `Documentation visitors of ${shownHostile}`,
+      `${shownHostile} · January 2026`,
       '1,100 visitors in January 2026.',
-      'January 2026.',
     ])
     expect(textsOf(page, 'title')).toEqual([`Documentation visitors of ${shownHostile}`])
   })
@@ -160,19 +147,19 @@ describe('the top of the page', () => {
 })
 
 describe('the totals', () => {
-  it('have a card for all, human and AI visitors, with what is not usual', async () => {
+  it('have a card for all, people and AI, with the count before and what is not usual', async () => {
     const totals = { human: 905, ai: 600, total: 1400 }
     const history = many(8, () => ({ dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31, totals }))
     const page = await pageOf(comparedOf([], [], { totalsBefore: totals, history }))
     expect(textsOf(page, '.cards li')).toEqual([
-      'All 1,100 −300 (−21.4%) 1,400 before',
-      'Human 900 as usual 905 before',
-      'AI 300 −300 (−50.0%) 600 before',
+      'All 1,100 before 1,400 −300 (−21%)',
+      'People 900 before 905',
+      'AI 300 before 600 −300 (−50%)',
     ])
     // More AI visitors are neither good nor bad.
     const colours = page.querySelectorAll('.cards .change').map((each) => each.getAttribute('class'))
-    expect(colours).toEqual(['change fewer', 'change same', 'change same'])
-    expect(textsOf(await pageOf(analyticsOf()), '.cards li')).toEqual(['All 1,100', 'Human 900', 'AI 300'])
+    expect(colours).toEqual(['change clear worse', 'change clear'])
+    expect(textsOf(await pageOf(analyticsOf()), '.cards li')).toEqual(['All 1,100', 'People 900', 'AI 300'])
   })
 })
 
@@ -183,8 +170,8 @@ describe('what moved', () => {
     )
     expect(textsOf(page, '#moved h3')).toEqual(['Rising 1', 'Falling 1'])
     expect(rowsOf(page, 'moved')).toEqual([
-      ['/up', '+500 (new)', '500'],
-      ['/down', '−200 (none now)', '0'],
+      ['/up', '500', '0', '+500'],
+      ['/down', '0', '200', '−200'],
     ])
     const bars = page.querySelectorAll('#moved rect').map((each) => each.getAttribute('width'))
     expect(bars).toEqual(['100%', '40%'])
@@ -220,7 +207,7 @@ describe('where readers were not served', () => {
   })
 
   it('folds the further names of a row, and what follows the first comment', async () => {
-    const comments = ['No', 'no', 'Why?', 'How?'].map((comment) => ({ comment }))
+    const comments = ['No', 'no', 'Why?', 'How?', 'When?'].map((comment) => ({ comment }))
     const asked = ['Rotate a key?', 'rotate a key', 'Rotate a key'].map((question) => ({
       question,
       page: '/a',
@@ -231,15 +218,22 @@ describe('where readers were not served', () => {
         searches: searchesOf([
           { term: 'SSO', hits: 3 },
           { term: 'sso', hits: 4 },
+          { term: 'Sso', hits: 2 },
         ]),
         ...feedbackOf([{ thumbsDown: 9, thumbsUp: 2 }], comments),
       }),
     )
     expect(textsOf(page, '#topics .detail > td > div')).toEqual(['Asked on: /a (3)'])
-    expect(textsOf(page, '#terms summary')).toEqual(['Terms: 2'])
-    expect(textsOf(page, '#terms li')).toEqual(['sso (4)', 'SSO (3)'])
+    expect(textsOf(page, '#terms summary')).toEqual(['Terms: 3'])
+    expect(textsOf(page, '#terms li')).toEqual(['sso (4)', 'SSO (3)', 'Sso (2)'])
     expect(textsOf(page, '#disliked .detail > td > div')).toEqual(['Open comments: No (2)'])
-    expect(textsOf(page, '#disliked summary')).toEqual(['And 2 more'])
+    expect(textsOf(page, '#disliked summary')).toEqual(['And 3 more'])
+  })
+
+  it('shows two further texts of a row unfolded', async () => {
+    const comments = ['No', 'Why?', 'How?'].map((comment) => ({ comment }))
+    const page = await pageOf(analyticsOf(feedbackOf([{ thumbsDown: 9 }], comments)))
+    expect(textsOf(page, '#disliked .detail > td')).toEqual(['Open comments: No · Why? · How?'])
   })
 
   it('has what is closed in one line, and says if the previous period could not be read', async () => {
@@ -250,26 +244,21 @@ describe('where readers were not served', () => {
     const { previous } = await comparedOf([], [])
     const unread = previous && { ...previous, lists: undefined }
     const page = await pageOf(analyticsOf({ ...change, previous: unread }))
-    expect(textsOf(page, '#gaps .note')).toEqual([
-      'The previous period could not be read, so nothing here is compared with it.',
+    expect(textsOf(page, '#gaps > p')).toEqual([
+      'Nobody asked the assistant. The previous period could not be read, so nothing here is compared with it.',
     ])
   })
 })
 
 describe('the series', () => {
-  it('has a chart of the visitors and one of the AI share, with the folded numbers', async () => {
+  it('has a chart of all visitors, people and AI, with the folded numbers', async () => {
     const series = seriesOf('day', [totals, nobody, totals])
     const page = await pageOf(analyticsOf({ series }))
-    expect(textsOf(page, '#series .legend li')).toEqual(['All', 'Human', 'AI', 'Weekend'])
+    expect(textsOf(page, '#series .legend li')).toEqual(['All', 'People', 'AI', 'Weekend'])
     expect(rowsOf(page, 'series')).toEqual([
-      ['Jan 1, 2026', '900', '300', '1,100', '27.3%'],
-      ['Jan 2, 2026', '0', '0', '0', '–'],
-      ['Jan 3, 2026', '900', '300', '1,100', '27.3%'],
-    ])
-    // The line has a gap where nobody came.
-    expect(page.querySelectorAll('#share circle')).toHaveLength(2)
-    expect(textsOf(page, '#share .note')).toEqual([
-      'AI visitors return on more days than others, so their share of a day can be above that of the range.',
+      ['Jan 1, 2026', '1,100', '900', '300'],
+      ['Jan 2, 2026', '0', '0', '0'],
+      ['Jan 3, 2026', '1,100', '900', '300'],
     ])
   })
 
@@ -330,15 +319,16 @@ describe('the data of the tables', () => {
     const { columns, rows } = await tableOf('pages', comparedOf(visitors, [row('/gone', 90)]))
     expect(columns.map(({ title }) => title)).toEqual([
       'Page',
-      'Human',
-      'AI',
-      'Visitors',
-      'AI share',
+      'Now',
+      'Before',
       'Change',
+      'People',
+      'AI',
+      'AI share',
     ])
     expect(rows).toEqual([
-      [{ path: '/a' }, 3, 1, 4, 0.25, { now: 4, before: 0, change: 'same' }],
-      [{ path: '/gone' }, 0, 0, 0, null, { now: 0, before: 90, change: 'fewer' }],
+      [{ path: '/a' }, 4, 0, { now: 4, before: 0, change: 'same' }, 3, 1, 0.25],
+      [{ path: '/gone' }, 0, 90, { now: 0, before: 90, change: 'fewer' }, 0, 0, null],
     ])
   })
 

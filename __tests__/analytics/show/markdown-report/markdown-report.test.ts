@@ -40,13 +40,13 @@ describe('the job summary of an export', () => {
         '## Documentation visitors of `docs`',
         '**1,100 visitors in January 2026.**',
         '<sub>January 2026.</sub>',
+        '| Total | Now |\n|---|--:|\n| All | 1,100 |\n| People | 900 |\n| AI | 300 |',
+        'Unique visitors. 100 are in both counts, people and AI, and once in all.',
         '### Do next',
         'No tasks: questions, searches and feedback were not read.',
         'With `include: assistant,searches,feedback`, the list would also tell the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
-        '| Visitors | Now |\n|---|--:|\n| Human | 900 |\n| AI | 300 |\n| **All** | 1,100 |',
-        'Unique visitors. 100 counted as both human and AI, and once in all.',
         '<details>\n<summary>All 2 pages</summary>',
-        '| Page | Visitors | AI share |\n|---|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
+        '| Page | All | AI share |\n|---|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
         '</details>',
       ].join('\n\n'),
     )
@@ -62,18 +62,18 @@ describe('the job summary of an export', () => {
     expect(report.split('\n\n').slice(1)).toEqual([
       '**1,100 visitors, 1,000 in December 2025.**',
       '<sub>January 2026, compared with December 2025.</sub>',
+      '| Total | Now | Before |\n|---|--:|--:|\n| All | 1,100 | 1,000 |\n| People | 900 | 920 |\n| AI | 300 | 0 |',
+      'Unique visitors. 100 are in both counts, people and AI, and once in all.',
       '### Do next',
       '1. **Redirect** `/gone`<br>no visitors now, 1,234 before',
       expect.stringMatching(/^With `include/u),
-      '| Visitors | Now | Change |\n|---|--:|--:|\n| Human | 900 | −20 (−2.2%) |\n| AI | 300 | +300 (new) |\n| **All** | 1,100 | +100 (+10.0%) |',
-      'Unique visitors. 100 counted as both human and AI, and once in all.',
       '### What moved',
-      '| Page | Change | Now |\n|---|--:|--:|\n| `/gone` | −1,234 (none now) | 0 |\n| `/down` | −400 (−66.7%) | 200 |\n| `/new` | +200 (new) | 200 |',
+      '| Page | Now | Before | Change |\n|---|--:|--:|--:|\n| `/gone` | 0 | 1,234 | **−1,234** |\n| `/down` | 200 | 600 | **−400 (−67%)** |\n| `/new` | 200 | 0 | **+200** |',
       '### Visitors per week',
       'Bars: 🟧 AI, 🟦 all others. Weeks begin on Monday.',
       seriesChart(series),
       '<details>\n<summary>All 5 pages</summary>',
-      '| Page | Visitors | Change |\n|---|--:|--:|\n| `/` | 900 | – |\n| `/down` | 200 | −400 (−66.7%) |\n| `/new` | 200 | +200 (new) |\n| `/same` | 101 | – |\n| `/gone` | 0 | −1,234 (none now) |',
+      '| Page | Now | Before | Change |\n|---|--:|--:|--:|\n| `/` | 900 | 880 | +20 |\n| `/down` | 200 | 600 | **−400 (−67%)** |\n| `/new` | 200 | 0 | **+200** |\n| `/same` | 101 | 100 | +1 |\n| `/gone` | 0 | 1,234 | **−1,234** |',
       '</details>',
     ])
   })
@@ -109,7 +109,7 @@ describe('the job summary of an export', () => {
 
   it('has the views in a sentence', async () => {
     const views = { totals: { human: 2000, ai: 345, total: 2345 }, isComplete: true, pages: [] }
-    expect(await reportOf({ views })).toContain(' once in all. 2,345 views: 2,000 human, 345 AI.')
+    expect(await reportOf({ views })).toContain(' once in all. 2,345 views: 2,000 by people, 345 by AI.')
   })
 
   it.each([
@@ -169,7 +169,7 @@ describe('the summary of an empty site', () => {
   it('has the loss since the previous period, and no page', async () => {
     const report = await comparedReport([], [row('/gone', 70)], { totals: nobody, series })
     expect(report).toContain('What to check')
-    expect(report).toContain('| **All** | 0 | −1,100 (none now) |')
+    expect(report).toContain('| All | 0 | 1,100 |')
     expect(report).not.toContain('What moved')
   })
 })
@@ -189,24 +189,23 @@ const withGaps = (): Partial<VisitorAnalytics> => ({
 })
 
 describe('where readers were not served', () => {
-  it('has the lists, a table for each kind of gap, and what is closed', async () => {
+  it('has the lists, and a table for each kind of gap', async () => {
     const report = await comparedReport([], [], {
       ...withGaps(),
       lists: { ...withGaps(), questions: questionsOf(many(9, () => ({ question: 'Why?' }))) },
     })
     const blocks = report.split('\n\n')
     expect(blocks.slice(blocks.indexOf('### Where readers were not served') + 1)).toEqual([
-      '3 questions to the assistant, 2 unanswered. 1,200 searches. 1,234 thumbs down, 2 thumbs up.',
+      'Questions 3 (before 9) · unanswered 2 (before 9) · searches 1,200 (before 1,200) · thumbs down 1,234 (before 1,234) · thumbs up 2 (before 2)',
       '#### Unanswered questions',
       'Questions about one subject are one topic.',
-      '| Topic | Asked | Change |\n|---|--:|--:|\n| `How?`<br>Asked on: `/keys` | 2 | – |',
+      '| Topic | Now | Before |\n|---|--:|--:|\n| `How?`<br>Asked on: `/keys` | 2 | 0 |',
       '#### Searches with few clicks',
       'Less than 20% of the searches led to a click.',
-      '| Term | Searches | With a click | Change |\n|---|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 12.5% | – |',
+      '| Term | Now | Before | With a click |\n|---|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 1,200 | 12.5% |',
       '#### Disliked pages',
-      'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
-      '| Page | Down | Up | Change |\n|---|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 2 | – |',
-      'Closed: `Why?` 9 → 0',
+      'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts now and before are thumbs down.',
+      '| Page | Now | Before | Thumbs up |\n|---|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 1,234 | 2 |',
     ])
   })
 
@@ -219,7 +218,7 @@ describe('where readers were not served', () => {
     const report = await reportOf({ questions })
     expect(report).toContain('#### Unanswered questions (5 of 7)\n')
     expect(report.match(/^\| `Q/gmu)).toHaveLength(5)
-    expect(report).toContain('`gaps.md` has up to 25 of each.')
+    expect(report).toContain('And 2 more, in `gaps.md`.')
   })
 
   it('says of how many terms and pages it knows, if not of all', async () => {
@@ -251,13 +250,13 @@ describe('where readers were not served', () => {
     )
     const once = { questions: questionsOf([{}]), searches: searchesOf([{ hits: 1 }]) }
     expect(await reportOf(once)).toContain(
-      '1 question to the assistant, 1 unanswered. 1 search. No topic was asked twice without an answer. No term was searched twice with few clicks.',
+      'Questions 1 · unanswered 1 · searches 1\n\nNo topic was asked twice without an answer. No term was searched twice with few clicks.',
     )
     const joined = {
       questions: questionsOf([{ question: 'sso' }, { question: 'sso' }]),
       searches: searchesOf([{}]),
     }
-    expect(await reportOf(joined)).toContain(' No other term was searched twice with few clicks.')
+    expect(await reportOf(joined)).toContain('No other term was searched twice with few clicks.')
   })
 
   it('says that the previous period could not be read', async () => {

@@ -1,45 +1,54 @@
 import type { ExportContent } from '../export-content.ts'
 import { noVisitors } from '../no-visitors.ts'
-import { maxGapsPerTable } from '../tables/gap-tables.ts'
+import { closedLine, maxGapsPerTable } from '../tables/gap-tables.ts'
 import type { Task } from '../../judge/tasks.ts'
 import type { ReportBlock } from './block.ts'
 import { html, type Html, shown } from './html.ts'
 import { movedRows } from './moved.ts'
 import type { LinkOf } from './shown-cell.ts'
-import { noTasks, tasksTitle, taskWords } from '../task-words.ts'
-import { verdictDetails, verdictSentence } from '../verdict-words.ts'
+import { gapsOfTasks, noTasks, tasksTitle, taskWords } from '../task-words.ts'
+import { rangeLine, verdictFacts, verdictSentence } from '../verdict-words.ts'
 import { sentenceHtml } from './sentence-html.ts'
 
 export function headerHtml(content: ExportContent): Html {
+  const facts = verdictFacts(content)
   return html`<header>
-    <p class="site">Documentation visitors of ${shown(content.projectId)}</p>
+    <p class="site">${shown(content.projectId)} · ${rangeLine(content)}</p>
     <h1>${verdictSentence(content)}</h1>
-    <p class="note">${verdictDetails(content)}</p>
+    ${facts === '' ? '' : html`<p class="facts">${facts}</p>`}
   </header>`
 }
 
-/** Returns what to do this week; on an empty site, what to check. */
+/** Returns what to do next, and which gaps are closed; on an empty site, what to check. */
 export function tasksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
-  const { isEmpty, tasks } = content
+  const { isEmpty, tasks, closed = [] } = content
   if (isEmpty) return checksBlock(content)
+  const closedParts = closedLine(closed)
   return {
     id: 'tasks',
     title: tasksTitle,
-    content:
+    count: gapsOfTasks(content),
+    content: html`${
       tasks.length === 0
         ? html`<p>${noTasks(content)}</p>`
         : html`<ol>
             ${tasks.map((task) => html`<li>${taskHtml(task, content, linkOf)}</li>`)}
-          </ol>`,
+          </ol>`
+    }
+    ${closedParts === undefined ? '' : html`<p class="closed">${sentenceHtml(closedParts, linkOf)}</p>`}`,
   }
 }
 
 function taskHtml(task: Task, content: ExportContent, linkOf: LinkOf): Html {
   const { verb, what, why } = taskWords(task)
-  return html`<strong>${verb}</strong> ${sentenceHtml(what, linkOf)}
-    <p class="why">
-      ${sentenceHtml(why, linkOf)} <a class="evidence" href="#${evidenceOf(task, content)}">Evidence</a>
-    </p>`
+  return html`<div class="task">
+    <strong>${verb}</strong>
+    <div>
+      ${sentenceHtml(what, linkOf)}
+      <p class="why">${sentenceHtml(why, linkOf)}</p>
+    </div>
+    <a class="evidence" href="#${evidenceOf(task, content)}">Evidence</a>
+  </div>`
 }
 
 const evidence = { write: 'topics', fix: 'disliked', add: 'terms', redirect: 'moved' }

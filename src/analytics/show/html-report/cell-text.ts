@@ -1,23 +1,18 @@
-import { formatComparedCount } from '../compared-count.ts'
 // The text of cells, for the written page and for its script.
 import { formatDate } from '../../period/date-format.ts'
-import { formatCount, formatRatio, formatShare } from '../../../shared/number-format.ts'
+import { numberText } from '../tables/number-text.ts'
 import type { ColumnKind } from '../tables/table.ts'
-import type { ShownCell } from './page-data.ts'
-
-export { isText } from '../tables/table.ts'
+import type { ShownCell, ShownPage } from './page-data.ts'
 
 const mostPathParts = 20
 
 export function cellText(kind: ColumnKind, cell: ShownCell): string {
-  if (cell === null) return '–'
   if (typeof cell === 'string') return kind === 'date' ? formatDate(cell) : cell
-  if (typeof cell === 'number') {
-    if (kind === 'share') return formatShare(cell, 1)
-    return kind === 'ratio' ? formatRatio(cell, 1) : formatCount(cell)
-  }
-  if ('path' in cell) return cell.path
-  return formatComparedCount(cell)
+  return isPage(cell) ? cell.path : numberText(kind, cell)
+}
+
+export function isPage(cell: ShownCell): cell is ShownPage {
+  return cell !== null && typeof cell === 'object' && 'path' in cell
 }
 
 /** Splits a path behind its slashes, where it can break better than inside a word. */

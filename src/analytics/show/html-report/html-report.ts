@@ -13,9 +13,11 @@ import { gapsBlock } from './gaps.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
 import { labelStyle } from './line-chart.ts'
 import { movedBlock } from './moved.ts'
-import { isDrawn, seriesData, shareBlock, visitorsBlock } from './series.ts'
+import { isDrawn, seriesData, seriesHtml } from './series.ts'
 import { type LinkOf, linksOf, tableData } from './shown-cell.ts'
-import { totalsBlock } from './totals.ts'
+import { formatCount } from '../../../shared/number-format.ts'
+import { totalsNote } from '../totals.ts'
+import { cardsHtml } from './totals.ts'
 
 // `npm run build` and the tests bundle them from page/. The path is the same from src/ and from the compiled code in
 // build/. The bundler of dist/ finds the files by these expressions.
@@ -64,7 +66,7 @@ ${headerHtml(content)}
 ${blocks.map(blockHtml)}
 </main>
 <footer>
-<p>Visitors are approximate distinct counts. The pages do not add up to the total, and the days do not add up to the period.</p>
+<p>${totalsNote(content)} The counts are approximate. The pages do not add up to the total, and the days do not add up to the period.</p>
 <p>Exported at <time datetime="${exportedAt.toISOString()}">${formatDateTime(exportedAt)}</time> by docs-agent-action.</p>
 </footer>
 <script type="application/json" id="data">{"buckets":`.markup
@@ -81,22 +83,36 @@ ${element('script', script)}
 
 function blocksOf(content: ExportContent, drawn: VisitorSeries | undefined, linkOf: LinkOf): ReportBlock[] {
   const { isEmpty, isEmptyInBoth, previous, rows, gaps } = content
+  const visitors = isEmptyInBoth ? [] : [visitorsBlock(content, drawn, linkOf)]
+  const tasks = tasksBlock(content, linkOf)
   return [
-    tasksBlock(content, linkOf),
-    ...(isEmptyInBoth ? [] : [totalsBlock(content)]),
+    ...(isEmpty ? [tasks, ...visitors] : [...visitors, tasks]),
     ...(previous === undefined || isEmpty || rows.length === 0 ? [] : [movedBlock(content, linkOf)]),
     ...(gaps === undefined ? [] : [gapsBlock(content, linkOf)]),
-    ...(drawn === undefined ? [] : [visitorsBlock(drawn, linkOf), shareBlock(drawn)]),
   ]
 }
 
+/** Returns the totals, and the chart of the series. */
+function visitorsBlock(
+  content: ExportContent,
+  drawn: VisitorSeries | undefined,
+  linkOf: LinkOf,
+): ReportBlock {
+  return {
+    id: 'visitors',
+    title: 'Visitors',
+    isUntitled: true,
+    content: html`${cardsHtml(content)} ${drawn === undefined ? '' : seriesHtml(drawn, linkOf)}`,
+  }
+}
+
 /** Returns the place of a table that the script of the page shows. */
-function tableBlock({ name, title, rows, cut }: Table): ReportBlock {
+function tableBlock({ name, title, rows, note: about, cut }: Table): ReportBlock {
   return {
     id: name,
     title,
-    count: rows.length,
-    content: html`${note(cut)}
+    count: formatCount(rows.length),
+    content: html`${note(about)} ${note(cut)}
       <noscript>
         This table needs scripts, which are turned off here. The other files of the export have its rows.
       </noscript>

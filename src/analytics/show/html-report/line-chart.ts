@@ -6,7 +6,7 @@ import { html, type Html } from './html.ts'
 // - What a reader gets: a drawing of ECharts on the server has a fixed width, so each window needs its own, or letters of
 //   another size. This drawing has percentages across and pixels down: it fits every width, and its letters keep their
 //   size. Its values are announced to screen readers, and work by keyboard.
-const heightPx = 200
+const heightPx = 160
 const axisPx = 28
 const mostDots = 45
 const mostWithArea = 400
@@ -29,8 +29,8 @@ const unitsDown = 1000
 export interface ChartLine {
   /** The class that gives the line its colour. */
   name: 'total' | 'human' | 'ai'
-  /** One value per bucket; undefined leaves a gap. */
-  values: readonly (number | undefined)[]
+  /** One value per bucket. */
+  values: readonly number[]
   hasArea?: boolean
 }
 
@@ -98,9 +98,10 @@ function bands(name: string, isMarked: readonly boolean[]): Html {
 
 /** Draws the parts of a line between whole buckets, and in another style those to and from partial buckets. */
 function drawLine({ name, values, hasArea }: ChartLine, top: number, isPartial: readonly boolean[]): Html {
-  const points = values.map((value, index) =>
-    value === undefined ? undefined : { x: 2 * index + 1, y: Math.round(unitsDown * (1 - value / top)) },
-  )
+  const points = values.map((value, index) => ({
+    x: 2 * index + 1,
+    y: Math.round(unitsDown * (1 - value / top)),
+  }))
   const isSoft = (index: number): boolean => isPartial[index] === true || isPartial[index - 1] === true
   const whole = pathThrough(points, (index) => !isSoft(index))
   const soft = isPartial.includes(true) ? pathThrough(points, isSoft) : ''
@@ -111,15 +112,18 @@ function drawLine({ name, values, hasArea }: ChartLine, top: number, isPartial: 
   ${soft === '' ? '' : html`<path class="${name} soft" d="${soft}" />`}`
 }
 
-type Point = { x: number; y: number } | undefined
+interface Point {
+  x: number
+  y: number
+}
 
 /** Returns the path through all points, without the steps to the points for which `isDrawn` is false. */
 function pathThrough(points: readonly Point[], isDrawn: (index: number) => boolean): string {
   let path = ''
   for (const [index, to] of points.entries()) {
     const from = points[index - 1]
-    if (to === undefined || from === undefined || !isDrawn(index)) continue
-    const isConnected = points[index - 2] !== undefined && isDrawn(index - 1) && path !== ''
+    if (from === undefined || !isDrawn(index)) continue
+    const isConnected = index > 1 && isDrawn(index - 1) && path !== ''
     if (!isConnected) path += `M${from.x} ${from.y}l`
     // A minus sign separates, too.
     const down = to.y - from.y
@@ -129,15 +133,14 @@ function pathThrough(points: readonly Point[], isDrawn: (index: number) => boole
 }
 
 function dots({ name, values }: ChartLine, top: number, isPartial: readonly boolean[]): Html {
-  return html`${values.map((value, index) =>
-    value === undefined
-      ? ''
-      : html`<circle
-          class="${name}${isPartial[index] === true ? ' soft' : ''}"
-          cx="${place(index, values.length)}%"
-          cy="${short(heightPx * (1 - value / top))}"
-          r="2.5"
-        />`,
+  return html`${values.map(
+    (value, index) =>
+      html`<circle
+        class="${name}${isPartial[index] === true ? ' soft' : ''}"
+        cx="${place(index, values.length)}%"
+        cy="${short(heightPx * (1 - value / top))}"
+        r="2.5"
+      />`,
   )}`
 }
 

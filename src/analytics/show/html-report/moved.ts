@@ -1,6 +1,7 @@
 import type { ExportContent } from '../export-content.ts'
 import { movedTable } from '../tables/page-tables.ts'
-import { type ReportBlock, countHtml } from './block.ts'
+import { formatCount } from '../../../shared/number-format.ts'
+import { countHtml, type ReportBlock } from './block.ts'
 import { html, type Html, ownMarkup } from './html.ts'
 import type { LinkOf } from './shown-cell.ts'
 import { staticTable } from './static-table.ts'
@@ -17,7 +18,9 @@ export function movedBlock(content: ExportContent, linkOf: LinkOf): ReportBlock 
     count === 0
       ? html``
       : html`<div>
-          <h3>${title}${countHtml(count, rows.length)}</h3>
+          <h3>
+            ${title}${countHtml(rows.length < count ? `${rows.length} of ${formatCount(count)}` : String(count))}
+          </h3>
           ${staticTable({ ...table, title }, { linkOf, rows, below: (row) => bar(differences[row] ?? 0, largest) })}
         </div>`
   const { rising, falling } = movedRows(moved)
@@ -50,6 +53,6 @@ export function movedRows(moved: ExportContent['moved']): { rising: number[]; fa
 function bar(difference: number, largest: number): Html {
   const percent = Math.round((1000 * Math.abs(difference)) / largest) / 10
   return ownMarkup(
-    `<svg class="bar ${difference > 0 ? 'more' : 'fewer'}" aria-hidden="true"><rect width="${percent}%" height="100%"/></svg>`,
+    `<svg class="bar ${difference > 0 ? 'better' : 'worse'}" aria-hidden="true"><rect width="${percent}%" height="100%"/></svg>`,
   )
 }

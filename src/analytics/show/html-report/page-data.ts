@@ -1,6 +1,6 @@
 // The data inside of report.html. html-report.ts writes it, and the script of the page reads it.
 import type { ComparedCount } from '../../judge/change-rule.ts'
-import type { ColumnKind } from '../tables/table.ts'
+import type { ColumnKind, Rise } from '../tables/table.ts'
 
 export interface PageData {
   /** Empty without charts. */
@@ -23,11 +23,13 @@ export interface TableData {
   /** Noun of one row, in the singular. */
   noun: string
   /** The first one names the rows. */
-  columns: { title: string; kind: ColumnKind }[]
+  columns: { title: string; kind: ColumnKind; rise?: Rise | undefined }[]
   /** A cell for each column. */
   rows: ShownCell[][]
   /** The indices of the rows in the order in which they are shown at first. Without it, that of `rows`. */
   order?: readonly number[] | undefined
+  /** The column by which the rows are ordered at first; -1 if there is none. */
+  orderedBy: number
   /** The first one with rows is chosen at first. */
   filters: readonly { title: string; has: readonly boolean[] }[]
 }

@@ -1,7 +1,10 @@
 import type { SentencePart } from '../sentence.ts'
+import { pathParts } from './cell-text.ts'
 import { html, type Html, shown } from './html.ts'
+import type { ShownPage } from './page-data.ts'
 import type { LinkOf } from './shown-cell.ts'
-import { pageHtml, wordsHtml } from './static-table.ts'
+
+const maxWordsCharacters = 300
 
 /** Returns a sentence as markup. */
 export function sentenceHtml(parts: readonly SentencePart[], linkOf: LinkOf): Html {
@@ -10,4 +13,19 @@ export function sentenceHtml(parts: readonly SentencePart[], linkOf: LinkOf): Ht
     if ('words' in part) return html`“${wordsHtml(part.words)}”`
     return pageHtml({ path: shown(part.page), link: linkOf(part.page) })
   })}`
+}
+
+/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
+export function wordsHtml(text: string): Html {
+  return html`<bdi>${shown(text, maxWordsCharacters)}</bdi>`
+}
+
+/** Returns the path of a page, which can break behind a slash. */
+export function pageHtml({ path, link }: ShownPage): Html {
+  const name = html`<code
+    >${pathParts(path).map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}</code
+  >`
+  return link === undefined
+    ? name
+    : html`<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`
 }

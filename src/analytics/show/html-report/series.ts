@@ -5,7 +5,7 @@ import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/vis
 import { seriesTable } from '../tables/page-tables.ts'
 import { axisCounts, axisTicks, isWeekend, labelledBuckets } from './axis.ts'
 import { html, type Html } from './html.ts'
-import { note, type ReportBlock } from './block.ts'
+import { note } from './block.ts'
 import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
 import type { BucketData } from './page-data.ts'
 import type { LinkOf } from './shown-cell.ts'
@@ -19,77 +19,49 @@ export function isDrawn({ buckets }: VisitorSeries): boolean {
   return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0)
 }
 
-export function visitorsBlock(series: VisitorSeries, linkOf: LinkOf): ReportBlock {
+/** Returns the chart of a series, with its legend and its folded numbers. */
+export function seriesHtml(series: VisitorSeries, linkOf: LinkOf): Html {
   const { size, buckets } = series
   const lines: ChartLine[] = [
     { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
     { name: 'human', values: buckets.map(({ human }) => human) },
     { name: 'ai', values: buckets.map(({ ai }) => ai) },
   ]
-  const most = mostOf(lines)
-  return {
-    id: 'series',
-    title: `Visitors per ${size}`,
-    content: html`${seriesLegend(series, [
-      ['total thick', 'All'],
-      ['human thin', 'Human'],
-      ['ai dashed', 'AI'],
-    ])}
-    ${lineChart({
-      ...chartOf(series, lines, axisCounts(axisTicks(most).at(-1) ?? most)),
-      id: 'series-chart',
-      label: `Visitors per ${size}`,
-    })}
-    ${note(partialNote(series))} ${numbers(series, linkOf)}`,
-  }
+  const title = `Visitors per ${size}`
+  return html`<div id="series">
+    <h3>${title}</h3>
+    ${legendHtml(series)} ${lineChart({ ...chartOf(series, lines), id: 'series-chart', label: title })}
+    ${note(partialNote(series))} ${numbers(series, linkOf)}
+  </div>`
 }
 
-export function shareBlock(series: VisitorSeries): ReportBlock {
-  const shares = series.buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total))
-  const lines: ChartLine[] = [{ name: 'ai', values: shares, hasArea: true }]
-  return {
-    id: 'share',
-    title: 'AI share',
-    content: html`${seriesLegend(series, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
-    ${lineChart({
-      ...chartOf(series, lines, (percent) => `${percent}%`),
-      id: 'share-chart',
-      label: `Share of AI visitors per ${series.size}`,
-    })}
-    ${note(`AI visitors return on more ${series.size}s than others, so their share of a ${series.size} can be above that of the range.`)}`,
-  }
-}
-
-function chartOf(
-  series: VisitorSeries,
-  lines: readonly ChartLine[],
-  format: (value: number) => string,
-): Omit<LineChart, 'id' | 'label'> {
+function chartOf(series: VisitorSeries, lines: readonly ChartLine[]): Omit<LineChart, 'id' | 'label'> {
   const { size, buckets } = series
+  const most = lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value), 0)
+  const ticks = axisTicks(most)
+  const format = axisCounts(ticks.at(-1) ?? most)
   const texts = bucketLabels(series)
   const areLong = texts.some((text) => text.length > 8)
   const labelled = new Set(labelledBuckets(size, buckets, areLong ? 8 : 16))
-  const labels = texts.map((text, index) => (labelled.has(index) ? text : ''))
   return {
     lines,
-    ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
-    labels,
+    ticks: ticks.map((value) => ({ value, label: format(value) })),
+    labels: texts.map((text, index) => (labelled.has(index) ? text : '')),
     isPartial: buckets.map((bucket) => !isWhole(bucket)),
     isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
   }
 }
 
-function seriesLegend(
-  series: VisitorSeries,
-  lines: readonly (readonly [className: string, name: string])[],
-): Html {
+function legendHtml(series: VisitorSeries): Html {
   const entries = [
-    ...lines,
-    ...(hasWeekends(series) ? [['weekend', 'Weekend'] as const] : []),
-    ...(!series.buckets.every(isWhole) ? [['partial', 'Not whole'] as const] : []),
+    ['total thick', 'All'],
+    ['human thin', 'People'],
+    ['ai dashed', 'AI'],
+    ...(hasWeekends(series) ? [['weekend', 'Weekend']] : []),
+    ...(series.buckets.every(isWhole) ? [] : [['partial', 'Not whole']]),
   ]
   return html`<ul class="legend">
-    ${entries.map(([className, name]) => html`<li class="${className}">${name}</li>`)}
+    ${entries.map(([className = '', name = '']) => html`<li class="${className}">${name}</li>`)}
   </ul>`
 }
 
@@ -144,8 +116,4 @@ function bucketState({ days, unfinished }: BucketVisitors): string {
 
 function hasWeekends({ size, buckets }: VisitorSeries): boolean {
   return size === 'day' && buckets.length <= mostWithWeekends
-}
-
-function mostOf(lines: readonly ChartLine[]): number {
-  return lines.flatMap(({ values }) => values).reduce<number>((most, value) => Math.max(most, value ?? 0), 0)
 }

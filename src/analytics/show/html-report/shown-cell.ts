@@ -19,23 +19,24 @@ export function linksOf({ siteUrl, visitors }: Pick<ExportContent, 'siteUrl' | '
 
 /** Returns the data of a table for the script of the page. A column without any cell is left out. */
 export function tableData(
-  { name, title, noun, columns, rows, order, filters = [] }: Table,
+  { name, title, noun, columns, rows, order, orderedBy, filters = [] }: Table,
   linkOf: LinkOf,
 ): TableData {
   const titled = columns
-    .flatMap(({ title, kind, isRowName = false }, index) =>
+    .flatMap(({ title, kind, rise, isRowName = false }, index) =>
       title === undefined || rows.every((row) => row[index] === null)
         ? []
-        : [{ title, kind, isRowName, index }],
+        : [{ title, kind, rise, isRowName, index }],
     )
     .sort((a, b) => Number(b.isRowName) - Number(a.isRowName))
   return {
     name,
     title,
     noun,
-    columns: titled.map(({ title, kind }) => ({ title, kind })),
+    columns: titled.map(({ title, kind, rise }) => ({ title, kind, rise })),
     rows: rows.map((row) => titled.map(({ kind, index }) => shownCell(kind, row[index] ?? null, linkOf))),
     order,
+    orderedBy: titled.findIndex(({ title }) => title === orderedBy),
     filters,
   }
 }

@@ -1,12 +1,14 @@
-import { type ColumnKind, peopleColumns, type Table, textsOf } from '../tables/table.ts'
+import { changeClass, numberText } from '../tables/number-text.ts'
+import { isCompared, peopleColumns, rowParts, type ShownTexts, type Table } from '../tables/table.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import { cellText, pathParts } from './cell-text.ts'
+import { cellText, isPage } from './cell-text.ts'
 import { html, type Html, shown } from './html.ts'
-import type { ShownPage } from './page-data.ts'
+import { pageHtml, wordsHtml } from './sentence-html.ts'
 import { type LinkOf, shownCell } from './shown-cell.ts'
 
-const maxWordsCharacters = 300
+/** So many further texts of a cell are not worth a fold. */
+const fewTexts = 2
 
 interface StaticRows {
   linkOf: LinkOf
@@ -27,44 +29,38 @@ export function staticTable(
   { linkOf, rows: shownRows, below = () => html``, isContinued = false }: StaticRows,
 ): Html {
   const { name, title, rows } = table
-  const { names, details, numbers } = peopleColumns(table)
+  const columns = peopleColumns(table)
+  // Where the table is narrow, the change is not shown.
+  const width = columns.names.length + columns.numbers.filter(({ kind }) => kind !== 'change').length
   return html`<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
     <table>
       <thead ${isContinued ? html`class="unseen"` : ''}>
         <tr>
-          ${names.map((column) => html`<th scope="col">${column.title}</th>`)}
-          ${numbers.map((column) => html`<th scope="col" class="number ${column.kind}">${column.title}</th>`)}
+          ${columns.names.map((column) => html`<th scope="col">${column.title}</th>`)}
+          ${columns.numbers.map((column) => html`<th scope="col" class="number ${column.kind}">${column.title}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${shownRows.map((row) => {
-          const cells = rows[row] ?? []
-          const lines = details.flatMap(({ title, kind, index }) =>
-            detailHtml(title, kind, {
-              texts: textsOf(cells[index] ?? null),
-              nameKind: names[0]?.kind,
-              linkOf,
-            }),
-          )
+          const { names, details, numbers } = rowParts(columns, rows[row] ?? [])
+          const lines = details.flatMap((detail) => detailHtml(detail, names[0]?.kind, linkOf))
           return html`<tr id="${name}-${row + 1}">
               ${names.map(
-                ({ kind, index }) =>
+                (column) =>
                   html`<th scope="row">
-                    ${textsOf(cells[index] ?? null).map(({ text }) => textHtml(kind, text, linkOf))}${below(row)}
+                    ${column.texts.map(({ text }) => textHtml(column, text, linkOf))}${below(row)}
                   </th>`,
               )}
-              ${numbers.map(
-                ({ kind, index }) =>
-                  html`<td class="number ${kind}">
-                    ${cellText(kind, shownCell(kind, cells[index] ?? null, linkOf))}
-                  </td>`,
-              )}
+              ${numbers.map(({ kind, rise, cell }) => {
+                const className = isCompared(cell) ? changeClass(cell, rise) : kind
+                return html`<td class="number ${className}">${numberText(kind, cell)}</td>`
+              })}
             </tr>
             ${
               lines.length === 0
                 ? ''
                 : html`<tr class="detail">
-                    <td colspan="${names.length + numbers.length}">${lines}</td>
+                    <td colspan="${width}">${lines}</td>
                   </tr>`
             }`
         })}
@@ -74,53 +70,36 @@ export function staticTable(
 }
 
 /** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */
-function detailHtml(
-  title: string,
-  kind: ColumnKind,
-  {
-    texts,
-    nameKind,
-    linkOf,
-  }: { texts: readonly Counted[]; nameKind: ColumnKind | undefined; linkOf: LinkOf },
-): Html[] {
-  const unfolded = texts.length > 1 && kind === nameKind ? 0 : 1
-  const first = texts
-    .slice(0, unfolded)
-    .map((text) => html`<div>${title}: ${countedHtml(kind, text, linkOf)}</div>`)
-  const folded = texts.slice(unfolded)
+function detailHtml(detail: ShownTexts, nameKind: ShownTexts['kind'] | undefined, linkOf: LinkOf): Html[] {
+  const { title, kind, texts } = detail
+  const isName = texts.length > 1 && kind === nameKind
+  const least = isName ? 0 : 1
+  const unfolded = texts.length <= least + fewTexts ? texts.length : least
+  const [open, folded] = [texts.slice(0, unfolded), texts.slice(unfolded)]
+  const separated = open.map(
+    (text, index) => html`${index === 0 ? '' : ' · '}${countedHtml(detail, text, linkOf)}`,
+  )
+  const first = open.length === 0 ? [] : [html`<div>${title}: ${separated}</div>`]
   if (folded.length === 0) return first
   const count = formatCount(folded.length)
   return [
     ...first,
     html`<details>
-      <summary>${unfolded === 0 ? `${title}: ${count}` : `And ${count} more`}</summary>
+      <summary>${isName ? `${title}: ${count}` : `And ${count} more`}</summary>
       <ul>
-        ${folded.map((text) => html`<li>${countedHtml(kind, text, linkOf)}</li>`)}
+        ${folded.map((text) => html`<li>${countedHtml(detail, text, linkOf)}</li>`)}
       </ul>
     </details>`,
   ]
 }
 
-function countedHtml(kind: ColumnKind, { text, count }: Counted, linkOf: LinkOf): Html {
-  return html`${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`
+function countedHtml(column: Pick<ShownTexts, 'kind'>, { text, count }: Counted, linkOf: LinkOf): Html {
+  return html`${textHtml(column, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`
 }
 
-function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf): Html {
-  if (kind === 'page') return pageHtml(shownCell(kind, text, linkOf) as ShownPage)
-  return kind === 'words' ? wordsHtml(text) : html`${cellText(kind, shownCell(kind, text, linkOf))}`
-}
-
-/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
-export function wordsHtml(text: string): Html {
-  return html`<bdi>${shown(text, maxWordsCharacters)}</bdi>`
-}
-
-/** Returns the path of a page, which can break behind a slash. */
-export function pageHtml({ path, link }: ShownPage): Html {
-  const name = html`<code
-    >${pathParts(path).map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}</code
-  >`
-  return link === undefined
-    ? name
-    : html`<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`
+function textHtml({ kind }: Pick<ShownTexts, 'kind'>, text: string, linkOf: LinkOf): Html {
+  if (kind === 'words') return wordsHtml(text)
+  if (kind === 'code') return html`<code>${shown(text)}</code>`
+  const cell = shownCell(kind, text, linkOf)
+  return isPage(cell) ? pageHtml(cell) : html`${cellText(kind, cell)}`
 }

@@ -2,21 +2,26 @@ import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { ExportContent } from '../export-content.ts'
 import { closedLine } from '../tables/gap-tables.ts'
 import type { Task } from '../../judge/tasks.ts'
-import { moreToInclude, noTasks, tasksTitle, taskWords } from '../task-words.ts'
+import { gapsOfTasks, moreToInclude, noTasks, tasksTitle, taskWords } from '../task-words.ts'
 import { verdictDetails, verdictSentence } from '../verdict-words.ts'
 import { sentenceMarkdown } from './sentence-markdown.ts'
 
-/** Returns the verdict, and what to do this week. On an empty site, there is nothing to do but to check. */
-export function answerBlock(content: ExportContent, heading: '##' | '###'): string[] {
-  const { tasks, siteUrl, isEmpty } = content
-  const answer = [`**${verdictSentence(content)}**`, `<sub>${verdictDetails(content)}</sub>`]
-  if (isEmpty) return answer
+export function verdictBlock(content: ExportContent): string[] {
+  return [`**${verdictSentence(content)}**`, `<sub>${verdictDetails(content)}</sub>`]
+}
+
+/** Returns what to do next, and which gaps are closed. On an empty site, there is nothing to do but to check. */
+export function tasksBlock(content: ExportContent, heading: '##' | '###'): string[] {
+  const { tasks, closed = [], siteUrl, isEmpty } = content
+  if (isEmpty) return []
+  const of = gapsOfTasks(content)
+  const closedParts = closedLine(closed)
   return [
-    ...answer,
-    `${heading} ${tasksTitle}`,
+    `${heading} ${tasksTitle}${of === undefined ? '' : ` (${of})`}`,
     tasks.length === 0
       ? noTasks(content)
       : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
+    ...(closedParts === undefined ? [] : [sentenceMarkdown(closedParts, undefined)]),
   ]
 }
 
@@ -39,10 +44,4 @@ export function adviceBlock(content: ExportContent, gapsFile: string | undefined
   }
   const more = moreToInclude(content)
   return more === undefined ? [] : [`With \`${more.code}\`${more.text}`]
-}
-
-/** Returns the gaps of the previous period that are closed; nothing if there are none. */
-export function closedBlock({ closed = [] }: ExportContent): string[] {
-  const parts = closedLine(closed)
-  return parts === undefined ? [] : [sentenceMarkdown(parts, undefined)]
 }

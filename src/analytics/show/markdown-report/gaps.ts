@@ -1,40 +1,36 @@
 import type { ExportContent } from '../export-content.ts'
-import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
-import { gapTables, maxGapsPerTable, uncomparedNote } from '../tables/gap-tables.ts'
+import { formatCount } from '../../../shared/number-format.ts'
+import { maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
 import type { Table } from '../tables/table.ts'
-import { closedBlock } from './answer.ts'
 import { markdownTable, type TableCut } from './markdown-table.ts'
 import { pathInTable } from './path-code.ts'
 
-const gapsShown = 5
+const rowsShown = 5
 
-/** Returns where readers were not served, and what is closed; nothing if no list that tells it was read. */
+/** Returns where readers were not served; nothing if no list that tells it was read. */
 export function gapsBlock(content: ExportContent): string[] {
   const { gaps, siteUrl } = content
   if (gaps === undefined) return []
-  const found = gapTables(content)
+  const { counts, notes, tables } = shownGaps(content)
   const cut: TableCut = {
-    rows: gapsShown,
+    rows: rowsShown,
     texts: 5,
-    isFolded: true,
+    isNarrow: true,
     wordsCharacters: 100,
     path: (path) => pathInTable(path, siteUrl),
   }
-  const empty = found
-    .filter(({ rows }) => rows.length === 0)
-    .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut]))
-  const tables = found.filter(({ rows }) => rows.length > 0)
-  const uncompared = uncomparedNote(content)
   return [
     '### Where readers were not served',
-    [...listSizes(content), ...empty].join(' '),
-    ...tables.flatMap((table) => gapTableBlock(table, '####', cut)),
-    ...(uncompared === undefined ? [] : [uncompared]),
-    ...(tables.some(({ rows }) => rows.length > gapsShown)
-      ? [`\`gaps.md\` has up to ${maxGapsPerTable} of each.`]
-      : []),
-    ...closedBlock(content),
+    ...(counts === undefined ? [] : [counts]),
+    ...(notes.length === 0 ? [] : [notes.join(' ')]),
+    ...tables.flatMap((table) => [...gapTableBlock(table, '####', cut), ...whereOthersAre(table)]),
   ]
+}
+
+function whereOthersAre({ rows, file = '' }: Table): string[] {
+  const others = rows.length - rowsShown
+  if (others <= 0) return []
+  return [`And ${formatCount(others)} more, in \`${rows.length > maxGapsPerTable ? file : 'gaps.md'}\`.`]
 }
 
 /** Returns a table with its title, what its rows are, and its first rows. */
@@ -47,20 +43,4 @@ export function gapTableBlock(gapTable: Table, heading: string, cut: TableCut): 
     [note, missing].filter((text) => text !== undefined).join(' '),
     markdownTable(gapTable, cut),
   ]
-}
-
-/** Returns how much the lists have, with and without gaps. An empty list has a sentence of its own. */
-function listSizes({ questions, searches, pageFeedback }: ExportContent): string[] {
-  const parts = [
-    questions &&
-      questions.asked > 0 &&
-      `${formatCountOf(questions.asked, 'question')} to the assistant, ${formatCount(questions.unanswered)} unanswered.`,
-    searches &&
-      searches.terms.length > 0 &&
-      `${formatCount(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
-    pageFeedback &&
-      pageFeedback.pages.length > 0 &&
-      `${formatCount(pageFeedback.thumbsDown)} thumbs down, ${formatCount(pageFeedback.thumbsUp)} thumbs up.`,
-  ]
-  return parts.filter((part) => typeof part === 'string')
 }

@@ -1,5 +1,5 @@
 import type { ExportContent } from '../export-content.ts'
-import { adviceBlock, answerBlock } from './answer.ts'
+import { adviceBlock, tasksBlock, verdictBlock } from './answer.ts'
 import { gapsBlock } from './gaps.ts'
 import { movedBlock, pagesBlock } from './pages.ts'
 import { pathCode } from './path-code.ts'
@@ -15,10 +15,11 @@ export function visitorReport(content: ExportContent, gapsFile: string | undefin
   const { projectId, isEmpty, isEmptyInBoth } = content
   return [
     `## Documentation visitors of ${pathCode(projectId)}`,
-    ...answerBlock(content, '###'),
-    ...adviceBlock(content, gapsFile),
+    ...verdictBlock(content),
     ...(isEmpty ? noVisitorsBlock(content) : []),
     ...(isEmptyInBoth ? [] : totalsBlock(content)),
+    ...tasksBlock(content, '###'),
+    ...adviceBlock(content, gapsFile),
     ...(isEmpty ? [] : movedBlock(content)),
     ...gapsBlock(content),
     ...(isEmpty ? [] : seriesBlock(content)),

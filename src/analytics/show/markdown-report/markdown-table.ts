@@ -1,17 +1,24 @@
-import { formatComparedCount } from '../compared-count.ts'
-import { codeSpan, singleLine } from '../../../shared/untrusted-text.ts'
-import { formatCount, formatCountOf, formatShare } from '../../../shared/number-format.ts'
+import { codeSpan } from '../../../shared/untrusted-text.ts'
+import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
+import type { ComparedCount } from '../../judge/change-rule.ts'
 import { pagePath } from '../../read/page-path.ts'
-import { type Cell, type ColumnKind, peopleColumns, type Table, textsOf } from '../tables/table.ts'
-import type { Counted } from '../../judge/topics/topic.ts'
+import { numberText } from '../tables/number-text.ts'
+import {
+  type ColumnKind,
+  isCompared,
+  peopleColumns,
+  rowParts,
+  type ShownTexts,
+  type Table,
+} from '../tables/table.ts'
 
 /** How much of a table is shown. */
 export interface TableCut {
   rows: number
   /** Of a cell with several texts. */
   texts: number
-  /** Whether cells with several texts are folded. */
-  isFolded: boolean
+  /** Whether cells with several texts are folded, and wide columns are left out. */
+  isNarrow: boolean
   wordsCharacters: number
   /** Returns the path of a page as Markdown. A page that nobody visits now is no link. */
   path: (path: string, isGone: boolean) => string
@@ -22,23 +29,23 @@ export interface TableCut {
  * further lines below the name of the row, so that the table fits on a phone.
  */
 export function markdownTable(shown: Table, cut: TableCut): string {
-  const { names, details, numbers: all } = peopleColumns(shown)
-  const numbers = all.filter(({ isWide }) => !isWide)
-  const head = [...names, ...numbers].map(({ title }) => title)
+  const all = peopleColumns(shown)
+  const columns = { ...all, numbers: all.numbers.filter(({ isWide }) => !(cut.isNarrow && isWide)) }
+  const head = [...columns.names, ...columns.numbers].map(({ title }) => title)
   const lines = shown.rows.slice(0, cut.rows).map((row) => {
+    const { names, details, numbers } = rowParts(columns, row)
     const isGone = row.some((cell) => isCompared(cell) && cell.now === 0)
-    const open = names.map(({ kind, index }) => textOf(kind, textsOf(row[index] ?? null), cut, isGone))
+    const open = names.map((name) => textOf(name, cut, isGone))
     const hidden: { count: string; text: string }[] = []
-    for (const { title, kind, index } of details) {
-      const texts = textsOf(row[index] ?? null)
-      if (texts.length === 0) continue
-      const text = `${title}: ${textOf(kind, texts, cut, false)}`
-      if (!cut.isFolded || kind !== 'words' || texts.length === 1) open.push(text)
+    for (const detail of details) {
+      const { title, kind, texts } = detail
+      const text = `${title}: ${textOf(detail, cut, false)}`
+      if (!cut.isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
       else hidden.push({ count: `${formatCount(texts.length)} ${title.toLowerCase()}`, text })
     }
     return [
       open.join('<br>') + foldedTexts(hidden),
-      ...numbers.map(({ kind, index }) => numberOf(kind, row[index] ?? null)),
+      ...numbers.map(({ kind, cell }) => numberMarkdown(kind, cell)),
     ]
   })
   return table(head, lines)
@@ -62,11 +69,7 @@ export function folded(label: string, blocks: readonly string[]): string[] {
   return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>']
 }
 
-function isCompared(cell: Cell): cell is Extract<Cell, { before: number }> {
-  return cell !== null && typeof cell === 'object' && 'before' in cell
-}
-
-function textOf(kind: ColumnKind, texts: readonly Counted[], cut: TableCut, isGone: boolean): string {
+function textOf({ kind, texts }: ShownTexts, cut: TableCut, isGone: boolean): string {
   const shown = texts.slice(0, cut.texts).map(({ text, count }) => {
     const safe = kind === 'page' ? cut.path(pagePath(text), isGone) : codeSpan(text, cut.wordsCharacters)
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`
@@ -75,8 +78,8 @@ function textOf(kind: ColumnKind, texts: readonly Counted[], cut: TableCut, isGo
   return `${shown.join(', ')}${others > 0 ? ` and ${formatCountOf(others, 'other')}` : ''}`
 }
 
-function numberOf(kind: ColumnKind, cell: Cell): string {
-  if (isCompared(cell)) return formatComparedCount(cell)
-  if (typeof cell === 'number') return kind === 'share' ? formatShare(cell, 1) : formatCount(cell)
-  return typeof cell === 'string' ? singleLine(cell) : '–'
+/** Returns a number. A change beyond what is usual is bold. */
+function numberMarkdown(kind: ColumnKind, cell: number | ComparedCount | null): string {
+  const text = numberText(kind, cell)
+  return isCompared(cell) && cell.change !== 'same' ? `**${text}**` : text
 }

@@ -37,7 +37,7 @@ function shownRows(table: Table, rows: number, { siteUrl }: ExportContent): stri
   return markdownTable(table, {
     rows,
     texts: 1,
-    isFolded: false,
+    isNarrow: true,
     wordsCharacters: 100,
     // A section is no page.
     path: (path, isGone) => pathInTable(path, isGone || path.endsWith('/*') ? undefined : siteUrl),

@@ -1,22 +1,19 @@
-import type { VisitorCounts } from '../../../service/contract.ts'
 import type { ExportContent } from '../export-content.ts'
 import { noVisitors } from '../no-visitors.ts'
-import { formatChange, formatCount } from '../../../shared/number-format.ts'
-import { totalsNote } from '../totals-note.ts'
+import { shownTotals, totalsNote } from '../totals.ts'
+import { numberText } from '../tables/number-text.ts'
 import { table } from './markdown-table.ts'
 import { pathCode } from './path-code.ts'
 
-/** Returns the totals of the site, with their change, and what the numbers mean. */
+/** Returns the totals of the site, now and before, and what the numbers mean. A total beyond what is usual is bold. */
 export function totalsBlock(content: ExportContent): string[] {
-  const { totals, previous, verdict } = content
-  const row = (title: string, count: keyof VisitorCounts): string[] => {
-    const [now, before] = [totals[count], previous?.totals[count]]
-    if (before === undefined) return [title, formatCount(now)]
-    const { change } = verdict[count]
-    return [title, formatCount(now), change === 'same' ? 'as usual' : formatChange(now, before)]
-  }
-  const head = ['Visitors', 'Now', ...(previous === undefined ? [] : ['Change'])]
-  return [table(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]), totalsNote(content)]
+  const isCompared = content.previous !== undefined
+  const rows = shownTotals(content).map(({ title, now, before = null, change }) => {
+    const isClear = change !== null && change.change !== 'same'
+    const count = numberText('count', now)
+    return [title, isClear ? `**${count}**` : count, ...(isCompared ? [numberText('count', before)] : [])]
+  })
+  return [table(['Total', 'Now', ...(isCompared ? ['Before'] : [])], rows), totalsNote(content)]
 }
 
 /** Returns what to check if nobody visited. */

@@ -1,26 +1,68 @@
-import type { ChangeRule, ComparedCount } from '../../judge/change-rule.ts'
 import type { ExportContent } from '../export-content.ts'
 import type { ClosedGap, DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
 import { fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { joinedParts, type SentencePart } from '../sentence.ts'
-import { firstOnly, type Table, tableOf } from './table.ts'
+import { countColumns, firstOnly, type Table, tableOf } from './table.ts'
 
 /** Most rows that `gaps.md` and the report show of a kind. */
 export const maxGapsPerTable = 25
 
-/** Says that the gaps have no changes, although the export is compared; undefined if they have. */
-export function uncomparedNote({ previous }: Pick<ExportContent, 'previous'>): string | undefined {
-  return previous !== undefined && previous.lists === undefined
-    ? 'The previous period could not be read, so nothing here is compared with it.'
-    : undefined
+/** Where readers were not served. */
+export interface ShownGaps {
+  /** How much there is in the lists, now and before. Undefined if they are empty. */
+  counts: string | undefined
+  /** What is said of the kinds of gaps that there are none of, and what could not be read. */
+  notes: string[]
+  /** A table for each kind of gap that there is: topics, terms, pages. */
+  tables: Table[]
 }
 
-/** Returns a table for each kind of gap whose list was read: topics, terms, pages. */
-export function gapTables(content: ExportContent): Table[] {
-  return [topicTable(content), termTable(content), dislikedTable(content)].filter(
+export function shownGaps(content: ExportContent): ShownGaps {
+  const found = [topicTable(content), termTable(content), dislikedTable(content)].filter(
     (table) => table !== undefined,
   )
+  const isUncompared = content.previous !== undefined && content.previous.lists === undefined
+  return {
+    counts: listCounts(content),
+    notes: [
+      ...found
+        .filter(({ rows }) => rows.length === 0)
+        .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut])),
+      ...(isUncompared
+        ? ['The previous period could not be read, so nothing here is compared with it.']
+        : []),
+    ],
+    tables: found.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+/** A list without an entry has no count, but a sentence of its own. */
+function listCounts({ questions, searches, pageFeedback, previous }: ExportContent): string | undefined {
+  const before = previous?.lists
+  const counts = [
+    questions !== undefined &&
+      questions.asked > 0 && [
+        countText('Questions', questions.asked, before?.questions?.asked),
+        countText('unanswered', questions.unanswered, before?.questions?.unanswered),
+      ],
+    searches !== undefined &&
+      searches.terms.length > 0 && [
+        countText('searches', searches.totalSearches, before?.searches?.totalSearches),
+      ],
+    pageFeedback !== undefined &&
+      pageFeedback.pages.length > 0 && [
+        countText('thumbs down', pageFeedback.thumbsDown, before?.pageFeedback?.thumbsDown),
+        countText('thumbs up', pageFeedback.thumbsUp, before?.pageFeedback?.thumbsUp),
+      ],
+  ].flatMap((texts) => (texts === false ? [] : texts))
+  if (counts.length === 0) return undefined
+  const text = counts.join(' · ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function countText(name: string, now: number, before: number | undefined): string {
+  return `${name} ${formatCount(now)}${before === undefined ? '' : ` (before ${formatCount(before)})`}`
 }
 
 function topicTable({ gaps, questions, changeOf }: ExportContent): Table | undefined {
@@ -48,8 +90,14 @@ function topicTable({ gaps, questions, changeOf }: ExportContent): Table | undef
       },
       { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
       { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-      { title: 'Asked', kind: 'count', cell: ({ count }) => count },
-      ...changeColumn<Topic>(topics, ({ count }) => count, changeOf),
+      ...countColumns<Topic>({
+        title: 'Asked',
+        now: ({ count }) => count,
+        before: beforeOf(topics),
+        changeOf: (_, now, before) => changeOf(now, before, topics.length),
+        rise: 'worse',
+        isChangeWide: true,
+      }),
     ],
   })
 }
@@ -57,11 +105,12 @@ function topicTable({ gaps, questions, changeOf }: ExportContent): Table | undef
 function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefined {
   if (gaps?.terms === undefined || searches === undefined) return undefined
   const { terms, topics = [] } = gaps
+  const few = formatShare(fewClicks, 1).replace('.0', '')
   return tableOf<TermGroup>({
     name: 'terms',
     title: 'Searches with few clicks',
     noun: 'group of terms',
-    note: `Less than ${formatShare(fewClicks, 1).replace('.0', '')} of the searches led to a click.`,
+    note: `Less than ${few} of the searches led to a click.`,
     file: 'searches.csv',
     empty:
       searches.terms.length === 0
@@ -75,9 +124,15 @@ function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefin
       { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
       { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
       { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
-      { title: 'Searches', kind: 'count', cell: ({ hits }) => hits },
+      ...countColumns<TermGroup>({
+        title: 'Searches',
+        now: ({ hits }) => hits,
+        before: beforeOf(terms),
+        changeOf: (_, now, before) => changeOf(now, before, terms.length),
+        rise: 'worse',
+        isChangeWide: true,
+      }),
       { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
-      ...changeColumn<TermGroup>(terms, ({ hits }) => hits, changeOf),
     ],
   })
 }
@@ -85,11 +140,13 @@ function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefin
 function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table | undefined {
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const { pages } = gaps
+  const before = beforeOf(pages)
+  const counts = before === undefined ? '' : ' The counts now and before are thumbs down.'
   return tableOf<DislikedPage>({
     name: 'disliked',
     title: 'Disliked pages',
     noun: 'page',
-    note: 'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
+    note: `More thumbs down than up, with the comments that are neither resolved nor dismissed.${counts}`,
     file: 'feedback-by-page.csv',
     empty:
       pageFeedback.pages.length === 0
@@ -102,31 +159,24 @@ function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table |
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
-      { title: 'Down', kind: 'count', cell: ({ thumbsDown }) => thumbsDown },
-      { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
-      ...changeColumn<DislikedPage>(pages, ({ thumbsDown }) => thumbsDown, changeOf),
+      ...countColumns<DislikedPage>({
+        title: 'Thumbs down',
+        now: ({ thumbsDown }) => thumbsDown,
+        before,
+        changeOf: (_, now, before) => changeOf(now, before, pages.length),
+        rise: 'worse',
+        isChangeWide: true,
+      }),
+      { title: 'Thumbs up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
     ],
   })
 }
 
-/** Returns the column with the changes; none if the previous period is not known. */
-function changeColumn<Gap extends { previous: number | null }>(
+/** Returns undefined if the previous period is not known of any gap. */
+function beforeOf<Gap extends { previous: number | null }>(
   gaps: readonly Gap[],
-  countOf: (gap: Gap) => number,
-  changeOf: ChangeRule,
-): { title: string; kind: 'change'; cell: (gap: Gap) => ComparedCount | null }[] {
-  if (gaps.every(({ previous }) => previous === null)) return []
-  return [
-    {
-      title: 'Change',
-      kind: 'change',
-      cell: (gap) => {
-        if (gap.previous === null) return null
-        const now = countOf(gap)
-        return { now, before: gap.previous, change: changeOf(now, gap.previous, gaps.length) }
-      },
-    },
-  ]
+): ((gap: Gap) => number | null) | undefined {
+  return gaps.every(({ previous }) => previous === null) ? undefined : ({ previous }) => previous
 }
 
 const closedShown = 10

@@ -42,10 +42,10 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
       cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}.`,
       rows: pages,
       columns: [
-        { name: 'path', title: 'Page', kind: 'page', isRowName: true },
-        { name: 'human', title: 'Human', kind: 'count' },
-        { name: 'ai', title: 'AI', kind: 'count' },
-        { name: 'total', title: 'All', kind: 'count' },
+        { name: 'path', kind: 'page' },
+        { name: 'human', kind: 'count' },
+        { name: 'ai', kind: 'count' },
+        { name: 'total', kind: 'count' },
       ],
     }),
   searches: ({ terms, isComplete }) =>
@@ -59,6 +59,7 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
         ? undefined
         : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
       rows: terms,
+      orderedBy: 'Searches',
       columns: [
         { name: 'term', title: 'Term', kind: 'words', isRowName: true },
         { name: 'hits', title: 'Searches', kind: 'count' },
@@ -81,6 +82,7 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
       empty: 'No page got feedback in this range.',
       cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
       rows: pages,
+      orderedBy: 'All',
       columns: [
         { name: 'path', title: 'Page', kind: 'page', isRowName: true },
         { name: 'thumbsUp', title: 'Thumbs up', kind: 'count' },
@@ -103,6 +105,7 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
       empty: 'Nobody gave feedback in this range.',
       cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
       rows: entries,
+      orderedBy: 'Date',
       columns: [
         { name: 'path', title: 'Page', kind: 'page' },
         { name: 'createdAt', title: 'Date', kind: 'date' },
@@ -138,6 +141,7 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
       cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
       rows: questions,
       order: orderByTopic(questions),
+      orderedBy: 'Topic',
       columns: [
         { name: 'timestamp', title: 'Date', kind: 'date' },
         { name: 'question', title: 'Question', kind: 'words', isRowName: true },

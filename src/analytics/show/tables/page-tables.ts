@@ -1,10 +1,10 @@
-import type { ComparedCount } from '../../judge/change-rule.ts'
+import type { Change } from '../../judge/change-rule.ts'
 import type { ExportContent } from '../export-content.ts'
+import { formatShare } from '../../../shared/number-format.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import { nobody, type PageRow } from '../../read/comparison.ts'
-import { formatShare } from '../../../shared/number-format.ts'
 import type { BucketVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
-import { type Table, tableOf } from './table.ts'
+import { countColumns, type Table, tableOf } from './table.ts'
 
 /**
  * All pages of the range; with a comparison, of both periods.
@@ -15,35 +15,39 @@ export function pageTable(
   { rows, views, previous, pageChangeOf }: ExportContent,
   shown: readonly PageRow[] = rows,
 ): Table {
-  const compared = ({ total, previous = nobody }: PageRow): ComparedCount => ({
-    now: total,
-    before: previous.total,
-    change: pageChangeOf({ total, previous }),
-  })
+  const isCompared = previous !== undefined
+  const before = ({ previous = nobody }: PageRow): number => previous.total
+  const changed = ({ total, previous = nobody }: PageRow): Change => pageChangeOf({ total, previous })
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
-  const comparison = [
-    { name: 'previousHuman', kind: 'count', cell: ({ previous }: PageRow) => previous?.human ?? 0 },
-    { name: 'previousAi', kind: 'count', cell: ({ previous }: PageRow) => previous?.ai ?? 0 },
-    { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
-    { title: 'Change', kind: 'change', cell: compared },
-  ] as const
   return tableOf<PageRow>({
     name: 'pages',
     title: 'All pages',
     noun: 'page',
+    note: isCompared ? 'Now, before and change are all visitors of a page.' : undefined,
     file: 'visitors.csv',
     empty: 'No page had visitors.',
     cut: views === undefined || views.isComplete ? undefined : 'The views of some pages were not read.',
     rows: shown,
+    orderedBy: isCompared ? 'Now' : 'All',
     columns: [
       { name: 'path', title: 'Page', kind: 'page', isRowName: true },
-      { name: 'human', title: 'Human', kind: 'count', isWide: true },
-      { name: 'ai', title: 'AI', kind: 'count', isWide: true },
-      { name: 'total', title: 'Visitors', kind: 'count' },
+      { name: 'human', kind: 'count' },
+      { name: 'ai', kind: 'count' },
+      { name: 'total', kind: 'count' },
+      ...(isCompared ? previousCounts : []),
+      ...countColumns<PageRow>({
+        title: 'All',
+        now: ({ total }) => total,
+        before: isCompared ? before : undefined,
+        changeOf: changed,
+        rise: 'better',
+      }),
+      { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },
+      { title: 'AI', kind: 'count', isWide: true, cell: ({ ai }) => ai },
       {
         title: 'AI share',
         kind: 'share',
-        isWide: previous !== undefined,
+        isWide: isCompared,
         cell: ({ ai, total }) => (total === 0 ? null : ai / total),
       },
       ...(views === undefined
@@ -59,19 +63,25 @@ export function pageTable(
               },
             },
           ]),
-      ...(previous === undefined ? [] : comparison),
     ],
-    ...(previous !== undefined && {
+    ...(isCompared && {
       filters: [
         { title: 'All', has: () => true },
-        { title: 'Rising', has: (row) => compared(row).change === 'more' },
-        { title: 'Falling', has: (row) => compared(row).change === 'fewer' },
+        { title: 'Rising', has: (row) => changed(row) === 'more' },
+        { title: 'Falling', has: (row) => changed(row) === 'fewer' },
         { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
         { title: 'No visitors now', has: ({ total }) => total === 0 },
       ],
     }),
   })
 }
+
+/** Columns of the file. */
+const previousCounts = [
+  { name: 'previousHuman', kind: 'count', cell: ({ previous }: PageRow) => previous?.human ?? 0 },
+  { name: 'previousAi', kind: 'count', cell: ({ previous }: PageRow) => previous?.ai ?? 0 },
+  { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
+] as const
 
 /** The pages and sections that moved. */
 export function movedTable({ moved, pageVariation = 0, unfinished }: ExportContent): Table {
@@ -86,16 +96,13 @@ export function movedTable({ moved, pageVariation = 0, unfinished }: ExportConte
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Moved to', kind: 'code', cell: ({ movedTo }) => movedTo ?? null },
-      {
-        title: 'Change',
-        kind: 'change',
-        cell: ({ total, previous }) => ({
-          now: total,
-          before: previous.total,
-          change: total > previous.total ? 'more' : 'fewer',
-        }),
-      },
-      { title: 'Now', kind: 'count', cell: ({ total }) => total },
+      ...countColumns<MovedRow>({
+        title: 'All',
+        now: ({ total }) => total,
+        before: ({ previous }) => previous.total,
+        changeOf: (_, now, before) => (now > before ? 'more' : 'fewer'),
+        rise: 'better',
+      }),
     ],
   })
 }
@@ -114,10 +121,11 @@ export function seriesTable({ size, buckets }: VisitorSeries): Table {
       { name: 'dateTo', kind: 'date' },
       { name: 'days', kind: 'count' },
       { name: 'partial', kind: 'state' },
-      { name: 'human', title: 'Human', kind: 'count' },
-      { name: 'ai', title: 'AI', kind: 'count' },
+      { name: 'human', kind: 'count' },
+      { name: 'ai', kind: 'count' },
       { name: 'total', title: 'All', kind: 'count' },
-      { title: 'AI share', kind: 'share', cell: ({ ai, total }) => (total === 0 ? null : ai / total) },
+      { title: 'People', kind: 'count', cell: ({ human }) => human },
+      { title: 'AI', kind: 'count', cell: ({ ai }) => ai },
     ],
   })
 }

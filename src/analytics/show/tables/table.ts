@@ -1,5 +1,5 @@
 import { formatCountOf } from '../../../shared/number-format.ts'
-import type { ComparedCount } from '../../judge/change-rule.ts'
+import type { Change, ComparedCount } from '../../judge/change-rule.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
 /**
@@ -8,6 +8,9 @@ import type { Counted } from '../../judge/topics/topic.ts'
  */
 export type ColumnKind =
   'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'ratio' | 'change' | 'date'
+
+/** What it means for readers that a count rises. */
+export type Rise = 'better' | 'worse'
 
 /** Null for an empty cell. */
 export type Cell =
@@ -29,6 +32,8 @@ interface ColumnTitles {
   isRowName?: boolean
   /** The summary, which is narrow, has no room for the column. */
   isWide?: boolean
+  /** Of a change. Undefined if it is neither better nor worse. */
+  rise?: Rise
 }
 
 /** A column has a field of the rows, or what `cell` returns. */
@@ -60,6 +65,8 @@ export interface Table {
   rows: readonly (readonly Cell[])[]
   /** The indices of the rows in the order in which people see them at first. Without it, that of `rows`. */
   order?: readonly number[] | undefined
+  /** The title of the column by which the rows are ordered at first. */
+  orderedBy?: string
   /** The first one is chosen at first. Without filters, all rows are shown. */
   filters?: readonly { title: string; has: readonly boolean[] }[]
 }
@@ -70,6 +77,16 @@ type Description<Row> = Omit<Table, 'columns' | 'rows' | 'filters'> & {
   filters?: readonly Filter<Row>[]
 }
 
+interface TitledColumn {
+  title: string
+  kind: ColumnKind
+  isWide: boolean
+  rise: Rise | undefined
+  /** The place of its cells in a row. */
+  index: number
+}
+
+/** The columns for people. */
 interface PeopleColumns {
   names: TitledColumn[]
   /** Columns with texts, which stand below the name of a row, so that the table fits on a phone. */
@@ -77,23 +94,40 @@ interface PeopleColumns {
   numbers: TitledColumn[]
 }
 
-interface TitledColumn {
-  title: string
-  kind: ColumnKind
-  isWide: boolean
-  /** The place of its cells in a row. */
-  index: number
-}
-
 /** Returns the columns for people. */
 export function peopleColumns({ columns }: Pick<Table, 'columns'>): PeopleColumns {
   const shown: PeopleColumns = { names: [], details: [], numbers: [] }
-  for (const [index, { title, kind, isRowName = false, isWide = false }] of columns.entries()) {
+  for (const [index, { title, kind, isRowName = false, isWide = false, rise }] of columns.entries()) {
     if (title === undefined) continue
     const part = isRowName ? shown.names : isText(kind) ? shown.details : shown.numbers
-    part.push({ title, kind, isWide, index })
+    part.push({ title, kind, isWide, rise, index })
   }
   return shown
+}
+
+/** Texts of a row, with the column that they are from. */
+export interface ShownTexts extends TitledColumn {
+  texts: readonly Counted[]
+}
+
+/** Returns the cells of a row for people: its name, the details below it, and its numbers. */
+export function rowParts(
+  { names, details, numbers }: PeopleColumns,
+  row: readonly Cell[],
+): {
+  names: ShownTexts[]
+  details: ShownTexts[]
+  numbers: (TitledColumn & { cell: number | ComparedCount | null })[]
+} {
+  const withTexts = (column: TitledColumn): ShownTexts => ({
+    ...column,
+    texts: textsOf(row[column.index] ?? null),
+  })
+  return {
+    names: names.map(withTexts),
+    details: details.map(withTexts).filter(({ texts }) => texts.length > 0),
+    numbers: numbers.map((column) => ({ ...column, cell: numberOf(row[column.index] ?? null) })),
+  }
 }
 
 /** Returns true for a column with texts, which are on the left and wrap. */
@@ -101,10 +135,57 @@ export function isText(kind: ColumnKind): boolean {
   return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state'
 }
 
-/** Returns the texts of a cell of words or pages. */
-export function textsOf(cell: Cell): readonly Counted[] {
+function textsOf(cell: Cell): readonly Counted[] {
   if (Array.isArray(cell)) return cell as readonly Counted[]
   return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
+}
+
+function numberOf(cell: Cell): number | ComparedCount | null {
+  if (typeof cell === 'number') return cell
+  return isCompared(cell) ? cell : null
+}
+
+export function isCompared(cell: Cell): cell is ComparedCount {
+  return cell !== null && typeof cell === 'object' && 'before' in cell
+}
+
+/**
+ * Returns the columns of a count: now, before, and the change. If nothing is compared, it is the count alone, below the
+ * title.
+ */
+export function countColumns<Row>({
+  title,
+  now,
+  before,
+  changeOf,
+  rise,
+  isChangeWide = false,
+}: {
+  title: string
+  now: (row: Row) => number
+  /** Null if it is not known. Undefined if nothing is compared. */
+  before: ((row: Row) => number | null) | undefined
+  changeOf: (row: Row, now: number, before: number) => Change
+  rise: Rise
+  /** The summary has no room for the change. */
+  isChangeWide?: boolean
+}): Column<Row>[] {
+  if (before === undefined) return [{ title, kind: 'count', cell: now }]
+  return [
+    { title: 'Now', kind: 'count', cell: now },
+    { title: 'Before', kind: 'count', cell: before },
+    {
+      title: 'Change',
+      kind: 'change',
+      rise,
+      isWide: isChangeWide,
+      cell: (row) => {
+        const [countNow, countBefore] = [now(row), before(row)]
+        if (countBefore === null) return null
+        return { now: countNow, before: countBefore, change: changeOf(row, countNow, countBefore) }
+      },
+    },
+  ]
 }
 
 /** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */

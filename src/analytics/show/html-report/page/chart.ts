@@ -1,5 +1,5 @@
 // Shows the exact values of a chart on hover, focus and touch. line-chart.ts draws the chart.
-import { formatCount, formatShare } from '../../../../shared/number-format.ts'
+import { formatCount } from '../../../../shared/number-format.ts'
 import type { BucketData } from '../page-data.ts'
 import { element } from './element.ts'
 
@@ -8,9 +8,7 @@ interface Reading {
   /** The class that gives it its colour. */
   name: string
   label: string
-  text: string
-  /** Its place on the axis; undefined if it has none. */
-  value?: number | undefined
+  value: number
 }
 
 export function showValues(chart: HTMLElement, buckets: readonly BucketData[]): void {
@@ -18,7 +16,6 @@ export function showValues(chart: HTMLElement, buckets: readonly BucketData[]): 
   if (drawing === null) return
   const top = Number(chart.dataset['top'])
   const linesHeight = Number(chart.querySelector('.stretched')?.getAttribute('height'))
-  const readingsOf = chart.id === 'share-chart' ? shares : visitors
   const last = String(buckets.length - 1)
   // A range is a keyboard control of its own: the arrow keys, Home and End move it, and its value is announced.
   const range = element('input', { type: 'range', min: '0', max: last, value: last })
@@ -36,19 +33,21 @@ export function showValues(chart: HTMLElement, buckets: readonly BucketData[]): 
     if (bucket === undefined) return
     const readings = readingsOf(bucket)
     const across = (index + 0.5) / buckets.length
-    range.ariaValueText = [bucket.title, ...readings.map(({ label, text }) => `${label} ${text}`)].join(', ')
+    range.ariaValueText = [
+      bucket.title,
+      ...readings.map(({ label, value }) => `${label} ${formatCount(value)}`),
+    ].join(', ')
     tip.replaceChildren(
       element('strong', {}, bucket.title),
-      ...readings.map(({ name, label, text }) =>
-        element('span', { className: name }, label, element('b', {}, text)),
+      ...readings.map(({ name, label, value }) =>
+        element('span', { className: name }, label, element('b', {}, formatCount(value))),
       ),
     )
     marks.replaceChildren(
-      ...readings.flatMap(({ name, value }) => {
-        if (value === undefined) return []
+      ...readings.map(({ name, value }) => {
         const mark = element('i', { className: name })
         mark.style.top = `${(1 - value / top) * linesHeight}px`
-        return [mark]
+        return mark
       }),
     )
     marks.hidden = tip.hidden = false
@@ -81,22 +80,10 @@ export function showValues(chart: HTMLElement, buckets: readonly BucketData[]): 
   })
 }
 
-function visitors({ human, ai, total }: BucketData): Reading[] {
+function readingsOf({ human, ai, total }: BucketData): Reading[] {
   return [
-    { name: 'total', label: 'All', text: formatCount(total), value: total },
-    { name: 'human', label: 'Human', text: formatCount(human), value: human },
-    { name: 'ai', label: 'AI', text: formatCount(ai), value: ai },
-  ]
-}
-
-function shares({ ai, total }: BucketData): Reading[] {
-  return [
-    {
-      name: 'ai',
-      label: 'AI share',
-      text: formatShare(ai, total),
-      value: total === 0 ? undefined : (100 * ai) / total,
-    },
-    { name: '', label: 'AI visitors', text: `${formatCount(ai)} of ${formatCount(total)}` },
+    { name: 'total', label: 'All', value: total },
+    { name: 'human', label: 'People', value: human },
+    { name: 'ai', label: 'AI', value: ai },
   ]
 }

@@ -1,6 +1,8 @@
 // Shows a table that people can sort and filter.
 import { formatCount, formatCountOf } from '../../../../shared/number-format.ts'
-import { cellText, isText, pathParts } from '../cell-text.ts'
+import { changeClass } from '../../tables/number-text.ts'
+import { isText } from '../../tables/table.ts'
+import { cellText, isPage, pathParts } from '../cell-text.ts'
 import type { ShownCell, TableData } from '../page-data.ts'
 import { element } from './element.ts'
 
@@ -11,7 +13,8 @@ const mostWithoutPager = 30
 type Column = TableData['columns'][number]
 
 export function showTable(place: HTMLElement, table: TableData): void {
-  const { name, title, noun, columns, rows, filters } = table
+  const { name, title, noun, columns, rows, filters, orderedBy } = table
+  const isTextColumn = (column: number): boolean => isText(columns[column]?.kind ?? 'count')
   const order = table.order ?? rows.map((_, index) => index)
   const texts = rows.map((row) => searchedText(columns, row))
 
@@ -44,11 +47,12 @@ export function showTable(place: HTMLElement, table: TableData): void {
     button.addEventListener('click', () => {
       sortBy(index)
     })
-    return element('th', { scope: 'col', className: isText(kind) ? '' : 'number' }, button)
+    return element('th', { scope: 'col', className: isText(kind) ? '' : `number ${kind}` }, button)
   })
   const body = element('tbody')
 
-  let sorted: { column: number; isDescending: boolean } | undefined
+  // An order of its own is that of no column.
+  let sorted = { column: table.order === undefined ? orderedBy : -1, isDescending: !isTextColumn(orderedBy) }
   /** The indices of all rows in the chosen order, and of those that are found. */
   let all = order
   let found = order
@@ -69,19 +73,24 @@ export function showTable(place: HTMLElement, table: TableData): void {
       element('table', {}, element('thead', {}, element('tr', {}, ...headings)), body),
     ),
   )
+  markSorted()
+  if (table.order !== undefined && headings[orderedBy] !== undefined) headings[orderedBy].ariaSort = 'other'
   find()
 
   function sortBy(column: number): void {
-    const { kind } = columns[column] ?? {}
-    const isDescending =
-      sorted?.column === column ? !sorted.isDescending : kind !== undefined && !isText(kind)
+    const isDescending = sorted.column === column ? !sorted.isDescending : !isTextColumn(column)
     sorted = { column, isDescending }
     const keys = rows.map((row) => sortKey(row[column] ?? null))
     // The sort is stable: equal rows keep their first order.
     all = order.toSorted((a, b) => compare(keys[a], keys[b], isDescending))
+    markSorted()
+    find()
+  }
+
+  function markSorted(): void {
+    const { column, isDescending } = sorted
     for (const [index, heading] of headings.entries())
       heading.ariaSort = index === column ? (isDescending ? 'descending' : 'ascending') : null
-    find()
   }
 
   function find(): void {
@@ -136,8 +145,8 @@ function searchedText(columns: readonly Column[], row: readonly ShownCell[]): st
 function sortKey(cell: ShownCell): string | number | undefined {
   if (typeof cell === 'string') return cell.toLowerCase()
   if (cell === null || typeof cell === 'number') return cell ?? undefined
-  if ('path' in cell) return cell.path.toLowerCase()
-  return cell.change === 'same' ? undefined : cell.now - cell.before
+  if (isPage(cell)) return cell.path.toLowerCase()
+  return cell.now - cell.before
 }
 
 function compare(
@@ -154,10 +163,10 @@ function rowElement(columns: readonly Column[], row: readonly ShownCell[]): HTML
   return element(
     'tr',
     {},
-    ...columns.map(({ kind }, index) => {
+    ...columns.map(({ kind, rise }, index) => {
       const cell = row[index] ?? null
       const content = contentOf(kind, cell)
-      const className = isText(kind) ? kind : 'number'
+      const className = classOf(kind, rise, cell)
       return index === 0
         ? element('th', { scope: 'row', className }, content)
         : element('td', { className }, content)
@@ -165,12 +174,18 @@ function rowElement(columns: readonly Column[], row: readonly ShownCell[]): HTML
   )
 }
 
+function classOf(kind: Column['kind'], rise: Column['rise'], cell: ShownCell): string {
+  if (isText(kind)) return kind
+  const isChange = cell !== null && typeof cell === 'object' && 'change' in cell
+  return `number ${isChange ? changeClass(cell, rise) : kind}`
+}
+
 function contentOf(kind: Column['kind'], cell: ShownCell): HTMLElement | string {
   const text = cellText(kind, cell)
   if (cell === null || typeof cell === 'number' || kind === 'date') return text
   // Its direction does not change that of the text around it.
   if (typeof cell === 'string') return element(kind === 'code' ? 'code' : 'bdi', {}, text)
-  if ('change' in cell) return element('span', { className: `change ${cell.change}` }, text)
+  if (!isPage(cell)) return text
   const path = pathParts(text).flatMap((part, index) => (index === 0 ? [part] : [element('wbr'), part]))
   const code = element('code', {}, ...path)
   const { link } = cell

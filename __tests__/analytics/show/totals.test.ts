@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { totalsNote } from '../../../src/analytics/show/totals-note.ts'
+import { totalsNote } from '../../../src/analytics/show/totals.ts'
 
 describe('the note below the totals', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('the note below the totals', () => {
     expect(totalsNote({ totals, views: undefined })).toBe(
       both === 0
         ? 'Unique visitors.'
-        : `Unique visitors. ${both} counted as both human and AI, and once in all.`,
+        : `Unique visitors. ${both} are in both counts, people and AI, and once in all.`,
     )
   })
 
   it('has the views', () => {
     const totals = { human: 5, ai: 3, total: 8 }
     const views = { totals: { human: 1200, ai: 34, total: 1234 }, isComplete: true, pages: [] }
-    expect(totalsNote({ totals, views })).toMatch(/ 1,234 views: 1,200 human, 34 AI\.$/u)
+    expect(totalsNote({ totals, views })).toMatch(/ 1,234 views: 1,200 by people, 34 by AI\.$/u)
   })
 })

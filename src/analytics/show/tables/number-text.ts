@@ -1,0 +1,32 @@
+// The text of cells with numbers. It is also a part of the script of report.html.
+import {
+  few,
+  formatCount,
+  formatGain,
+  formatGrowth,
+  formatRatio,
+  formatShare,
+} from '../../../shared/number-format.ts'
+import type { ComparedCount } from '../../judge/change-rule.ts'
+import type { ColumnKind, Rise } from './table.ts'
+
+/** Returns the text of a cell with a number. A dash means that there is no value. */
+export function numberText(kind: ColumnKind, cell: number | ComparedCount | null): string {
+  if (cell === null) return '–'
+  if (typeof cell === 'object') return changeText(cell)
+  if (kind === 'share') return formatShare(cell, 1)
+  return kind === 'ratio' ? formatRatio(cell, 1) : formatCount(cell)
+}
+
+/** Formats a change: `+3`, `+1,234 (+12.3%)`. A percentage is only of a change beyond what is usual, and not of a few. */
+function changeText({ now, before, change }: ComparedCount): string {
+  const gain = formatGain(now, before)
+  return change === 'same' || now < few || before < few ? gain : `${gain} (${formatGrowth(now, before)})`
+}
+
+/** Returns the classes of a change. One beyond what is usual is bold, and has a colour where more is better or worse. */
+export function changeClass({ change }: Pick<ComparedCount, 'change'>, rise: Rise | undefined): string {
+  if (change === 'same') return 'change'
+  if (rise === undefined) return 'change clear'
+  return `change clear ${(change === 'more') === (rise === 'better') ? 'better' : 'worse'}`
+}
