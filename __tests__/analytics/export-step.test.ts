@@ -37,7 +37,7 @@ const visitors = {
   visitors: [row('/a', 1200), row('/b', 900)],
 }
 const dates = { dateFrom: '2026-01-01', dateTo: '2026-02-01' }
-const known = { outputDir: '', human: 1900, ai: 300, total: 2100, pages: 2 }
+const known = { outputDir: '', human: 1900, ai: 300, total: 2100, tasks: 0, pages: 2 }
 
 /** A step that is ready to export January 2026 as CSV, with a fake clock. */
 async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOptions = { visitors }) {
@@ -86,7 +86,7 @@ describe('the step of an export', () => {
         'Exported 2 pages. 2,100 visitors in January 2026.\nNo tasks: questions, searches and feedback were not read.',
       severity: 'info',
     })
-    const headline = '2,100 visitors in January 2026. No tasks.'
+    const headline = '2,100 visitors in January 2026.'
     expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
     expect(log.entries).toContain(`info: Files of the export:\n  ${outputDir}/visitors.csv`)
   })
@@ -310,7 +310,7 @@ describe('the artifact of an export', () => {
       new RegExp(`could not be uploaded: .+ The files of the export are in ${step.outputDir}\\.$`),
     )
     expect(end.report).toMatch(/^## .+\n\n```text\n.+could not be uploaded.+\n```$/su)
-    expect(outputsOf(step)).toMatchObject({ total: 2100, pages: 2 })
+    expect(outputsOf(step)).toMatchObject({ total: 2100, tasks: 0, pages: 2 })
     expect(readdirSync(step.outputDir)).toEqual(['visitors.csv'])
   })
 

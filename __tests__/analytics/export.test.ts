@@ -159,7 +159,7 @@ describe('given what readers missed in October and in September, a person is tol
       expect(text).toContain(`\n\n${tasks}\n\n`)
       expect(text).toContain(closed)
     }
-    expect(headline).toBe('986 visitors, 1,000 in September. 4 tasks, the first on /keys.')
+    expect(headline).toBe('986 visitors, 1,000 in September. 3 gaps. The first task is on /keys.')
     const json = readJson()
     expect(json['tasks']).toMatchObject([
       { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: 27, previous: 11 },

@@ -88,6 +88,7 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
     }),
     ...(previous && { visitorsChange: content.verdict.total.change }),
     ...(content.gaps && { gaps: gapCount(content.gaps) }),
+    tasks: content.tasks.length,
     ...(questions &&
       unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
     ...(views && { views: views.totals.total }),

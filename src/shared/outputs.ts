@@ -37,6 +37,7 @@ export const outputNames = [
   'previousTotal',
   'headline',
   'gaps',
+  'tasks',
   'visitorsChange',
   'unansweredChange',
   'views',

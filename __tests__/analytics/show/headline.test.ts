@@ -17,26 +17,27 @@ const headlineAbout = async (path: string): Promise<string> =>
 
 /** What the headline shows of a path. */
 async function shownPath(path: string): Promise<string | undefined> {
-  return / 1 task, the first on (.*)\.$/su.exec(await headlineAbout(path))?.[1]
+  return / 1 gap\. The first task is on (.*)\.$/su.exec(await headlineAbout(path))?.[1]
 }
 
 describe('the headline', () => {
   it.each([
-    [{ now: 1234 }, '1,234 visitors in 28 days. No tasks.'],
+    [{ now: 1234 }, '1,234 visitors in 28 days.'],
     [
       { now: 900, history: new Array<number>(8).fill(1800) },
-      '50 percent fewer visitors than usual. 900 visitors. No tasks.',
+      '50 percent fewer visitors than usual. 900 visitors.',
     ],
-    [{ now: 12, before: 20 }, '12 visitors, 20 in the 28 days before. No tasks.'],
+    [{ now: 12, before: 20 }, '12 visitors, 20 in the 28 days before.'],
     [{ now: 0, before: 20 }, 'No visitors, 20 in the 28 days before.'],
-  ])('has the verdict, the total and the number of tasks: %j', async (numbers, headline) => {
+    [{ now: 12, ...feedbackOf([], []) }, '12 visitors in 28 days. No gaps.'],
+  ])('has the verdict, the total, and no gaps if none were looked for: %j', async (numbers, headline) => {
     expect(headlineOf((await told(numbers)).content)).toBe(headline)
   })
 
-  it('has the page of the first task, and no words of readers', async () => {
+  it('has the number of gaps and the page of the first task, and no words of readers', async () => {
     const questions = questionsOf([{ page: '/keys' }, { page: '/keys' }])
     const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 2 }], []) })
-    expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 2 tasks, the first on /keys.')
+    expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 2 gaps. The first task is on /keys.')
   })
 })
 
