@@ -1,0 +1,737 @@
+export const id = 527;
+export const ids = [527];
+export const modules = {
+
+/***/ 16826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ workflowRun)
+/* harmony export */ });
+function workflowRun() {
+    const { env } = process;
+    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const id = env['GITHUB_RUN_ID'] ?? '';
+    const attempt = env['GITHUB_RUN_ATTEMPT'] ?? '';
+    return {
+        serverUrl,
+        repository,
+        id,
+        url: `${serverUrl}/${repository}/actions/runs/${id}`,
+        attempt: /^[1-9]\d{0,8}$/u.test(attempt) ? Number(attempt) : undefined,
+        job: env['GITHUB_JOB'],
+        action: env['GITHUB_ACTION'],
+    };
+}
+
+
+/***/ }),
+
+/***/ 43998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ createServiceClient)
+});
+
+// EXTERNAL MODULE: ./build/shared/errors.js
+var errors = __webpack_require__(52005);
+// EXTERNAL MODULE: ./build/shared/retry-engine.js
+var retry_engine = __webpack_require__(89013);
+// EXTERNAL MODULE: ./build/service/decoding.js
+var decoding = __webpack_require__(25515);
+// EXTERNAL MODULE: ./build/service/errors.js
+var service_errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/shared/deadline.js
+var deadline = __webpack_require__(33066);
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __webpack_require__(43908);
+;// CONCATENATED MODULE: ./build/service/retry-after.js
+/**
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds. It is 0 for a date in the past. Returns
+ * undefined if the header is absent, or in neither of the two forms of RFC 9110, section 10.2.3.
+ */
+function parseRetryAfter(header, nowMs) {
+    const value = header?.trim() ?? '';
+    if (/^\d+$/u.test(value))
+        return Number(value) * 1000;
+    const dateMs = httpDateMs(value);
+    return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs);
+}
+// The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
+const httpDates = [
+    /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
+    /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/u,
+    /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/u,
+];
+function httpDateMs(value) {
+    if (!httpDates.some((form) => form.test(value)))
+        return Number.NaN;
+    // The asctime form names no time zone. HTTP defines it as GMT.
+    return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+}
+
+;// CONCATENATED MODULE: ./build/service/answer.js
+
+
+
+const maxErrorBytes = 1_048_576;
+/**
+ * Reads an answer to its end.
+ *
+ * @returns the parsed JSON body of a 2xx answer
+ * @throws the error classes of `errors.ts`, or the error of the connection if the body is cut
+ */
+async function readAnswer(answer, context) {
+    const { what, url, redact } = context;
+    const { statusCode: status } = answer;
+    const header = (name) => {
+        const value = answer.headers[name];
+        const first = Array.isArray(value) ? value[0] : value;
+        return first === undefined ? undefined : redact(first);
+    };
+    const text = await readText(answer, header('content-encoding') ?? 'identity', context);
+    if (status >= 300 && status < 400) {
+        const host = targetHost(header('location'), url);
+        throw new service_errors/* ServiceError */._7(`${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`);
+    }
+    const body = parseJson(text, redact);
+    if (status < 400 && body !== undefined)
+        return body;
+    const type = (0,untrusted_text/* singleLine */.pF)(header('content-type') ?? 'none', 100);
+    const start = (0,untrusted_text/* singleLine */.pF)(redact(text));
+    const described = (shown) => ` (content type ${type}, body ${start === '' ? 'empty' : shown})`;
+    if (status >= 400)
+        throw statusError(status, body, described(`"${start}"`), header, context);
+    // Broken JSON can be a list with the words of readers.
+    const isBrokenJson = /json/iu.test(type) || /^[[{]/u.test(start);
+    const shown = described(isBrokenJson ? `of ${text.length} characters` : `"${start}"`);
+    throw new service_errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} but not with JSON${shown}.`);
+}
+async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, signal }) {
+    const isRefusal = statusCode >= 300;
+    const maxBytes = isRefusal ? maxErrorBytes : maxAnswerBytes;
+    // Without a listener, a later error of a destroyed body would be uncaught.
+    body.on('error', () => undefined);
+    try {
+        if (encoding !== 'identity') {
+            body.destroy();
+            throw new service_errors/* ServiceError */._7(`${what}: the answer is compressed (content-encoding: ${(0,untrusted_text/* singleLine */.pF)(encoding)}), but no compression was requested.`);
+        }
+        const chunks = [];
+        let bytes = 0;
+        for await (const chunk of body) {
+            bytes += chunk.length;
+            if (bytes > maxBytes) {
+                throw new service_errors/* ServiceError */._7(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`);
+            }
+            chunks.push(chunk);
+        }
+        return Buffer.concat(chunks).toString('utf8');
+    }
+    catch (error) {
+        // The status alone explains a refusal, even if its body cannot be read.
+        if (!isRefusal || signal.aborted)
+            throw error;
+        return '';
+    }
+}
+function statusError(status, body, excerpt, header, { what, adviceFor, now }) {
+    const message = serviceMessage(body);
+    const said = message === undefined ? excerpt : `: ${message}`;
+    const id = header('x-request-id');
+    const parts = [
+        `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
+        ...(id === undefined ? [] : [`Request ID: ${(0,untrusted_text/* singleLine */.pF)(id, 100)}.`]),
+        adviceFor(status),
+    ];
+    const retryAfterMs = parseRetryAfter(header('retry-after'), now());
+    return new service_errors/* StatusError */.Xs(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined });
+}
+/** Returns JSON without secrets; undefined if the text is not JSON. */
+function parseJson(text, redact) {
+    try {
+        const json = JSON.parse(text);
+        // Escapes can hide a secret in the text. Only then is every value checked.
+        return text.includes('\\') || redact(text) !== text ? redactValues(json, redact) : json;
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Removes secrets from every string in a JSON value, in place. Not recursive, because the nesting can be of any depth.
+ */
+function redactValues(json, redact) {
+    const root = { json };
+    const pending = [root];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+        for (const [key, value] of Object.entries(node)) {
+            if (typeof value === 'string')
+                node[key] = redact(value);
+            else if (typeof value === 'object' && value !== null)
+                pending.push(value);
+        }
+    }
+    return root.json;
+}
+/** Returns the message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */
+function serviceMessage(body) {
+    if (typeof body !== 'object' || body === null || !('error' in body) || typeof body.error !== 'string') {
+        return undefined;
+    }
+    const details = 'details' in body && Array.isArray(body.details) ? body.details : [];
+    const messages = details.flatMap((detail) => typeof detail === 'object' && detail !== null && 'message' in detail && typeof detail.message === 'string'
+        ? [detail.message]
+        : []);
+    return (0,untrusted_text/* singleLine */.pF)([body.error, ...messages].filter((message) => message !== '').join('; '));
+}
+function targetHost(location, base) {
+    const target = location === undefined ? null : URL.parse(location, base.href);
+    return target === null ? 'an unknown host' : (0,untrusted_text/* singleLine */.pF)(target.host);
+}
+
+// EXTERNAL MODULE: ./build/service/connection.js
+var service_connection = __webpack_require__(13094);
+;// CONCATENATED MODULE: ./build/service/exchange.js
+
+
+
+
+
+// Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
+const timeoutMs = 60_000;
+function createExchange(options) {
+    let connection;
+    return async (request) => {
+        const what = `${request.method} ${request.url.pathname}`;
+        const progress = { sent: false };
+        const timeout = new AbortController();
+        const timer = setTimeout(() => {
+            timeout.abort(new Error(`no complete answer within ${timeoutMs / 1000} s`));
+        }, timeoutMs);
+        try {
+            connection ??= await (0,service_connection/* connectionTo */.m)(request.url, options.proxy);
+            const signal = AbortSignal.any([request.signal, timeout.signal]);
+            signal.throwIfAborted();
+            // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
+            const answer = await Promise.race([send(request, connection, progress, signal), (0,deadline/* rejectionOf */.h2)(signal)]);
+            return await readAnswer(answer, { ...request, ...options, what, signal });
+        }
+        catch (error) {
+            if (!progress.sent)
+                request.onUnsent?.();
+            if (error instanceof service_errors/* ServiceError */._7 || error instanceof service_errors/* UnusableProxyError */.iI)
+                throw error;
+            if (!progress.sent || request.method === 'GET')
+                request.signal.throwIfAborted();
+            const reason = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
+            const cause = request.signal.aborted ? request.signal.reason : error;
+            if (progress.sent)
+                throw new service_errors/* NoAnswerError */.i5(`${what} was not answered: ${reason}.`, { cause });
+            if (isRefusedByProxy(error)) {
+                const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${request.adviceFor(407)}`;
+                throw new service_errors/* StatusError */.Xs(message, { status: 407, retryAfterMs: undefined, fromService: false });
+            }
+            throw new service_errors/* NotSentError */.SD(`${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`, { cause: error });
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+/** Whether a proxy wants a password. undici tells the status of its answer only in the message. */
+function isRefusedByProxy(error) {
+    return error instanceof Error && error.message.startsWith('Proxy response (407)');
+}
+function send(request, { undici, dispatcher }, progress, signal) {
+    return undici.request(request.url, {
+        dispatcher: noteStart(dispatcher, progress),
+        method: request.method,
+        headers: {
+            ...request.headers,
+            accept: 'application/json',
+            // A body that is never decompressed cannot grow beyond its limit.
+            'accept-encoding': 'identity',
+            ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: request.body === undefined ? null : JSON.stringify(request.body),
+        signal,
+    });
+}
+/**
+ * Returns a dispatcher that records when a request starts. undici starts it only after the connection and TLS are
+ * ready.
+ */
+function noteStart(dispatcher, progress) {
+    return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, {
+        onRequestStart(controller, context) {
+            progress.sent = true;
+            handler.onRequestStart?.(controller, context);
+        },
+        onResponseStart: (...start) => handler.onResponseStart?.(...start),
+        onResponseData: (...data) => handler.onResponseData?.(...data),
+        onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
+        onResponseError: (...error) => handler.onResponseError?.(...error),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/service/retry-policy.js
+var retry_policy = __webpack_require__(9973);
+// EXTERNAL MODULE: ./build/service/contract.js
+var contract = __webpack_require__(86476);
+;// CONCATENATED MODULE: ./build/service/status-advice.js
+
+const keysPage = 'the API keys page of the dashboard';
+/**
+ * Returns the probable cause of a status of 400 or above, and what the user can do.
+ *
+ * @param include for `read-list`: the item of `include` that asks for the list; undefined for the visitors
+ */
+function adviceFor(status, operation, include) {
+    if (include !== undefined && (status === 403 || status === 404)) {
+        return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. Leave ${include} out of include to export the rest.`;
+    }
+    if (status === 400)
+        return adviceForBadRequest(operation);
+    if (status === 401) {
+        return `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`;
+    }
+    if (status === 403) {
+        const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read';
+        return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Hosted runners have changing addresses. Change the key on ${keysPage}.`;
+    }
+    if (status === 404)
+        return adviceForNotFound(operation);
+    if (status === 407) {
+        return 'The proxy of the runner asks for a user name and a password. Add them to https_proxy or HTTPS_PROXY, as in http://user:password@proxy.example:8080.';
+    }
+    if (status === 429)
+        return adviceForRateLimit(operation);
+    if (status === 408 || status >= 500)
+        return 'The service has a problem. Try again later.';
+    return 'Check base-url, project-id and the inputs of this step.';
+}
+function adviceForBadRequest(operation) {
+    if (operation === 'retrieve-job')
+        return 'Check base-url, project-id and job-id.';
+    return operation === 'read-list'
+        ? 'Check date-from and date-to.'
+        : 'Check the instruction in prompt or prompt-file.';
+}
+function adviceForNotFound(operation) {
+    const project = `project-id is wrong (copy it from ${keysPage})`;
+    if (operation === 'create-job' || operation === 'read-list')
+        return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`;
+    return `Probably job-id is wrong, the job belongs to another project, or ${project}.`;
+}
+function adviceForRateLimit(operation) {
+    return operation === 'read-list'
+        ? `The limit is ${contract/* analyticsRequestsPerHour */.A} analytics requests per organization per hour. Try again when the hour is over.`
+        : 'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.';
+}
+
+;// CONCATENATED MODULE: ./build/service/urls.js
+
+/** Returns the URLs of the contract, below the path of the base URL. */
+function serviceUrls({ baseUrl, projectId }) {
+    const below = (...segments) => {
+        const url = new URL(baseUrl);
+        url.pathname = [url.pathname.replace(/(?<!\/)\/+$/u, ''), ...segments.map(encodeSegment)].join('/');
+        return url;
+    };
+    const analytics = (path, query) => {
+        const url = below('v1', 'analytics', projectId, ...path.split('/'));
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.set(name, String(value));
+        }
+        return url;
+    };
+    return {
+        jobs: below('v2', 'agent', projectId, 'job'),
+        job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
+        message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+        analytics,
+    };
+}
+/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
+function encodeSegment(segment) {
+    if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
+        throw new errors/* ActionError */.lZ(`"${segment}" cannot be used as an identifier in the path of a request.`);
+    }
+    return encodeURIComponent(segment);
+}
+
+;// CONCATENATED MODULE: ./build/service/client.js
+
+
+
+
+
+
+
+
+const maxJobBytes = 1_048_576;
+const maxListBytes = 16 * 1_048_576;
+function createServiceClient(options, context) {
+    const urls = serviceUrls(options);
+    const exchange = createExchange({
+        proxy: options.proxy,
+        redact: options.redact,
+        now: () => context.clock.now(),
+    });
+    const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);
+    const read = (call) => (0,retry_engine/* withRetries */.L)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
+    const post = (call, doubt) => postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context);
+    // An instruction can quote a file with a token of the runner.
+    const promptBody = (prompt) => ({ prompt: options.redact(prompt) });
+    const get = (jobId) => ({
+        method: 'GET',
+        url: urls.job(jobId),
+        operation: 'retrieve-job',
+        maxAnswerBytes: maxJobBytes,
+        decode: (body) => (0,decoding/* decodeJob */.Qm)(body, jobId),
+    });
+    return {
+        createJob: (prompt) => post({ url: urls.jobs, body: promptBody(prompt), operation: 'create-job', decode: decoding/* decodeCreatedJob */.Gi }, 'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.'),
+        pollJob: (jobId) => sendOnce(get(jobId)),
+        getJob: (jobId) => read(get(jobId)),
+        sendMessage: (jobId, prompt) => post({
+            url: urls.message(jobId),
+            body: promptBody(prompt),
+            operation: 'send-message',
+            decode: (body) => decodeMessagedJob(body, jobId),
+        }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
+        readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) => (isRetried ? read : sendOnce)({
+            method: 'GET',
+            url: urls.analytics(path, query),
+            operation: 'read-list',
+            maxAnswerBytes: maxListBytes,
+            ...endpoint,
+            ...options,
+        }),
+    };
+}
+async function client_send(call, exchange, apiKey, context) {
+    call.beforeSending?.();
+    const body = await exchange({
+        ...call,
+        headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
+        signal: context.deadline.signal,
+        adviceFor: (status) => {
+            const advice = adviceFor(status, call.operation, call.include);
+            return status === 429 && call.rateLimitAdvice ? `${advice} ${call.rateLimitAdvice()}` : advice;
+        },
+    });
+    return call.decode(body);
+}
+/** Retries a POST only if the service certainly did not accept it. */
+async function postCarefully(call, doubt, sendOnce, context) {
+    return (0,retry_engine/* withRetries */.L)(async () => {
+        const sentAt = new Date(context.clock.now());
+        try {
+            return await sendOnce(call);
+        }
+        catch (error) {
+            if (error === context.deadline.signal.reason || (0,retry_policy/* wasCertainlyNotAccepted */.H1)(error))
+                throw error;
+            const message = `${(0,errors/* messageOf */.bD)(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`;
+            throw new service_errors/* UncertainPostError */.oF(message, { cause: error });
+        }
+    }, (0,retry_policy/* retryPolicy */.Jb)('POST', context.random), context);
+}
+/** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
+function decodeMessagedJob(body, jobId) {
+    try {
+        return (0,decoding/* decodeJob */.Qm)(body, jobId);
+    }
+    catch (error) {
+        if (error instanceof service_errors/* UnexpectedShapeError */.lf)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 86476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ analyticsRequestsPerHour)
+/* harmony export */ });
+/** The limit of an organization. */
+const analyticsRequestsPerHour = 100;
+
+
+/***/ }),
+
+/***/ 25515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   Gi: () => (/* binding */ decodeCreatedJob),
+/* harmony export */   Qm: () => (/* binding */ decodeJob),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   k_: () => (/* binding */ decodeReadersText),
+/* harmony export */   tQ: () => (/* binding */ counts)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65528);
+/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73344);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52005);
+/* harmony import */ var _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50480);
+/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43908);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4661);
+
+
+
+
+
+
+const jobSchema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => {
+    // Only people read these fields. A wrong type must not end the wait for a job.
+    const told = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()), null);
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()),
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj(),
+        prLink: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5()),
+        model: told,
+        source: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({ repository: told, ref: told })), null),
+        createdAt: told,
+        archivedAt: told,
+    });
+});
+/** Schemas of fields. The messages say what was expected. */
+const text = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj());
+const textOrNull = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj('a text or null')));
+const count = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Wh('a whole number, 0 or more').check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nonnegative */ .Zn('a whole number, 0 or more')));
+const counts = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => ({ human: count(), ai: count(), total: count() }));
+/**
+ * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked
+ * for.
+ *
+ * @throws {@link UnexpectedShapeError}
+ * @throws ActionError if the answer is about another job. It is no ServiceError, because a retry would not help.
+ */
+function decodeJob(body, askedId) {
+    const { id = askedId, ...job } = decode('an agent job', jobSchema, body);
+    if (id !== askedId) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`The service returned job ${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(id)} instead of job ${askedId}. Check base-url and project-id.`);
+    }
+    return jobOf(id, job);
+}
+/**
+ * Decodes the answer to a create. An ID alone is a job, and a new job without a status is active.
+ *
+ * @throws {@link UnexpectedShapeError}
+ */
+function decodeCreatedJob(body) {
+    const tellsStatus = typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
+    const answer = typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' };
+    const { id, ...job } = decode('an agent job', jobSchema, answer);
+    if (id === undefined || id === '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf('The service created a job, but the answer has no ID.');
+    }
+    return jobOf(id, job);
+}
+function jobOf(id, job) {
+    return {
+        id,
+        status: job.status,
+        prLink: shownLink(job.prLink),
+        model: job.model ?? null,
+        sourceRepository: job.source?.repository ?? null,
+        sourceRef: job.source?.ref ?? null,
+        createdAt: job.createdAt ?? null,
+        archivedAt: job.archivedAt ?? null,
+    };
+}
+/** Describes a link that is not a string, so that the warning about a dropped link can show it. */
+function shownLink(prLink) {
+    if (prLink === null || prLink === undefined)
+        return null;
+    return typeof prLink === 'string' ? prLink : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(prLink);
+}
+/**
+ * Decodes an answer of the service.
+ *
+ * @param what what the answer should be, for the message of the error
+ * @throws UnexpectedShapeError with the JSON path
+ */
+function decode(what, schema, body, describe = _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b) {
+    const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(schema, body, describe);
+    if ('value' in decoded)
+        return decoded.value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
+}
+/** Like {@link decode}, for an answer with words of readers: the message of the error shows no text of the answer. */
+function decodeReadersText(what, schema, body) {
+    return decode(what, schema, body, (value) => (typeof value === 'string' ? 'a text' : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(value)));
+}
+
+
+/***/ }),
+
+/***/ 9973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ wasCertainlyNotAccepted),
+/* harmony export */   Jb: () => (/* binding */ retryPolicy),
+/* harmony export */   qO: () => (/* binding */ retryDelayMs)
+/* harmony export */ });
+/* unused harmony export mayBeSentAgain */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+/*
+ * Decides which failures are retried, and when. A GET is retried after any temporary failure. A POST is retried only if
+ * the service certainly did not accept it: it was not sent, or the service rejected it with its rate limit. The
+ * contract has no idempotency key, so any other retry could start two jobs.
+ */
+const maxRetries = 5;
+const firstJitterMs = 1000;
+const highestJitterMs = 60_000;
+// The limit is hourly. A retry after seconds would only use up more of it.
+const rateLimitWaitsMs = [30_000, 60_000, 120_000, 240_000, 480_000];
+/** Returns the policy for one request: at most {@link maxRetries} retries. */
+function retryPolicy(method, random) {
+    let retries = 0;
+    return (error) => {
+        if (retries === maxRetries || !mayBeSentAgain(method, error))
+            return undefined;
+        const delayMs = retryDelayMs(error, retries, random);
+        retries += 1;
+        return { delayMs, note: `retry ${retries} of ${maxRetries}`, failsBeyondDeadline: true };
+    };
+}
+function mayBeSentAgain(method, error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD)
+        return true;
+    if (method === 'POST')
+        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 429 && error.fromService;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs)
+        return error.status === 408 || error.status === 429 || error.status >= 500;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableAnswerError */ .mP;
+}
+/** Returns true if the service did not act on the POST: it was not sent, or the service refused it. */
+function wasCertainlyNotAccepted(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableProxyError */ .iI)
+        return true;
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+        return false;
+    return error.status < 500 && error.status !== 408 && (error.status !== 429 || error.fromService);
+}
+/**
+ * Returns the delay before a retry, in milliseconds. It is the delay that the service asked for, or a fixed delay for a
+ * rate limit without one, plus a jitter. The jitter is random, below a bound that doubles from 1 s to 60 s.
+ *
+ * @param retries the number of retries so far
+ * @param random uniform in [0, 1)
+ */
+function retryDelayMs(error, retries, random) {
+    const jitterMs = random() * Math.min(highestJitterMs, firstJitterMs * 2 ** retries);
+    return waitMs(error, retries) + jitterMs;
+}
+function waitMs(error, retries) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+        return 0;
+    if (error.retryAfterMs !== undefined)
+        return error.retryAfterMs;
+    return error.status === 429 ? (rateLimitWaitsMs[retries] ?? rateLimitWaitsMs.at(-1) ?? 0) : 0;
+}
+
+
+/***/ }),
+
+/***/ 73344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ atFirstUse)
+/* harmony export */ });
+/** Returns a function that makes a value at its first call, and returns the same value at every call. */
+function atFirstUse(make) {
+    let made;
+    return () => (made ??= { value: make() }).value;
+}
+
+
+/***/ }),
+
+/***/ 89013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withRetries),
+/* harmony export */   P: () => (/* binding */ sleepWithinDeadline)
+/* harmony export */ });
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33066);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88722);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52005);
+
+
+
+// For longer delays, the log also shows the time of the retry.
+const longDelayMs = 30_000;
+/**
+ * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
+ *
+ * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
+ *   reason of the deadline's signal
+ */
+async function withRetries(attempt, decide, context) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const retry = decide(error);
+            if (retry === undefined)
+                throw error;
+            context.deadline.signal.throwIfAborted();
+            announce(retry, error, context);
+            await sleepWithinDeadline(retry.delayMs, context);
+        }
+    }
+}
+/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
+async function sleepWithinDeadline(delayMs, { clock, deadline }) {
+    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
+    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
+    if (delayMs >= remainingMs)
+        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4(deadline.timeoutMs);
+}
+/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
+function announce({ delayMs, note, failsBeyondDeadline }, cause, context) {
+    const { clock, deadline, log } = context;
+    const retryAtMs = clock.now() + delayMs;
+    if (retryAtMs < deadline.expiresAtMs) {
+        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`);
+        return;
+    }
+    const retryAt = new Date(retryAtMs);
+    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
+    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`;
+    if (failsBeyondDeadline)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { cause });
+    log.info(message);
+}
+function timeOf(delayMs, retryAtMs) {
+    const duration = (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(delayMs);
+    if (delayMs < longDelayMs)
+        return duration;
+    return `${duration}, at ${new Date(retryAtMs).toISOString().slice(11, 19)} UTC`;
+}
+
+
+/***/ })
+
+};
