@@ -30,7 +30,7 @@ export interface GitHubCallOptions {
 }
 
 type Api = Awaited<ReturnType<typeof connect>>
-type Fetch = (...parameters: unknown[]) => Promise<{ status: number }>
+type Fetch = (...parameters: unknown[]) => Promise<Response>
 
 /** What `work` passes on with its request. */
 interface RequestSettings {
@@ -57,7 +57,7 @@ type GitHubCall = <T>(
  * retries a create.
  */
 export function createGitHubCall({ token, signal }: GitHubCallOptions, context: RunContext): GitHubCall {
-  let api: ReturnType<typeof connect> | undefined
+  let api: Promise<Api> | undefined
   return async (what, permission, work, { repeatable } = { repeatable: true }) => {
     if (token === undefined) {
       const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
@@ -67,19 +67,15 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
     const loaded = await api
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
     const attempt = async () => {
-      let status: number | undefined
-      const fetch: Fetch = async (...parameters) => {
-        const answer = await fetchOf(loaded)(...parameters)
-        status = answer.status
-        return answer
-      }
+      let answer: Response | undefined
+      const fetch: Fetch = async (...parameters) => (answer = await fetchOf(loaded)(...parameters))
       try {
         bounded.throwIfAborted()
         return await Promise.race([work(loaded, { signal: bounded, fetch }), rejectionOf(bounded)])
       } catch (error) {
         signal.throwIfAborted()
-        const refusal = status === undefined || status < 400 ? undefined : status
-        throw new GitHubError(explain(what, error, status, permission), refusal, error)
+        const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
+        throw new GitHubError(explain(what, error, answer, permission), refusal, error)
       }
     }
     const deadline = {
@@ -133,14 +129,20 @@ export function decodeAnswer<T>(schema: Schema<T>, data: unknown): T {
   throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)
 }
 
+type With<T, K extends keyof T> = T & { [Name in K]-?: NonNullable<T[Name]> }
+
 /** Returns an object with parts that it may lack. An answer without them is unexpected. */
 export function withParts<T extends object, K extends keyof T>(
   object: T,
   ...names: readonly K[]
-): T & { [Name in K]-?: NonNullable<T[Name]> } {
+): With<T, K> {
+  if (hasParts(object, names)) return object
   const missing = names.find((name) => object[name] == null)
-  if (missing === undefined) return object as T & { [Name in K]-?: NonNullable<T[Name]> }
   throw new UnexpectedAnswerError(`${unexpected}: ${String(missing)} is missing or cannot be used`)
+}
+
+function hasParts<T extends object, K extends keyof T>(object: T, names: readonly K[]): object is With<T, K> {
+  return names.every((name) => object[name] != null)
 }
 
 // The names of the errors whose messages are the words of GitHub, of the connection or of this action.
@@ -152,32 +154,30 @@ const tellingErrors: ReadonlySet<string> = new Set([
   'UnexpectedAnswerError',
 ])
 
+function explain(what: string, error: unknown, answer: Response | undefined, permission: string): string {
+  const status = answer === undefined ? 'no answer' : `HTTP ${answer.status}`
+  const advice = answer === undefined ? '' : adviceOn(error, answer, permission)
+  return `${what} failed (${status}): ${reasonOf(error, answer).replace(/\.$/u, '')}.${advice}`
+}
+
 /** Returns why a call failed. After an answer, any other error comes from code of Octokit that the answer broke. */
-function reasonOf(error: unknown, status: number | undefined): string {
-  const isTelling = status === undefined || (error instanceof Error && tellingErrors.has(error.name))
+function reasonOf(error: unknown, answer: Response | undefined): string {
+  const isTelling = answer === undefined || (error instanceof Error && tellingErrors.has(error.name))
   return isTelling ? messageOf(error) : unexpected
 }
 
-function explain(what: string, error: unknown, status: number | undefined, permission: string): string {
-  const reason = status === undefined ? 'no answer' : `HTTP ${status}`
-  return `${what} failed (${reason}): ${reasonOf(error, status).replace(/\.$/u, '')}.${adviceOn(error, status, permission)}`
-}
-
-function adviceOn(error: unknown, status: number | undefined, permission: string): string {
-  if (isRateLimit(error, status)) return ' This is a rate limit of GitHub, not a missing permission.'
-  const isRefused = status === 401 || status === 403 || status === 404
+function adviceOn(error: unknown, answer: Response, permission: string): string {
+  if (isRateLimit(error, answer)) return ' This is a rate limit of GitHub, not a missing permission.'
+  const isRefused = [401, 403, 404].includes(answer.status)
   return isRefused ? ` The job may lack a permission: add "${permission}" to its permissions.` : ''
 }
 
 /** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
-function isRateLimit(error: unknown, status: number | undefined): boolean {
+function isRateLimit(error: unknown, { status, headers }: Response): boolean {
   if (status === 429) return true
-  if (status !== 403) return false
-  const { response } = error as { response?: { headers?: Record<string, unknown> } }
-  const headers = response?.headers ?? {}
-  return (
-    headers['x-ratelimit-remaining'] === '0' ||
-    headers['retry-after'] !== undefined ||
+  const isLimited =
+    headers.get('x-ratelimit-remaining') === '0' ||
+    headers.has('retry-after') ||
     /\brate limit\b/iu.test(messageOf(error))
-  )
+  return status === 403 && isLimited
 }

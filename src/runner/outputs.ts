@@ -14,7 +14,7 @@ export class OutputFileError extends ActionError {}
 /** The outputs of the step. Keeps the last value of each, so that the end of the run can read it. */
 export class StepOutputs {
   readonly #mask: SecretMask
-  readonly #values = new Map<OutputName, string>()
+  readonly #values = new Map<string, string>()
 
   constructor(mask: SecretMask) {
     this.#mask = mask
@@ -35,8 +35,7 @@ export class StepOutputs {
    * @throws OutputFileError
    */
   set(outputs: Outputs): void {
-    const entries = Object.entries(outputs) as [OutputName, Outputs[OutputName]][]
-    const lines = entries.map(([name, value]) => {
+    const lines = Object.entries(outputs).map(([name, value]) => {
       // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
       const text = singleLine(this.#mask.redact(printable(String(value ?? ''))), maxCharacters)
       this.#values.set(name, text)

@@ -44,7 +44,7 @@ export function createInstruct(options: InstructionOptions): Instruct {
   const { prompt = '', source, quoteFile } = options
   if (source === undefined && quoteFile === undefined)
     return () => Promise.resolve({ text: prompt, removed: '' })
-  let parts: ReturnType<typeof composeParts> | undefined
+  let parts: Promise<Parts> | undefined
   return async (continued) => {
     parts ??= composeParts(options)
     const { request, reference, quoted, removed } = await parts
