@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
+import { marked, type Tokens } from 'marked'
 
 import { accountOf, type Cause } from '../../src/github/event-causes.ts'
 import { readTriggerEvent } from '../../src/github/trigger-event.ts'
+import { readDocument } from '../support/documents.ts'
 import { environmentOf, type Payload, readPayload, type TriggeredBy } from '../support/event-stage.ts'
 import { workflowSchema } from '../support/workflow-schema.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -12,6 +14,7 @@ const folder = temporaryFolder()
 const actionsOfPullRequest = workflowSchema.definitions['pull-request-activity-type'][
   'allowed-values'
 ].filter((action) => !['closed', 'synchronize'].includes(action))
+const eventsOfGitHub = Object.keys(workflowSchema.definitions['on-mapping-strict'].mapping.properties)
 const who = (causes: readonly Cause[]): string[] =>
   causes.map(({ did, account }) => `${account?.login ?? 'nobody'} ${did}`)
 const causesOf = async (event: TriggeredBy): Promise<readonly Cause[]> =>
@@ -61,6 +64,28 @@ describe('the causes of an event', () => {
     const why = '$.workflow_run is 5, expected an object'
     expect(causes.map(({ unreadable }) => unreadable)).toEqual([undefined, why, why, undefined])
   })
+})
+
+describe('an event that needs write access', () => {
+  const isTrusted = async (name: string) => (await causesWith(name, {})).length === 0
+
+  it('has no causes, and is in the list of docs/security.md, beside a part of pull_request', async () => {
+    const tables = marked
+      .lexer(readDocument('docs/security.md'))
+      .filter((token): token is Tokens.Table => token.type === 'table')
+    const events = tables.find(({ header }) => header[0]?.text === 'Event')
+    const documented = events?.rows.map(([event]) => /`(\w+)`/u.exec(event?.text ?? '')?.[1])
+    const trusted = ['pull_request']
+    for (const name of eventsOfGitHub) if (await isTrusted(name)) trusted.push(name)
+    expect(documented).toEqual(trusted.sort())
+  })
+
+  it.each(['', 'Push', 'push ', 'dynamic', 'constructor', '__proto__', 'pull_request'])(
+    'is not "%s"',
+    async (name) => {
+      expect(await isTrusted(name)).toBe(false)
+    },
+  )
 })
 
 describe('the causes of a run that follows another', () => {

@@ -1,5 +1,6 @@
+import type { Push } from '../../src/github/commits.ts'
 import type { AuthoredText, Comment, PullRequest, Release } from '../../src/github/github-objects.ts'
-import type { Push, TriggerEvent } from '../../src/github/trigger-event.ts'
+import type { TriggerEvent } from '../../src/github/trigger-event.ts'
 
 /** An event of acme/docs. Nothing else is known about it. */
 export const emptyEvent: TriggerEvent = {

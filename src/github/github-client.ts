@@ -10,7 +10,7 @@ import {
   commitSchema,
   comparisonOf,
   comparisonSchema,
-} from './comparison.ts'
+} from './commits.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions, withParts } from './github-call.ts'
 import {
   type Comment,

@@ -2,20 +2,21 @@ import * as z from 'zod/mini'
 
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import type { Shape } from '../shared/json-decoding.ts'
-import { commitForm, loginForm, repositoryForm } from './github-names.ts'
+import { pushedCommitSchema } from './commits.ts'
+import {
+  accountDetail,
+  commitDetail,
+  commitForm,
+  detail,
+  repositoryNameDetail,
+  textDetail,
+} from './github-names.ts'
 
-// The objects of GitHub that event payloads have, and answers, too: their schemas, and what is read from them. An object
-// can lack parts: GitHub leaves some out of an event, and a part that fails its check counts as missing.
+// The objects of GitHub that event payloads and answers have: their schemas, and what is read from them.
 
 const text = () => z.nullish(z.string())
-export const detail = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
-const textDetail = () => detail(z.string())
 const flagDetail = () => detail(z.boolean())
 const positiveDetail = () => detail(z.int().check(z.positive()))
-export const commitDetail = () => detail(z.string().check(z.regex(commitForm)))
-export const repositoryNameDetail = () => detail(z.string().check(z.regex(repositoryForm)))
-export const accountDetail = () =>
-  detail(z.object({ login: z.string().check(z.regex(loginForm)), type: textDetail() }))
 
 /** A text that somebody wrote. */
 export interface AuthoredText {
@@ -121,25 +122,6 @@ export function versionOf(pullRequest: Partial<Shape<typeof pullRequestSchema>>)
   }
 }
 
-export interface Commit {
-  /** 40 or 64 hexadecimal digits. */
-  id: string | undefined
-  message: string
-  /** A login in GitHub's form; undefined if GitHub knows no account. */
-  author: string | undefined
-}
-
-export const pushedCommitSchema = () =>
-  z.object({
-    id: commitDetail(),
-    message: z.string(),
-    author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
-  })
-
-export function pushedCommitOf({ id, message, author }: Shape<typeof pushedCommitSchema>): Commit {
-  return { id, message, author: author?.username }
-}
-
 export interface Release extends AuthoredText {
   /** Written by others. */
   tag: string | undefined
@@ -169,4 +151,54 @@ export function releaseOf(release: Shape<typeof releaseSchema>): Release {
     isPrerelease: prerelease === true,
     publishedAt,
   }
+}
+
+const accountSchema = () => z.nullish(z.object({ login: z.string(), type: z.nullish(z.string()) }))
+
+// Each part is decoded separately, so that a part of an unexpected type does not hide the others. The schema of a part is
+// built only if the payload has the part, because Node takes milliseconds to build all of them.
+export const payloadSchemas = {
+  action: () => z.nullish(z.string()),
+  sender: accountSchema,
+  repository: () =>
+    detail(
+      z.object({
+        full_name: repositoryNameDetail(),
+        default_branch: detail(z.string()),
+        private: detail(z.boolean()),
+      }),
+    ),
+  label: () => z.nullish(z.object({ name: z.string() })),
+  issue: () => z.nullish(threadSchema()),
+  comment: () => z.nullish(commentSchema()),
+  review: () => z.nullish(commentSchema()),
+  pull_request: () => z.nullish(pullRequestSchema()),
+  discussion: () => z.nullish(threadSchema()),
+  release: () => z.nullish(releaseSchema()),
+  before: commitDetail,
+  after: commitDetail,
+  head_commit: () => detail(z.object({ id: commitDetail() })),
+  ref: () => detail(z.string()),
+  forced: () => detail(z.boolean()),
+  deleted: () => detail(z.boolean()),
+  commits: () => z.nullish(z.array(pushedCommitSchema())),
+  workflow_run: () =>
+    z.nullish(
+      z.object({
+        actor: accountSchema(),
+        triggering_actor: accountSchema(),
+        head_repository: detail(z.object({ full_name: repositoryNameDetail() })),
+      }),
+    ),
+}
+export const payloadPartNames = Object.keys(payloadSchemas) as PayloadPart[]
+
+export type PayloadPart = keyof typeof payloadSchemas
+export type PayloadParts = { [Part in PayloadPart]?: Shape<(typeof payloadSchemas)[Part]> }
+
+/** The parts of a webhook payload that this action reads. A part that could not be read is in `unreadable`. */
+export interface EventPayload {
+  parts: PayloadParts
+  /** Why each part could not be read. */
+  unreadable: Partial<Record<PayloadPart, string>>
 }

@@ -1,31 +1,28 @@
+import { readFile } from 'node:fs/promises'
+
+import * as z from 'zod/mini'
+
+import { fileProblem } from '../shared/errors.ts'
+import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
-import { type EventPayload, type PayloadPart, type PayloadParts, readEventPayload } from './event-payload.ts'
+import { type Push, pushedCommitOf } from './commits.ts'
 import { commitForm } from './github-names.ts'
 import {
   type AuthoredText,
   type Comment,
   commentOf,
-  type Commit,
+  type EventPayload,
+  type PayloadPart,
+  payloadPartNames,
+  type PayloadParts,
+  payloadSchemas,
   type PullRequest,
-  pushedCommitOf,
   type Release,
   releaseOf,
   textOf,
   versionOf,
 } from './github-objects.ts'
-
-/** A push of commits. The commits have 40 or 64 hexadecimal digits. */
-export interface Push {
-  /** Undefined if the push created the branch or tag. */
-  before: string | undefined
-  after: string | undefined
-  /** For example `refs/heads/main`. Written by others. */
-  ref: string | undefined
-  isForced: boolean
-  /** Oldest first. */
-  commits: readonly Commit[]
-}
 
 /** The branch of the workflow run. */
 export interface Branch {
@@ -144,9 +141,8 @@ function ifGiven<T, R>(part: T | null | undefined, read: (part: T) => R): R | un
 }
 
 function unreadableFacts({ parts, unreadable }: EventPayload): TriggerEvent['unreadable'] {
-  const facts = Object.entries(partsOfFacts) as [EventFact, readonly PayloadPart[]][]
   return Object.fromEntries(
-    facts.flatMap(([fact, from]) => {
+    Object.entries(partsOfFacts).flatMap(([fact, from]) => {
       // Only the action `labeled` adds a label.
       if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled') return []
       const reason = from.map((part) => unreadable[part]).find((problem) => problem !== undefined)
@@ -170,40 +166,6 @@ function pushOf({ before, after, head_commit: head, ref, forced, commits }: Payl
     isForced: forced === true,
     commits: (commits ?? []).map(pushedCommitOf),
   }
-}
-
-/** Returns the name of the tag that was pushed; undefined if it was a branch. Written by others. */
-export function pushedTag({ ref }: Push): string | undefined {
-  return ref?.startsWith('refs/tags/') === true ? refName(ref) : undefined
-}
-
-/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
-export function refName(ref: string | undefined): string | undefined {
-  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
-}
-
-/** The commits of a push: those that `head` has and `base` does not have. */
-interface PushRange {
-  /** A commit; the default branch for a new branch, an earlier tag for a new tag. A name is not checked. */
-  base: string
-  /** A commit. */
-  head: string
-  /** Whether the push created the branch or tag. */
-  isNew: boolean
-}
-
-/**
- * Returns the range of a push; undefined if it is not known.
- *
- * @param earlierTag the tag to compare a new tag with
- */
-export function pushRange(
-  { push, repository }: TriggerEvent,
-  earlierTag: string | undefined,
-): PushRange | undefined {
-  if (push?.after === undefined) return undefined
-  const base = push.before ?? (pushedTag(push) === undefined ? repository.defaultBranch : earlierTag)
-  return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined }
 }
 
 const removingActions: ReadonlySet<string> = new Set(['deleted', 'dismissed', 'unpublished'])
@@ -262,4 +224,43 @@ function branchOf(eventName: string, env: NodeJS.ProcessEnv): Branch | undefined
   const [, name] = /^refs\/heads\/(.+)$/su.exec(env['GITHUB_REF'] ?? '') ?? []
   const isOfBranch = eventsOfBranches.some((known) => known === eventName)
   return isOfBranch && name !== undefined && commitForm.test(head) ? { name, head } : undefined
+}
+
+/**
+ * Reads the event payload, as documented by GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
+ *
+ * @param file the value of GITHUB_EVENT_PATH
+ */
+async function readEventPayload(file: string | undefined): Promise<EventPayload> {
+  if (file === undefined || file === '') return unreadablePayload('GITHUB_EVENT_PATH is not set')
+  let payload: unknown
+  try {
+    // The decoder removes a byte-order mark.
+    payload = JSON.parse(new TextDecoder().decode(await readFile(file)))
+  } catch (error) {
+    const reason =
+      error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${fileProblem(error)})`
+    return unreadablePayload(`the file of GITHUB_EVENT_PATH ${reason}`)
+  }
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
+    return unreadablePayload('the file of GITHUB_EVENT_PATH does not contain a JSON object')
+  }
+  return decodeParts(new Map(Object.entries(payload)))
+}
+
+function decodeParts(payload: ReadonlyMap<string, unknown>): EventPayload {
+  const result: EventPayload = { parts: {}, unreadable: {} }
+  for (const part of payloadPartNames) {
+    const value = payload.get(part)
+    if (value === undefined) continue
+    const schema: Schema<unknown> = () => z.object({ [part]: payloadSchemas[part]() })
+    const decoded = decodeJson(schema, { [part]: value })
+    if ('problem' in decoded) result.unreadable[part] = decoded.problem
+    else Object.assign(result.parts, decoded.value)
+  }
+  return result
+}
+
+function unreadablePayload(reason: string): EventPayload {
+  return { parts: {}, unreadable: Object.fromEntries(payloadPartNames.map((part) => [part, reason])) }
 }

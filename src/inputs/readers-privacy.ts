@@ -1,4 +1,4 @@
-import { readEventPayload } from '../github/event-payload.ts'
+import { readTriggerEvent } from '../github/trigger-event.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { listsOf } from '../analytics/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
@@ -14,8 +14,7 @@ export async function warnAboutReaders(
 ): Promise<void> {
   const lists = include.filter((name) => listsOf([name]).some(({ hasTextOfReaders }) => hasTextOfReaders))
   if (lists.length === 0) return
-  const { parts } = await readEventPayload(env['GITHUB_EVENT_PATH'])
-  const isPrivate = parts.repository?.private
+  const { isPrivate } = (await readTriggerEvent(env)).repository
   if (isPrivate === true) return
   const isOpen = isPrivate === false ? 'is' : 'may be'
   reader.remark(

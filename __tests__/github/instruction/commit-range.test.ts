@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../../src/shared/errors.ts'
-import type { Comparison } from '../../../src/github/comparison.ts'
-import type { Commit } from '../../../src/github/github-objects.ts'
+import type { Commit, Comparison } from '../../../src/github/commits.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { readCommitRange } from '../../../src/github/instruction/commit-range.ts'
 import { failureOf } from '../../support/failure-of.ts'

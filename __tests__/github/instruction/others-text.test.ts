@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { fc, runs } from '../../support/properties.ts'
 
-import type { ChangedFile } from '../../../src/github/comparison.ts'
+import type { ChangedFile } from '../../../src/github/commits.ts'
 import { createInstruct } from '../../../src/github/instruction/compose-instruction.ts'
 import { hasSource, promptSources } from '../../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent } from '../../../src/github/trigger-event.ts'

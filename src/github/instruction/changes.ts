@@ -2,12 +2,12 @@ import { messageOf } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
-import type { ChangedFile } from '../comparison.ts'
+import { type ChangedFile, pushedTag, pushRange } from '../commits.ts'
 import type { PullRequestVersion, Release } from '../github-objects.ts'
 import { pagesInOrder } from '../pages.ts'
 import type { PathFilter } from '../path-filter.ts'
 import { SkippedError } from '../../shared/skip.ts'
-import { pushedTag, pushRange, type TriggerEvent } from '../trigger-event.ts'
+import type { TriggerEvent } from '../trigger-event.ts'
 import { type CommitRange, type RangeOptions, readCommitRange } from './commit-range.ts'
 import type { ChangesMode, PromptSource } from './prompt-source.ts'
 import { compareWithTagBefore, tagOfReleaseBefore } from './version-before.ts'
@@ -131,11 +131,12 @@ async function changesOf(event: TriggerEvent, options: ChangesOptions): Promise<
 
 async function pushChanges(event: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
   const { client } = options
-  const range = pushRange(event, undefined)
+  const { push, repository } = event
+  if (push?.after === undefined) return undefined
+  const range = pushRange(push, repository.defaultBranch, undefined)
   if (range !== undefined) return compared(range.base, range.head, client)
-  const { push } = event
-  const tag = push && pushedTag(push)
-  if (tag === undefined || push?.after === undefined) return undefined
+  const tag = pushedTag(push)
+  if (tag === undefined) return undefined
   const before = await compareWithTagBefore(tag, push.after, client)
   if (before === undefined) {
     tellNoEarlier('tag', tag, options)

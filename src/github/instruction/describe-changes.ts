@@ -1,5 +1,5 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
-import type { ChangedFile } from '../comparison.ts'
+import type { ChangedFile } from '../commits.ts'
 import { counted, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
 import { type Changes, maxListedFiles } from './changes.ts'
 import type { ChangesMode } from './prompt-source.ts'

@@ -1,6 +1,7 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
+import { type Commit, pushedTag, refName } from '../commits.ts'
 import { refForm } from '../github-names.ts'
-import type { AuthoredText, Comment, Commit } from '../github-objects.ts'
+import type { AuthoredText, Comment } from '../github-objects.ts'
 import {
   counted,
   describeRemoved,
@@ -10,7 +11,7 @@ import {
   visiblePlainText,
   type VisibleText,
 } from '../page-text/page-text.ts'
-import { pushedTag, refName, type TriggerEvent } from '../trigger-event.ts'
+import type { TriggerEvent } from '../trigger-event.ts'
 import type { CommitRange } from './commit-range.ts'
 import type { ChangesText } from './describe-changes.ts'
 import type { PromptSource } from './prompt-source.ts'

@@ -1,6 +1,7 @@
 import type { PullRequestLink } from '../../shared/pull-request-link.ts'
+import { pushedTag, pushRange, refName } from '../commits.ts'
 import { loginForm, refForm } from '../github-names.ts'
-import { pushedTag, pushRange, refName, type TriggerEvent } from '../trigger-event.ts'
+import type { TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
 import type { CommitRange } from './commit-range.ts'
 
@@ -98,11 +99,11 @@ function commentLines(event: TriggerEvent, link: Link): string[] {
 }
 
 function pushLines(event: TriggerEvent, changes: Changes | undefined, link: Link): string[] {
-  const { push } = event
+  const { push, repository } = event
   if (push === undefined) return []
   const ref = refName(push.ref)
   const kind = pushedTag(push) === undefined ? 'branch' : 'tag'
-  const range = pushRange(event, changes?.since?.tag)
+  const range = pushRange(push, repository.defaultBranch, changes?.since?.tag)
   const isSafe = range !== undefined && refForm.test(range.base)
   const commits = isSafe ? `${range.base}...${range.head}` : undefined
   return [
