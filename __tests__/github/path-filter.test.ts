@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../support/properties.ts'
 
 import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
 
@@ -84,28 +83,6 @@ describe('a path filter', () => {
   it.each(['', '!docs/**'])('%j matches nothing', (pattern) => {
     const expected = 'at least one pattern without ! in front'
     expect(parsePathFilter(pattern)).toEqual({ pattern, expected })
-  })
-
-  it('matches what a regular expression with the same meaning matches', () => {
-    const token = fc.constantFrom(
-      ['a', 'a'],
-      ['b?', 'b?'],
-      ['c+', 'c+'],
-      ['[ab]', '[ab]'],
-      ['/', '/'],
-      ['a*', 'a[^/]*'],
-      ['d**', 'd.*'],
-    )
-    const path = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', '/'), maxLength: 12 })
-    fc.assert(
-      fc.property(fc.array(token, { minLength: 1, maxLength: 5 }), path, (tokens, text) => {
-        const pattern = tokens.map(([written]) => written).join('')
-        fc.pre(!pattern.startsWith('/') && !/\*\*[*/]/u.test(pattern) && !pattern.includes('***'))
-        const expression = new RegExp(`^${tokens.map(([, meant]) => meant).join('')}$`, 'su')
-        expect(filterOf(pattern).matches(text)).toBe(expression.test(text))
-      }),
-      { numRuns: runs(500) },
-    )
   })
 
   it('takes no longer for a path that almost matches many wildcards', () => {

@@ -93,6 +93,10 @@ describe('inputs about the event', () => {
       'continue, job-id: job-id names the job already; set only one of them.',
     ],
     [
+      { 'prompt-from': ' ' },
+      'prompt-from: got only white space, expected issue, comment, pull-request, push, commits, release or discussion.',
+    ],
+    [
       { changes: 'none' },
       'changes, prompt-from: changes adds what changed to the text of an event; set prompt-from too.',
     ],
@@ -129,19 +133,6 @@ describe('inputs about the event', () => {
     expect(await problems({ prompt: 'x', comment: 'true', 'issue-number': number })).toEqual([
       `issue-number: got "${number}", expected a whole number from 1 to 999999999.`,
     ])
-  })
-
-  it.each([
-    ['prompt-file', { 'prompt-file': 'README.md' }],
-    ['job-id', { 'job-id': 'job_1' }],
-  ])('refuse prompt-from together with %s', async (name, other) => {
-    expect(await problems({ ...fromIssue, ...other })).toContainEqual(
-      expect.stringMatching(new RegExp(`^(?:prompt-from, ${name}|${name}, prompt-from): `)),
-    )
-  })
-
-  it('refuse a prompt-from of white space', async () => {
-    expect(await problems({ 'prompt-from': ' ' })).not.toEqual([])
   })
 })
 
