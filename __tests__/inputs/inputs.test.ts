@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { operationInputs, serviceInputs } from '../../src/inputs/inputs.ts'
+import { operationInputs } from '../../src/inputs/inputs.ts'
+import { serviceInputs } from '../../src/inputs/service-inputs.ts'
 import { forJob, forVisitors, type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

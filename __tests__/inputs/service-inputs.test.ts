@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../src/shared/errors.ts'
-import { readInputs, readProxy } from '../../src/inputs/inputs.ts'
+import { readInputs } from '../../src/inputs/inputs.ts'
+import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { environmentOf, forJob, type GivenInputs, inputsOf, nowMs, problemsOf } from '../support/inputs.ts'
 
 const key = 'mint_admin_key_0123'

@@ -17,7 +17,7 @@ import {
   type ServiceOptions,
 } from '../../src/service/client.ts'
 import type { AnalyticsQuery } from '../../src/service/contract.ts'
-import { readProxy } from '../../src/inputs/inputs.ts'
+import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { visitorList } from '../../src/analytics/read/visitor-list.ts'
 import type { VisitorsPage } from './page-server.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'

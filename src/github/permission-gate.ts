@@ -1,5 +1,6 @@
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
+import { orList } from '../shared/word-list.ts'
 import type { Cause } from './event-causes.ts'
 import { GitHubError } from './github-call.ts'
 import type { Skip } from '../shared/skip.ts'
@@ -85,7 +86,7 @@ async function decideFor(
   const who = `${shown}, who ${did},`
   const role = roleOf(await permissionOf(login, who, options))
   if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed))) return undefined
-  const needed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowedPermissions)
+  const needed = orList(allowedPermissions)
   return {
     reason: 'insufficient-permission',
     message: `${who} has the role ${singleLine(role)}. The input allowed-permissions asks for ${needed}.`,

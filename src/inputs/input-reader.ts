@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 
 import { ActionError } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
+import { orList } from '../shared/word-list.ts'
 import { nearestOf } from './nearest.ts'
 
 /** A remark about valid inputs. */
@@ -117,8 +118,7 @@ export class InputReader {
     const value = this.text(name)?.toLowerCase()
     const known = allowed.find((candidate) => candidate === value)
     if (known === undefined && this.isGiven(name)) {
-      const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-      this.problem(name, alternatives.format(allowed), { nearest: nearestOf(value ?? '', allowed) })
+      this.problem(name, orList(allowed), { nearest: nearestOf(value ?? '', allowed) })
     }
     return known
   }

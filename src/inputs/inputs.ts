@@ -1,24 +1,14 @@
 import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
 import { SkippedError } from '../shared/skip.ts'
-import type { ServiceAccess } from '../service/client.ts'
-import { isLoopback, type RunnerProxy } from '../service/connection.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
+import { orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
+import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
 import { readTrigger } from './trigger-inputs.ts'
 
 type OperationName = 'agent-job' | 'visitors'
-
-/** Inputs of every operation, with their defaults. */
-export const serviceInputs = {
-  'api-key': '',
-  'project-id': '',
-  'base-url': 'https://api.mintlify.com',
-  'timeout-minutes': '30',
-  'github-token': '${{ github.token }}',
-  'dry-run': 'false',
-} as const
 
 /** Inputs of one operation, with their defaults. They are an error for the other operation. */
 export const operationInputs = {
@@ -67,11 +57,6 @@ const telling = {
   visitors: ['date-from', 'date-to', 'range'],
 } as const
 
-interface ServiceInputs extends ServiceAccess {
-  timeoutMs: number
-  dryRun: boolean
-}
-
 export interface VisitorsOperation {
   operation: 'visitors'
   service: ServiceInputs
@@ -103,9 +88,7 @@ export async function readInputs(
     ...operationInputs['agent-job'],
     ...operationInputs.visitors,
   })
-  checkApiKey(reader, apiKey)
-  checkToken(reader, githubToken)
-  const service = readServiceInputs(reader, apiKey, env)
+  const service = readServiceInputs(reader, { apiKey, githubToken }, env)
   const operation = readOperation(reader)
   if (operation === undefined) throw reader.problemsError()
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
@@ -142,106 +125,6 @@ async function readOperationInputs(
   return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) }
 }
 
-function readServiceInputs(reader: InputReader, apiKey: string, env: NodeJS.ProcessEnv): ServiceInputs {
-  const projectId = reader.text('project-id') ?? ''
-  if (projectId === '') {
-    reader.problemUnshown(
-      'project-id',
-      'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
-    )
-  } else if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId)) {
-    reader.problem(
-      'project-id',
-      'the project ID from the API keys page of the dashboard; this is the URL of a page or a site',
-    )
-  } else if (isInQuotes(projectId)) {
-    reader.problem('project-id', 'the project ID without quotes')
-  } else if (/\s|^\.{1,2}$/u.test(projectId)) {
-    reader.problem(
-      'project-id',
-      'the project ID from the API keys page of the dashboard, without white space',
-    )
-  }
-  return {
-    apiKey,
-    projectId,
-    baseUrl: readBaseUrl(reader),
-    timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
-    dryRun: reader.boolean('dry-run'),
-    proxy: readProxy(env),
-  }
-}
-
-/** Reads the proxy in lower or upper case. Like the runner, it treats an empty variable as absent. */
-export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
-  const variable = (name: string): string => {
-    const lower = env[name] ?? ''
-    return lower === '' ? (env[name.toUpperCase()] ?? '') : lower
-  }
-  return { url: variable('https_proxy'), except: variable('no_proxy') }
-}
-
-function checkApiKey(reader: InputReader, apiKey: string): void {
-  if (apiKey === '') {
-    reader.problemUnshown(
-      'api-key',
-      'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.',
-    )
-  } else if (apiKey.length < minSecretCharacters) {
-    reader.problemUnshown(
-      'api-key',
-      `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`,
-    )
-  } else if (isInQuotes(apiKey)) {
-    reader.problemUnshown(
-      'api-key',
-      'it is in quotes, which are no part of a key. Save the secret without them.',
-    )
-  } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
-    reader.problemUnshown(
-      'api-key',
-      'it contains white space or other characters that no key contains. Copy the key again.',
-    )
-  } else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
-    reader.problemUnshown(
-      'api-key',
-      'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.',
-    )
-  }
-}
-
-function isInQuotes(text: string): boolean {
-  return /^(["'`]).*\1$/su.test(text)
-}
-
-function checkToken(reader: InputReader, token: string): void {
-  if (token === '' || token.length >= minSecretCharacters) return
-  reader.problemUnshown(
-    'github-token',
-    `got ${token.length} characters, expected a token of GitHub, which has at least ${minSecretCharacters}. Remove the input to use the token of the workflow.`,
-  )
-}
-
-function readBaseUrl(reader: InputReader): URL {
-  const text = reader.text('base-url') ?? ''
-  const url = URL.parse(text)
-  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
-  // The user info of anything else is not known, and its text must not be shown.
-  const hasUserInfo = isAllowed ? url.username !== '' || url.password !== '' : text.includes('@')
-  if (hasUserInfo) {
-    reader.problemUnshown(
-      'base-url',
-      'it contains user info, expected a URL without it. Set the key in api-key.',
-    )
-  } else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
-    reader.problem(
-      'base-url',
-      'an https URL without query or fragment (http is allowed only on a loopback address)',
-    )
-  }
-  return url ?? new URL(serviceInputs['base-url'])
-}
-
 /** Returns undefined after a problem. */
 function readOperation(reader: InputReader): OperationName | undefined {
   const forJob = telling['agent-job'].filter((name) => reader.isGiven(name))
@@ -261,7 +144,7 @@ function readOperation(reader: InputReader): OperationName | undefined {
     return undefined
   }
   if (forJob.length === 0 && forVisitors.length === 0) {
-    const lacking = `An agent job needs ${or(telling['agent-job'])}. An export of visitors needs ${or(telling.visitors)}`
+    const lacking = `An agent job needs ${orList(telling['agent-job'])}. An export of visitors needs ${orList(telling.visitors)}`
     refuse(
       [...telling['agent-job'], ...telling.visitors],
       `none of these is set, so there is nothing to do. ${lacking}. ${whatIsSet(reader)}`,
@@ -300,10 +183,6 @@ function refuseInputsOfOther(
   const them = misplaced.length === 1 ? 'it' : 'them'
   reader.conflict(
     misplaced,
-    `only for ${operationNames[other]}, and with ${tellingNames.join(', ')} this step is ${operationNames[operation]}; remove ${them}, or move ${them} to a step of its own with ${or(telling[other])}`,
+    `only for ${operationNames[other]}, and with ${tellingNames.join(', ')} this step is ${operationNames[operation]}; remove ${them}, or move ${them} to a step of its own with ${orList(telling[other])}`,
   )
-}
-
-function or(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
 }

@@ -10,6 +10,7 @@ import { allowedPermissionNames } from '../github/permission-gate.ts'
 import { eventsOfBranches, readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
+import { orList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import type { InputReader } from './input-reader.ts'
 
@@ -70,7 +71,7 @@ function checkPromptSource(
   if (source === 'commits') {
     reader.problem(
       'prompt-from',
-      `one of the events ${anyOf(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref ?? 'no branch', 100)}`,
+      `one of the events ${orList(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref ?? 'no branch', 100)}`,
     )
     return
   }
@@ -79,7 +80,7 @@ function checkPromptSource(
     'prompt-from',
     known.length === 0
       ? `an event with a text to quote; the event ${name} has none`
-      : `what the event ${name} has: ${anyOf(known)}`,
+      : `what the event ${name} has: ${orList(known)}`,
   )
 }
 
@@ -154,15 +155,11 @@ function readPaths(reader: InputReader, promptFrom: PromptSource | undefined): P
   if (!sourcesWithPaths.some((source) => source === promptFrom)) {
     reader.conflict(
       ['paths', 'prompt-from'],
-      `paths limits changed files; set prompt-from to ${anyOf(sourcesWithPaths)}`,
+      `paths limits changed files; set prompt-from to ${orList(sourcesWithPaths)}`,
     )
   }
   const filter = parsePathFilter(reader.text('paths') ?? '')
   if ('matches' in filter) return filter
   reader.problem('paths', filter.expected, { got: filter.pattern })
   return undefined
-}
-
-function anyOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 }

@@ -18,6 +18,7 @@ import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.t
 import { leastRequests, type RequestPlan } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
+import { andList } from '../shared/word-list.ts'
 import { nearestOf } from './nearest.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
@@ -218,10 +219,9 @@ function haveRequests(reader: InputReader, maxRequests: number, asked: LeastRequ
     ...(series === undefined ? [] : ['series']),
     ...(include.length === 0 ? [] : ['include']),
   ]
-  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
   reader.conflict(
     [...names, 'max-requests'],
-    `at least ${needed} requests are needed (${and.format(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests(asked, needed)}`,
+    `at least ${needed} requests are needed (${andList(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests(asked, needed)}`,
   )
   return false
 }

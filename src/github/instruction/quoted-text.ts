@@ -1,4 +1,5 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
+import { andList } from '../../shared/word-list.ts'
 import { type Commit, pushedTag, refName } from '../commits.ts'
 import { refForm } from '../github-names.ts'
 import type { AuthoredText, Comment } from '../github-objects.ts'
@@ -144,7 +145,7 @@ function writtenBy(authors: readonly (string | undefined)[]): string {
   const all = new Set(authors)
   const named = [...all].filter((author) => author !== undefined).slice(0, maxNamedAuthors)
   const others = named.length === 0 || all.size > named.length ? ['others'] : []
-  return `written by ${new Intl.ListFormat('en-GB').format([...named, ...others])}`
+  return `written by ${andList([...named, ...others])}`
 }
 
 /** A quoted text as a reader of its page sees it. */

@@ -1,0 +1,130 @@
+import type { ServiceAccess } from '../service/client.ts'
+import { isLoopback, type RunnerProxy } from '../service/connection.ts'
+import { minSecretCharacters } from '../shared/untrusted-text.ts'
+import type { InputReader } from './input-reader.ts'
+
+/** Inputs of every operation, with their defaults. */
+export const serviceInputs = {
+  'api-key': '',
+  'project-id': '',
+  'base-url': 'https://api.mintlify.com',
+  'timeout-minutes': '30',
+  'github-token': '${{ github.token }}',
+  'dry-run': 'false',
+} as const
+
+export interface ServiceInputs extends ServiceAccess {
+  timeoutMs: number
+  dryRun: boolean
+}
+
+/**
+ * Reads the inputs of every operation and reports problems to the reader.
+ *
+ * @param secrets those that were taken from the environment
+ */
+export function readServiceInputs(
+  reader: InputReader,
+  { apiKey, githubToken }: { apiKey: string; githubToken: string },
+  env: NodeJS.ProcessEnv,
+): ServiceInputs {
+  checkApiKey(reader, apiKey)
+  checkToken(reader, githubToken)
+  const projectId = reader.text('project-id') ?? ''
+  if (projectId === '') {
+    reader.problemUnshown(
+      'project-id',
+      'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
+    )
+  } else if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId)) {
+    reader.problem(
+      'project-id',
+      'the project ID from the API keys page of the dashboard; this is the URL of a page or a site',
+    )
+  } else if (isInQuotes(projectId)) {
+    reader.problem('project-id', 'the project ID without quotes')
+  } else if (/\s|^\.{1,2}$/u.test(projectId)) {
+    reader.problem(
+      'project-id',
+      'the project ID from the API keys page of the dashboard, without white space',
+    )
+  }
+  return {
+    apiKey,
+    projectId,
+    baseUrl: readBaseUrl(reader),
+    timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
+    dryRun: reader.boolean('dry-run'),
+    proxy: readProxy(env),
+  }
+}
+
+/** Reads the proxy in lower or upper case. Like the runner, it treats an empty variable as absent. */
+export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
+  const variable = (name: string): string => {
+    const lower = env[name] ?? ''
+    return lower === '' ? (env[name.toUpperCase()] ?? '') : lower
+  }
+  return { url: variable('https_proxy'), except: variable('no_proxy') }
+}
+
+function checkApiKey(reader: InputReader, apiKey: string): void {
+  if (apiKey === '') {
+    reader.problemUnshown(
+      'api-key',
+      'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.',
+    )
+  } else if (apiKey.length < minSecretCharacters) {
+    reader.problemUnshown(
+      'api-key',
+      `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`,
+    )
+  } else if (isInQuotes(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it is in quotes, which are no part of a key. Save the secret without them.',
+    )
+  } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it contains white space or other characters that no key contains. Copy the key again.',
+    )
+  } else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
+    reader.problemUnshown(
+      'api-key',
+      'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.',
+    )
+  }
+}
+
+function isInQuotes(text: string): boolean {
+  return /^(["'`]).*\1$/su.test(text)
+}
+
+function checkToken(reader: InputReader, token: string): void {
+  if (token === '' || token.length >= minSecretCharacters) return
+  reader.problemUnshown(
+    'github-token',
+    `got ${token.length} characters, expected a token of GitHub, which has at least ${minSecretCharacters}. Remove the input to use the token of the workflow.`,
+  )
+}
+
+function readBaseUrl(reader: InputReader): URL {
+  const text = reader.text('base-url') ?? ''
+  const url = URL.parse(text)
+  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
+  // The user info of anything else is not known, and its text must not be shown.
+  const hasUserInfo = isAllowed ? url.username !== '' || url.password !== '' : text.includes('@')
+  if (hasUserInfo) {
+    reader.problemUnshown(
+      'base-url',
+      'it contains user info, expected a URL without it. Set the key in api-key.',
+    )
+  } else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
+    reader.problem(
+      'base-url',
+      'an https URL without query or fragment (http is allowed only on a loopback address)',
+    )
+  }
+  return url ?? new URL(serviceInputs['base-url'])
+}
