@@ -49,6 +49,10 @@ describe('what moved', () => {
     expect(await movedOf({ ...varied(0.1, 0.6), '/guides-0': 1000 }, site)).toEqual([])
   })
 
+  it('is no page that grew less than a site that grew', async () => {
+    expect(await movedOf({ ...varied(0.1, 3), '/guides-0': 1100 }, site)).toEqual([])
+  })
+
   it('has the largest difference first, new pages and pages that nobody visits now', async () => {
     const pages = { ...site, '/guides-1': 900, '/new': 90, '/guides-0': 200 }
     expect(await movedOf(pages, { ...site, '/gone': 145 })).toEqual([
@@ -152,6 +156,13 @@ describe('a section', () => {
   it('does not live on where the names have much fewer visitors', async () => {
     const moved = await movedOf({ ...site, '/v2/start': 60, '/v2/errors': 40 }, { ...site, ...v1 })
     expect(moved[0]).toBe('/v1/* −650')
+    // One of the names gained more than the whole section had.
+    expect(await movedOf({ ...site, '/v2/errors': 2000 }, { ...site, ...v1 })).toContain('/v1/* −650')
+  })
+
+  it('is the highest folder', async () => {
+    const auth = { '/v1/auth/tokens': 40, '/v1/auth/scopes': 30 }
+    expect(await movedOf(site, { ...site, ...v1, ...auth })).toEqual(['/v1/* −720'])
   })
 
   it('is none of which a page has visitors, or with fewer than three pages', async () => {

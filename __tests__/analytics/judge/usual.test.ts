@@ -35,6 +35,10 @@ describe('what is usual', () => {
     expect(usualTotal(counts)).toEqual({ low: 72, high: 133, periods: 6 })
   })
 
+  it('does not take the periods before the first visitor for the median', () => {
+    expect(usualTotal([0, 0, 30, 32, 35, 90, 95, 110])?.periods).toBe(6)
+  })
+
   it('takes six ordinary periods', () => {
     expect(usualTotal([0, 0, 0, 100, 100, 100, 100, 100])).toBeUndefined()
     expect(usualTotal([])).toBeUndefined()

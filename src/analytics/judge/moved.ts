@@ -41,8 +41,7 @@ export function movementOf(pages: readonly PageChange[], unfinished: boolean): M
   const alone = pages.filter((page) => !inSections.has(page))
   // A page that began or ended tells nothing of the others.
   const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0)
-  const ratio =
-    ratioOf(lasting) ?? (sections.length > 0 || pages.some(tells) ? ratioOfSums(pages) : undefined)
+  const ratio = ratioOf(lasting) ?? (pages.some(tells) ? ratioOfSums(pages) : undefined)
   if (ratio === undefined) return { rows: [], variation: undefined, changeOf: () => 'same' }
 
   const measured = variationOf(lasting, ratio)
@@ -85,10 +84,10 @@ function ratioOf(pages: readonly PageChange[]): number | undefined {
   return ratios.length === 0 ? undefined : medianOf(ratios)
 }
 
-function ratioOfSums(pages: readonly PageChange[]): number | undefined {
+/** Returns what the visitors were multiplied by, if no page lasted: then the addresses changed, and not the readers. */
+function ratioOfSums(pages: readonly PageChange[]): number {
   const now = pages.reduce((sum, { total }) => sum + total, 0)
-  const before = pages.reduce((sum, { previous }) => sum + previous.total, 0)
-  return before < fewestVisitors ? undefined : now / before
+  return now / pages.reduce((sum, { previous }) => sum + previous.total, 0)
 }
 
 /** Returns the standard deviation of the difference between the visitors of a page and the expected ones. */
