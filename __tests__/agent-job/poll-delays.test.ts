@@ -60,23 +60,17 @@ describe('Service and network: Retry-After while polling', () => {
     expect(clock.sleeps).toEqual([2000])
   })
 
-  it.each([
-    [31 * minuteMs, 'at 2026-01-15T12:31:02.000Z'],
-    [Infinity, 'in more than 200,000 years'],
-  ])(
-    'beyond the deadline lets the wait end there as timed-out, and is logged (%d ms)',
-    async (waitMs, when) => {
-      const { clock, log, polledAt, run } = polling(['active', statusError(503, waitMs)], 30 * minuteMs)
-      const startedAtMs = clock.now()
-      expect(await run()).toEqual({ end: 'timed-out', job: jobWith('active') })
-      expect(clock.now()).toBe(startedAtMs + 30 * minuteMs)
-      expect(polledAt).toEqual([0, 2])
-      log.expectExactly(
-        'info: Agent job job_1: active.',
-        `info: HTTP 503. The next retry would be ${when}, after the deadline of this step (timeout-minutes).`,
-      )
-    },
-  )
+  it('beyond the deadline lets the wait end there as timed-out, and is logged', async () => {
+    const { clock, log, polledAt, run } = polling(['active', statusError(503, 31 * minuteMs)], 30 * minuteMs)
+    const startedAtMs = clock.now()
+    expect(await run()).toEqual({ end: 'timed-out', job: jobWith('active') })
+    expect(clock.now()).toBe(startedAtMs + 30 * minuteMs)
+    expect(polledAt).toEqual([0, 2])
+    log.expectExactly(
+      'info: Agent job job_1: active.',
+      'info: HTTP 503. The next retry would be at 2026-01-15T12:31:02.000Z, after the deadline of this step (timeout-minutes).',
+    )
+  })
 })
 
 describe('Service and network: active for ever', () => {

@@ -1,10 +1,15 @@
 import { formatDuration } from '../shared/clock.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
-import { type Retry, type RetryPolicy, sleepWithinDeadline, withRetries } from '../shared/retry-engine.ts'
+import {
+  type Retry,
+  retryDelayMs,
+  type RetryPolicy,
+  sleepWithinDeadline,
+  withRetries,
+} from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/contract.ts'
-import { ServiceError, StatusError } from '../service/errors.ts'
-import { retryDelayMs } from '../service/retry-policy.ts'
+import { failureOf, ServiceError, StatusError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { classifyStatus, isTerminal, type TerminalStatus } from './request.ts'
 
@@ -114,7 +119,7 @@ export function pollRetryPolicy(
     refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0
     const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures]
     if (count >= limit || failuresInARow >= maxFailures) throw lostJob(job.jobId, failuresInARow, error)
-    const backoffMs = retryDelayMs(error, failuresInARow - 1, random)
+    const backoffMs = retryDelayMs(failureOf(error), failuresInARow - 1, random)
     const note = `failure ${count} of ${limit} in a row; the job is unaffected`
     return retryIn(Math.max(delayMs(), backoffMs), note)
   }
@@ -122,7 +127,7 @@ export function pollRetryPolicy(
 
 /** Beyond the deadline, the wait goes on until the deadline: the job runs on and has timed out, not failed. */
 function retryIn(delayMs: number, note: string): Retry {
-  return { delayMs, note, failsBeyondDeadline: false }
+  return { delayMs, note, beyondDeadline: 'wait' }
 }
 
 function lostJob(jobId: string, failures: number, cause: unknown): ActionError {

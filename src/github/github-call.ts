@@ -1,11 +1,10 @@
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
-import { type RetryPolicy, withRetries } from '../shared/retry-engine.ts'
+import { type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 
 const callTimeoutMs = 10_000
-const retryDelaysMs = [1000, 2000]
 
 /** A request to GitHub failed. The message names the permission that may be missing. */
 export class GitHubError extends ActionError {
@@ -84,26 +83,17 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       expiresAtMs: context.clock.now() + callTimeoutMs,
     }
     const callContext = { ...context, deadline }
-    const policy = repeatable ? callRetryPolicy(callContext) : () => undefined
-    return withRetries(attempt, policy, callContext)
+    if (!repeatable) return attempt()
+    return withRetries(attempt, retryPolicy('gitHubCall', failureOf, context.random), callContext)
   }
 }
 
-/** Retries temporary failures within the time limit of one call. */
-function callRetryPolicy({ clock, deadline }: RunContext): RetryPolicy {
-  let retries = 0
-  return (error) => {
-    const delayMs = retryDelaysMs[retries]
-    if (deadline.signal.aborted || delayMs === undefined || !mayPass(error)) return undefined
-    if (clock.now() + delayMs >= deadline.expiresAtMs) return undefined
-    retries += 1
-    return { delayMs, note: `retry ${retries} of ${retryDelaysMs.length}`, failsBeyondDeadline: false }
-  }
-}
-
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof GitHubError)) return false
-  return error.status === undefined || error.status === 429 || error.status >= 500
+/** Returns what a failed call means for a retry. */
+function failureOf(error: unknown): RequestFailure {
+  if (!(error instanceof GitHubError)) return { kind: 'final' }
+  const { status } = error
+  if (status === 429) return { kind: 'limited' }
+  return { kind: status === undefined || status >= 500 ? 'unanswered' : 'refused' }
 }
 
 async function connect(token: string) {

@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici'
 
+import { parseRetryAfter } from '../shared/retry.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { ServiceError, StatusError, UnreadableAnswerError } from './errors.ts'
-import { parseRetryAfter } from './retry-after.ts'
 
 const maxErrorBytes = 1_048_576
 

@@ -1,12 +1,11 @@
 import { messageOf } from '../shared/errors.ts'
-import { withRetries } from '../shared/retry-engine.ts'
+import { retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { AnalyticsEndpoint, AnalyticsQuery, Job } from './contract.ts'
 import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
-import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
-import { createExchange, type Exchange } from './exchange.ts'
-import { type Method, retryPolicy, wasCertainlyNotAccepted } from './retry-policy.ts'
+import { failureOf, UncertainPostError, UnexpectedShapeError } from './errors.ts'
+import { createExchange, type Exchange, type Method } from './exchange.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
@@ -78,7 +77,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
   const read = <T>(call: Call<T>): Promise<T> =>
-    withRetries(() => sendOnce(call), retryPolicy('GET', context.random), context)
+    withRetries(() => sendOnce(call), retryPolicy('read', failureOf, context.random), context)
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
     postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
   // An instruction can quote a file with a token of the runner.
@@ -147,12 +146,12 @@ async function postCarefully<T>(
       try {
         return await sendOnce(call)
       } catch (error) {
-        if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(error)) throw error
+        if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(failureOf(error))) throw error
         const message = `${messageOf(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`
         throw new UncertainPostError(message, { cause: error })
       }
     },
-    retryPolicy('POST', context.random),
+    retryPolicy('post', failureOf, context.random),
     context,
   )
 }

@@ -5,10 +5,11 @@ import { messageOf } from '../shared/errors.ts'
 import { readAnswer } from './answer.ts'
 import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
 import { NoAnswerError, NotSentError, ServiceError, StatusError, UnusableProxyError } from './errors.ts'
-import type { Method } from './retry-policy.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
 const timeoutMs = 60_000
+
+export type Method = 'GET' | 'POST'
 
 /** A request whose answer is JSON. */
 interface ExchangeRequest {

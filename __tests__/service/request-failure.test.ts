@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals'
+import { fc } from '../support/properties.ts'
+
+import {
+  failureOf,
+  NoAnswerError,
+  NotSentError,
+  ServiceError,
+  StatusError,
+  UnexpectedShapeError,
+  UnreadableAnswerError,
+  UnusableProxyError,
+} from '../../src/service/errors.ts'
+import { retryPolicy, wasCertainlyNotAccepted } from '../../src/shared/retry.ts'
+
+const status = (code: number, fromService = true): StatusError =>
+  new StatusError('No', { status: code, retryAfterMs: undefined, fromService })
+const mayBeSentAgain = (request: 'read' | 'post', error: Error): boolean =>
+  retryPolicy(request, failureOf, () => 0)(error) !== undefined
+
+const yes = true
+const no = false
+
+describe('which failure may be sent again', () => {
+  it.each<[string, Error, Record<'get' | 'post' | 'unaccepted', boolean>]>([
+    ['a request that was not sent', new NotSentError('No'), { get: yes, post: yes, unaccepted: yes }],
+    ['a request without a usable proxy', new UnusableProxyError(), { get: no, post: no, unaccepted: yes }],
+    ['a missing answer', new NoAnswerError('No'), { get: yes, post: no, unaccepted: no }],
+    ['an unreadable answer', new UnreadableAnswerError('No'), { get: yes, post: no, unaccepted: no }],
+    ['status 408', status(408), { get: yes, post: no, unaccepted: no }],
+    ['status 429 of the service', status(429), { get: yes, post: yes, unaccepted: yes }],
+    ['status 429 of something else', status(429, false), { get: yes, post: no, unaccepted: no }],
+    ['status 500', status(500), { get: yes, post: no, unaccepted: no }],
+    ['status 400', status(400), { get: no, post: no, unaccepted: yes }],
+    ['status 499', status(499), { get: no, post: no, unaccepted: yes }],
+    [
+      'a redirect, or an answer that is not read',
+      new ServiceError('No'),
+      { get: no, post: no, unaccepted: no },
+    ],
+    ['an answer of another shape', new UnexpectedShapeError('No'), { get: no, post: no, unaccepted: no }],
+    ['a defect', new TypeError('No'), { get: no, post: no, unaccepted: no }],
+  ])('%s', (_, error, expected) => {
+    expect({
+      get: mayBeSentAgain('read', error),
+      post: mayBeSentAgain('post', error),
+      unaccepted: wasCertainlyNotAccepted(failureOf(error)),
+    }).toEqual(expected)
+  })
+
+  it('is never a POST that may have been accepted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 599 }), fc.boolean(), (code, fromService) => {
+        const error = status(code, fromService)
+        expect(mayBeSentAgain('post', error) && !wasCertainlyNotAccepted(failureOf(error))).toBe(false)
+      }),
+    )
+  })
+})
+
+it.each([true, false])('a 429 is a rate limit, whoever wrote it (the service: %p)', (fromService) => {
+  expect(failureOf(status(429, fromService))).toMatchObject({ isRateLimit: true })
+})

@@ -1,0 +1,195 @@
+import { formatDuration } from './clock.ts'
+import { DeadlineExceeded } from './deadline.ts'
+import { ActionError, messageOf } from './errors.ts'
+import type { RunContext } from './run-context.ts'
+
+/*
+ * Repeats requests that failed: what is known about a failure, which request is repeated after it and when, and the loop.
+ */
+
+/** What is known about a failed request. */
+export interface RequestFailure {
+  /**
+   * - `unsent`: the request did not leave the machine.
+   * - `limited`: a rate limit rejected it, so it was not accepted.
+   * - `refused`: it was not accepted, and would not be the next time.
+   * - `unanswered`: it may have been accepted, but there is no answer that can be used.
+   * - `final`: anything else. A repetition would end in the same way.
+   */
+  kind: 'unsent' | 'limited' | 'refused' | 'unanswered' | 'final'
+  /** The answer has the status 429, also if it is not certain that the service wrote it. */
+  isRateLimit?: boolean
+  /** The delay that the server asked for. */
+  retryAfterMs?: number | undefined
+}
+
+/** A policy's decision to retry. */
+export interface Retry {
+  delayMs: number
+  /** Added to the reason in the log, for example `retry 1 of 5`. */
+  note: string
+  /**
+   * What to do if the next attempt would come after the deadline: fail at once with its time, wait until the deadline, or
+   * fail at once with the failure.
+   */
+  beyondDeadline: 'tell' | 'wait' | 'give-up'
+}
+
+/**
+ * Decides about each failure of one request, in order. Returns undefined if the failure is final. May throw another
+ * error instead.
+ */
+export type RetryPolicy = (error: unknown) => Retry | undefined
+
+interface RetryRules {
+  repeats: readonly RequestFailure['kind'][]
+  mostRetries: number
+  /** @param retries the number of retries so far */
+  delayMs: (failure: RequestFailure, retries: number, random: () => number) => number
+  beyondDeadline: Retry['beyondDeadline']
+}
+
+const serviceDelays = { mostRetries: 5, delayMs: retryDelayMs, beyondDeadline: 'tell' } as const
+const rulesOf = {
+  // A create or a message, only if the service certainly did not accept it. The contract has no idempotency key, so any
+  // other repetition could start two jobs.
+  post: { repeats: ['unsent', 'limited'], ...serviceDelays },
+  read: { repeats: ['unsent', 'limited', 'unanswered'], ...serviceDelays },
+  gitHubCall: {
+    repeats: ['limited', 'unanswered'],
+    mostRetries: 2,
+    delayMs: (_, retries) => 1000 * 2 ** retries,
+    beyondDeadline: 'give-up',
+  },
+} as const satisfies Record<string, RetryRules>
+
+/** A kind of request that has rules of its own. */
+export type RepeatableRequest = keyof typeof rulesOf
+
+/** Returns the policy for one request. */
+export function retryPolicy(
+  request: RepeatableRequest,
+  failureOf: (error: unknown) => RequestFailure,
+  random: () => number,
+): RetryPolicy {
+  const rules: RetryRules = rulesOf[request]
+  const { repeats, mostRetries, beyondDeadline } = rules
+  let retries = 0
+  return (error) => {
+    const failure = failureOf(error)
+    if (retries === mostRetries || !repeats.includes(failure.kind)) return undefined
+    const delayMs = rules.delayMs(failure, retries, random)
+    retries += 1
+    return { delayMs, note: `retry ${retries} of ${mostRetries}`, beyondDeadline }
+  }
+}
+
+/** Returns true if the server did not act on the request: it was not sent, or it was refused. */
+export function wasCertainlyNotAccepted({ kind }: RequestFailure): boolean {
+  return kind === 'unsent' || kind === 'limited' || kind === 'refused'
+}
+
+const firstJitterMs = 1000
+const highestJitterMs = 60_000
+// The limit is hourly. A retry after seconds would only use up more of it.
+const rateLimitWaitsMs = [30_000, 60_000, 120_000, 240_000] as const
+const longestRateLimitWaitMs = 480_000
+
+/**
+ * Returns the delay before a retry of a request to the service, in milliseconds. It is the delay that the service asked
+ * for, or a fixed delay for a rate limit without one, plus a jitter. The jitter is random, below a bound that doubles from
+ * 1 s to 60 s.
+ *
+ * @param retries the number of retries so far
+ * @param random uniform in [0, 1)
+ */
+export function retryDelayMs(failure: RequestFailure, retries: number, random: () => number): number {
+  const { isRateLimit = false, retryAfterMs } = failure
+  const limitMs = isRateLimit ? (rateLimitWaitsMs[retries] ?? longestRateLimitWaitMs) : 0
+  const jitterMs = random() * Math.min(highestJitterMs, firstJitterMs * 2 ** retries)
+  return (retryAfterMs ?? limitMs) + jitterMs
+}
+
+// More than 30 years, so later than any deadline, and not too late for a date.
+const longestRetryAfterS = 1e9
+
+/**
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds. It is 0 for a date in the past. Returns
+ * undefined if the header is absent, or in neither of the two forms of RFC 9110, section 10.2.3.
+ */
+export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
+  const value = header?.trim() ?? ''
+  if (/^\d+$/u.test(value)) return Math.min(Number(value), longestRetryAfterS) * 1000
+  const dateMs = httpDateMs(value)
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs)
+}
+
+// The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
+const httpDates = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/u,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/u,
+]
+
+function httpDateMs(value: string): number {
+  if (!httpDates.some((form) => form.test(value))) return Number.NaN
+  // The asctime form names no time zone. HTTP defines it as GMT.
+  return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
+}
+
+// For longer delays, the log also shows the time of the retry.
+const longDelayMs = 30_000
+
+/**
+ * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
+ *
+ * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
+ *   reason of the deadline's signal
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  decide: RetryPolicy,
+  context: RunContext,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const retry = decide(error)
+      if (retry === undefined || givesUp(retry, context)) throw error
+      context.deadline.signal.throwIfAborted()
+      announce(retry, error, context)
+      await sleepWithinDeadline(retry.delayMs, context)
+    }
+  }
+}
+
+/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
+export async function sleepWithinDeadline(
+  delayMs: number,
+  { clock, deadline }: Pick<RunContext, 'clock' | 'deadline'>,
+): Promise<void> {
+  const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now())
+  await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal)
+  if (delayMs >= remainingMs) throw new DeadlineExceeded(deadline.timeoutMs)
+}
+
+function givesUp({ delayMs, beyondDeadline }: Retry, { clock, deadline }: RunContext): boolean {
+  if (beyondDeadline !== 'give-up') return false
+  return deadline.signal.aborted || clock.now() + delayMs >= deadline.expiresAtMs
+}
+
+/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
+function announce({ delayMs, note, beyondDeadline }: Retry, cause: unknown, context: RunContext): void {
+  const { clock, deadline, log } = context
+  const retryAtMs = clock.now() + delayMs
+  const retryAt = new Date(retryAtMs).toISOString()
+  if (retryAtMs < deadline.expiresAtMs) {
+    const time = delayMs < longDelayMs ? '' : `, at ${retryAt.slice(11, 19)} UTC`
+    log.info(`${messageOf(cause)} Retrying in ${formatDuration(delayMs)}${time} (${note}).`)
+    return
+  }
+  const message = `${messageOf(cause)} The next retry would be at ${retryAt}, after the deadline of this step (timeout-minutes).`
+  if (beyondDeadline === 'tell') throw new ActionError(message, { cause })
+  log.info(message)
+}
