@@ -176,6 +176,10 @@ describe('the headline', () => {
     ['The run does not wait for the agent job', { outcome: 'started', progress: 'attached' }],
     ['Pull request acme/docs#128 is ready to review', { outcome: 'pr-created', pullRequest }],
     [
+      'Pull request acme/docs#128 was updated',
+      { outcome: 'pr-created', pullRequest, continuesPullRequest: true },
+    ],
+    [
       'A pull request is ready to review',
       { outcome: 'pr-created', pullRequest: parsePullRequestLink('https://git.example/Do-harm') },
     ],

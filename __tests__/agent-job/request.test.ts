@@ -5,9 +5,10 @@ import {
   failableOutcomes,
   failsStep,
   newRequest,
+  withJob,
   withPullRequest,
 } from '../../src/agent-job/request.ts'
-import { requestWith } from '../support/job.ts'
+import { jobWith, requestWith } from '../support/job.ts'
 
 describe('a terminal status', () => {
   it.each([
@@ -21,6 +22,21 @@ describe('a terminal status', () => {
     const pullRequest = hasPullRequest ? { url: 'https://github.com/acme/docs/pull/5' } : undefined
     const request = withPullRequest(newRequest('job_1', {}), pullRequest, undefined)
     expect(ended(request, status)).toEqual({ ...request, outcome })
+  })
+})
+
+describe('the pull request of an earlier request', () => {
+  const withPr = jobWith('completed', { prLink: 'https://github.com/acme/docs/pull/5' })
+
+  it.each([
+    ['continued', withPr, true],
+    ['continued', undefined, true],
+    ['continued', jobWith('completed'), false],
+    ['created', jobWith('active'), false],
+    ['attached', withPr, false],
+  ] as const)('is continued by a job that was %s: %j', (origin, job, continuesPullRequest) => {
+    const found = { origin, jobId: 'job_1', job, replaced: undefined }
+    expect(withJob(newRequest(undefined, {}), found)).toMatchObject({ continuesPullRequest })
   })
 })
 

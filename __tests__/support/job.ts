@@ -22,6 +22,7 @@ export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
   return {
     progress: 'created',
     jobId,
+    continuesPullRequest: false,
     job: undefined,
     pullRequest: undefined,
     pullRequestState: undefined,

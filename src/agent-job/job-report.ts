@@ -45,9 +45,13 @@ function headline(state: RequestState, nameOf: (pullRequest: PullRequestLink) =>
     case 'pr-created': {
       const name = pullRequest && nameOf(pullRequest)
       const { pullRequestState: now } = state
-      return now === 'merged' || now === 'closed'
-        ? `The agent ended its work, and ${name === undefined ? 'its pull request' : `pull request ${name}`} was ${now}`
-        : `${name === undefined ? 'A pull request' : `Pull request ${name}`} is ready to review`
+      if (now === 'merged' || now === 'closed') {
+        return `The agent ended its work, and ${name === undefined ? 'its pull request' : `pull request ${name}`} was ${now}`
+      }
+      if (state.continuesPullRequest) {
+        return `${name === undefined ? 'The pull request' : `Pull request ${name}`} was updated`
+      }
+      return `${name === undefined ? 'A pull request' : `Pull request ${name}`} is ready to review`
     }
     case 'no-pr':
       return 'The agent ended its work without a pull request'

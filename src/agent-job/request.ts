@@ -43,6 +43,8 @@ export interface RequestState {
   readonly progress: 'not-sent' | 'requested' | JobOrigin
   /** The job that has the request or shall have it. */
   readonly jobId: string | undefined
+  /** The job had a pull request before it got this request, or may have had one. */
+  readonly continuesPullRequest: boolean
   /** The job as last reported by the service. */
   readonly job: Job | undefined
   /** The pull request of this turn of the job. Known when the turn has ended. */
@@ -83,6 +85,7 @@ export function newRequest(jobId: string | undefined, earlier: EarlierRequests):
   return {
     progress: 'not-sent',
     jobId,
+    continuesPullRequest: false,
     job: undefined,
     pullRequest: undefined,
     pullRequestState: undefined,
@@ -105,7 +108,9 @@ export function sending(state: RequestState, instruction: Instruction): RequestS
 }
 
 export function withJob(state: RequestState, { origin, ...found }: FoundJob): RequestState {
-  return { ...state, ...found, progress: origin }
+  // The answer to a message has the job as it was before.
+  const continuesPullRequest = origin === 'continued' && found.job?.prLink !== null
+  return { ...state, ...found, continuesPullRequest, progress: origin }
 }
 
 /** The service has reported the job. */
