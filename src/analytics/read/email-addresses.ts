@@ -5,15 +5,16 @@ export const emailReplacement = '[e-mail address]'
 const at = String.raw`@\uFF20\uFE6B`
 const dot = String.raw`.\u2024\u3002\uFE52\uFF0E\uFF61`
 const word = String.raw`\p{L}\p{M}\p{N}_\uFF3F\uFF0D\-`
-const invisible = String.raw`\p{Default_Ignorable_Code_Point}`
-const atSign = new RegExp(`[${at}]`, 'u')
+// What shows nothing, and the control characters that log and summary leave out.
+const invisible = String.raw`\p{Default_Ignorable_Code_Point}\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F`
+const atSign = new RegExp(`[${at}]+`, 'u')
 // A run of characters of addresses with at signs in it, and what can enclose a name before an at sign.
 const run = new RegExp(String.raw`(["')]?)([${at}${word}${dot}${invisible}!$%'*+^\x60{|}~\uFF0B]+)`, 'gu')
 const dots = new RegExp(`[${dot}]`, 'u')
 const wholeLabel = new RegExp(`^[${word}%]+$`, 'u')
 // Two letters tell the end of a domain from a version number, such as that of `package@1.2.3`.
 const lettersOfLabel = new RegExp(String.raw`^[\p{L}\p{M}]{2}[${word}]*`, 'u')
-const invisibles = new RegExp(invisible, 'gu')
+const invisibles = new RegExp(`[${invisible}]`, 'gu')
 // File extensions in names of packages, such as `react@next.js`. None is a top-level domain.
 const extensions = new Set(['js', 'cjs', 'mjs', 'jsx', 'ts', 'cts', 'mts', 'tsx', 'json', 'css'])
 
@@ -66,12 +67,12 @@ const encoded = new RegExp(
     `(?<bytes>%[cd]${hex}${following}|%e${hex}(?:${following}){2}|%f[0-7](?:${following}){3})`,
     String.raw`&(?:amp;)*(?:#(?<decimal>\d{1,12})|#x(?<code>${hex}{1,12})|(?<name>amp|commat|period)(?=;));?`,
     String.raw`(?<!\\)\\+(?:u(?<unit>${hex}{4})|x(?<short>${hex}{2})|u\{(?<point>${hex}{1,6})\})`,
-    String.raw` ?[\[({] ?(?<word>at|dot) ?[\])}] ?`,
   ].join('|'),
   'giu',
 )
+const words = /[ +]?[[({<] ?(?<name>at|dot) ?[\])}>][ +]?/giu
 const named: Readonly<Record<string, string>> = { amp: '&', commat: '@', period: '.', at: '@', dot: '.' }
-const possible = new RegExp(String.raw`[${at}%&\\]|[\[({] ?at ?[\])}]`, 'iu')
+const possible = new RegExp(String.raw`[${at}%&\\]|${words.source}`, 'iu')
 // More than twice is not expected. Each step reads the whole text.
 const mostSteps = 6
 
@@ -81,24 +82,24 @@ interface DecodedText {
   sourceIndex: (index: number) => number
 }
 
-/** Decodes encoded characters, also those that are encoded several times. */
+/** Decodes encoded characters, also those that are encoded several times, and then words such as `[at]`. */
 function decode(text: string): DecodedText {
   let result: DecodedText = { decoded: text, sourceIndex: (index) => index }
   for (let step = 0; step < mostSteps; step++) {
-    const { decoded, sourceIndex } = decodeOnce(result.decoded)
-    if (decoded === result.decoded) break
-    const before = result.sourceIndex
-    result = { decoded, sourceIndex: (index) => before(sourceIndex(index)) }
+    const next = decodeOnce(result, encoded)
+    if (next.decoded === result.decoded) break
+    result = next
   }
-  return result
+  // Spaces around a word can be encoded, too.
+  return decodeOnce(result, words)
 }
 
-function decodeOnce(text: string): DecodedText {
+function decodeOnce({ decoded: text, sourceIndex: before }: DecodedText, pattern: RegExp): DecodedText {
   const parts: string[] = []
   // Where each decoded character ends, in the decoded text and in the source.
   const ends: { decoded: number; source: number }[] = []
   let [decodedLength, sourceEnd] = [0, 0]
-  for (const { 0: found, index, groups = {} } of text.matchAll(encoded)) {
+  for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
     const character = decodedCharacter(groups) ?? found
     parts.push(text.slice(sourceEnd, index), character)
     decodedLength += index - sourceEnd + character.length
@@ -112,14 +113,14 @@ function decodeOnce(text: string): DecodedText {
     sourceIndex: (index) => {
       for (let end = ends[next]; end !== undefined && end.decoded <= index; end = ends[++next])
         shift = end.source - end.decoded
-      return index + shift
+      return before(index + shift)
     },
   }
 }
 
 /** Returns undefined if the code is no character. */
 function decodedCharacter(groups: Partial<Record<string, string>>): string | undefined {
-  const { bytes, decimal, name = groups['word'] } = groups
+  const { bytes, decimal, name } = groups
   if (name !== undefined) return named[name.toLowerCase()]
   try {
     if (bytes !== undefined) return decodeURIComponent(bytes)
