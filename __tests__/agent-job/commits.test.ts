@@ -152,6 +152,16 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2'])
   })
 
+  it('are asked about again if that job fails while the next run waits for it', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
+    const jobId = await timedOut(service)
+    service.addJob(jobId, projectId, [{ status: 'active' }, { status: 'active' }, { status: 'failed' }])
+    push('3')
+    const second = await run(service, '2')
+    expect(second.outputs).toMatchObject({ jobOrigin: 'created' })
+    expect(ranges(service)).toEqual(['1...3'])
+  })
+
   it('are not asked about again if that job cannot be read, with a notice', async () => {
     const service = await startWithBranch([30, 1], { jobLife: activeForEver })
     const jobId = await timedOut(service)

@@ -71,10 +71,16 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
   const earlier = sends ? await thread.findEarlier() : {}
+  const instruct = (requests: EarlierRequests) => instructOf(operation, requests, github, context)
   const options: StartOptions = {
     inputs,
     earlier,
-    instruct: sends ? instructOf(operation, earlier, github, context) : undefined,
+    instruct: sends ? instruct(earlier) : undefined,
+    // Its commits count as asked about until it fails.
+    instructAfterFailure:
+      trigger.inputs.promptFrom === 'commits'
+        ? async () => instruct(await thread.findEarlier())()
+        : undefined,
     readPullRequest: async (link) => {
       const at = pullRequestOn(workflowRun.serverUrl, link)
       return at && github.readPullRequest(at.number, at.repository)

@@ -26,6 +26,8 @@ const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
 export interface StartOptions {
   /** Undefined: the run attaches to `jobId` and sends nothing. */
   instruct: Instruct | undefined
+  /** Composes it anew, for a new job after that of the thread has failed. Undefined if it would be the same. */
+  instructAfterFailure?: (() => Promise<Instruction>) | undefined
   inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
   earlier: EarlierRequests
   /**
@@ -85,7 +87,10 @@ export async function decideStart(
     return { origin: 'created', instruction, replaced }
   }
   const continued = await jobToContinue(earlier.threadJobId, options, context)
-  if (isReplaced(continued)) return { origin: 'created', instruction, replaced: continued }
+  if (isReplaced(continued)) {
+    const again = continued.why === 'failed' ? await options.instructAfterFailure?.() : undefined
+    return { origin: 'created', instruction: again ?? instruction, replaced: continued }
+  }
   return {
     origin: 'continued',
     jobId: earlier.threadJobId,
