@@ -66,9 +66,9 @@ const actionsOfTextsNobodyChose: ReadonlySet<unknown> = new Set([
 const mergeQueue = 'github-merge-queue[bot]'
 
 /**
- * Returns everyone whose permission counts, each account once: the sender, the author of a text that nobody chose, whoever caused or
- * started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs write
- * access.
+ * Returns everyone whose permission counts, each account once: the sender, the author of a text that nobody chose, whoever
+ * caused or started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs
+ * write access.
  *
  * @param triggeringActor `GITHUB_TRIGGERING_ACTOR`
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 // Forms of names on GitHub. A text with such a form contains no white space and no markup.
 
-export const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u
+const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u
 /** Includes bots, such as `renovate[bot]`, and managed accounts, such as `ann_acme`. */
 export const loginForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,98}(?:\[bot\])?$/u
 export const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u

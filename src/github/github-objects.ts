@@ -28,7 +28,7 @@ export interface AuthoredText {
 
 const authoredText = () => ({ title: text(), body: text(), user: accountDetail() })
 /** Of an issue or a discussion. */
-export const threadSchema = () =>
+const threadSchema = () =>
   z.object({
     ...authoredText(),
     number: z.optional(z.int()),

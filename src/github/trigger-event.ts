@@ -33,7 +33,7 @@ export interface Branch {
 }
 
 /** An event about the branch of a fork. */
-export interface Fork {
+interface Fork {
   /** Whether it is not only about a pull request that may be of a fork. */
   isCertain: boolean
   /** The commit of this repository that the workflow can use instead. */

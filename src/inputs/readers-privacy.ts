@@ -23,7 +23,7 @@ export async function warnAboutReaders(
   )
 }
 
-/** Returns the address of the document in the version that runs; its path if the runner does not tell where the action comes from. */
+/** Returns the URL of the document in the version that runs; its path if the runner does not tell where the action is from. */
 function privacyAddress(env: NodeJS.ProcessEnv): string {
   const document = 'docs/visitors.md#privacy'
   // https://docs.github.com/actions/reference/workflows-and-actions/variables

@@ -91,42 +91,12 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
   if (removeLabel && label === undefined) {
     reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too')
   }
-  const comment = reader.boolean('comment')
-  const issueNumber = reader.isGiven('issue-number')
-    ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
-    : undefined
-  if (issueNumber !== undefined && !comment) {
-    reader.conflict(
-      ['issue-number', 'comment'],
-      'issue-number needs comment: true, because the comments on the issue are the conversation',
-    )
-  }
   const promptFrom = reader.choice('prompt-from', promptSources)
-  if (promptFrom === 'commits' && (!comment || issueNumber === undefined)) {
-    const missing = [
-      ...(comment ? [] : ['comment: true']),
-      ...(issueNumber === undefined ? ['issue-number'] : []),
-    ]
-    reader.conflict(
-      ['prompt-from', 'comment', 'issue-number'],
-      `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
-    )
-  }
   if (reader.isGiven('changes') && !reader.isGiven('prompt-from')) {
     reader.conflict(
       ['changes', 'prompt-from'],
       'changes adds what changed to the text of an event; set prompt-from too',
     )
-  }
-  const continues = reader.boolean('continue')
-  if (continues && !comment) {
-    reader.conflict(
-      ['continue', 'comment'],
-      'continue needs comment: true, because the comment names the job for the next run',
-    )
-  }
-  if (continues && reader.isGiven('job-id')) {
-    reader.conflict(['continue', 'job-id'], 'job-id names the job already; set only one of them')
   }
   const allowedBots = reader.items('allowed-bots')
   if (allowedBots.some((login) => /[*\s]/u.test(login))) {
@@ -140,14 +110,50 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
     promptFrom,
     changes: reader.choice('changes', changesModes) ?? 'files',
     paths: readPaths(reader, promptFrom),
-    comment,
-    issueNumber,
-    continues,
+    ...readConversation(reader, promptFrom),
     label,
     removeLabel,
     allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
     allowedBots,
   }
+}
+
+/** Reads the inputs about the comments in which runs remember their jobs. */
+function readConversation(
+  reader: InputReader,
+  promptFrom: PromptSource | undefined,
+): Pick<TriggerInputs, 'comment' | 'issueNumber' | 'continues'> {
+  const comment = reader.boolean('comment')
+  const issueNumber = reader.isGiven('issue-number')
+    ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
+    : undefined
+  if (issueNumber !== undefined && !comment) {
+    reader.conflict(
+      ['issue-number', 'comment'],
+      'issue-number needs comment: true, because the comments on the issue are the conversation',
+    )
+  }
+  if (promptFrom === 'commits' && (!comment || issueNumber === undefined)) {
+    const missing = [
+      ...(comment ? [] : ['comment: true']),
+      ...(issueNumber === undefined ? ['issue-number'] : []),
+    ]
+    reader.conflict(
+      ['prompt-from', 'comment', 'issue-number'],
+      `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
+    )
+  }
+  const continues = reader.boolean('continue')
+  if (continues && !comment) {
+    reader.conflict(
+      ['continue', 'comment'],
+      'continue needs comment: true, because the comment names the job for the next run',
+    )
+  }
+  if (continues && reader.isGiven('job-id')) {
+    reader.conflict(['continue', 'job-id'], 'job-id names the job already; set only one of them')
+  }
+  return { comment, issueNumber, continues }
 }
 
 function readPaths(reader: InputReader, promptFrom: PromptSource | undefined): PathFilter | undefined {

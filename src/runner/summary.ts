@@ -2,6 +2,7 @@ import { appendFile, stat, truncate } from 'node:fs/promises'
 
 import { fileProblem } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
+import { formatCount } from '../shared/number-format.ts'
 import type { SecretMask } from './secret-mask.ts'
 
 // The runner drops the whole summary of a step above this size:
@@ -21,7 +22,7 @@ export async function writeSummary(markdown: string, mask: SecretMask, log: Log)
     const bytes = bytesBefore + Buffer.byteLength(text)
     if (bytes > maxSummaryBytes) {
       log.warning(
-        `The job summary is not written: it would have ${bytes} bytes, and the runner accepts at most 1,048,576.`,
+        `The job summary is not written: it would have ${formatCount(bytes)} bytes, and the runner accepts at most ${formatCount(maxSummaryBytes)}.`,
       )
       return
     }

@@ -42,8 +42,9 @@ export function pullRequestOn(
   return number === undefined || repository === undefined ? undefined : { number, repository }
 }
 
-/** Returns a Markdown link. `parsePullRequestLink` has validated the URL. A backslash before the bracket would keep it open. */
+/** Returns a Markdown link. {@link parsePullRequestLink} has validated the URL. */
 export function linkTo({ url, repository, number }: PullRequestLink): string {
+  // A backslash before the bracket would keep it open.
   const target = `<${url.replaceAll('\\', '%5C')}>`
   return repository === undefined ? target : `[${codeSpan(`${repository}#${number ?? ''}`)}](${target})`
 }

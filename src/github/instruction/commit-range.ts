@@ -62,7 +62,10 @@ export async function readCommitRange(
   }
 }
 
-/** Returns the larger one of the range since `doubtfulHead` and of that of a first request: asking twice is better than skipping. */
+/**
+ * Returns the larger one of the range since `doubtfulHead` and of that of a first request, because asking twice is better
+ * than skipping.
+ */
 async function doubtfulRange(
   branch: Branch,
   doubtfulHead: string,

@@ -78,24 +78,22 @@ function threadLines(event: TriggerEvent, changes: Changes | undefined, link: Li
   ]
 }
 
-const commentAnchors = {
-  comment: 'issuecomment-',
-  review: 'pullrequestreview-',
-  'review comment': 'discussion_r',
+const commentKinds = {
+  comment: { name: 'Comment', anchor: 'issuecomment-' },
+  review: { name: 'Review', anchor: 'pullrequestreview-' },
+  'review comment': { name: 'Review comment', anchor: 'discussion_r' },
 } as const
 
 function commentLines(event: TriggerEvent, link: Link): string[] {
   const { comment, number, discussionNumber, pullRequest, discussion } = event
   if (comment?.id === undefined) return []
-  const name =
-    comment.kind === 'comment' ? 'Comment' : comment.kind === 'review' ? 'Review' : 'Review comment'
+  const { id, kind } = comment
+  const { name, anchor } = commentKinds[kind]
   if (discussion !== undefined) {
-    const anchor = `#discussioncomment-${comment.id}`
-    return numbered(name, discussionNumber, (at) => link(`/discussions/${at}${anchor}`), 'on ')
+    return numbered(name, discussionNumber, (at) => link(`/discussions/${at}#discussioncomment-${id}`), 'on ')
   }
   const path = pullRequest === undefined ? 'issues' : 'pull'
-  const anchor = `#${commentAnchors[comment.kind]}${comment.id}`
-  return numbered(name, number, (at) => link(`/${path}/${at}${anchor}`), 'on ')
+  return numbered(name, number, (at) => link(`/${path}/${at}#${anchor}${id}`), 'on ')
 }
 
 function pushLines(event: TriggerEvent, changes: Changes | undefined, link: Link): string[] {
