@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Change } from '../../../src/analytics/judge/change-rule.ts'
+import { rangeLine } from '../../../src/analytics/show/verdict-words.ts'
 import { type Numbers, told } from '../../support/told.ts'
 
 const week = { dateFrom: '2026-02-23', dateTo: '2026-03-02' }
@@ -293,5 +294,21 @@ describe('the verdict on people and AI', () => {
     const { content, verdict } = await told({ range: week, history: recent, now: of(1000, 250) })
     expect(content.usual?.ai).toBeUndefined()
     expect(verdict).toBe('As many visitors as usual.')
+  })
+})
+
+describe('the dates below the verdict', () => {
+  it.each([
+    { range: october, before: 1, dates: 'October 2026, compared with September (a day shorter)' },
+    {
+      range: { dateFrom: '2026-03-01', dateTo: '2026-04-01' },
+      before: 1,
+      dates: 'March 2026, compared with February (3 days shorter)',
+    },
+    { range: week, before: 1, dates: 'Feb 23 – Mar 1, 2026, compared with Feb 16–22, 2026' },
+    { range: october, dates: 'October 2026' },
+    { range: week, unfinished: true, dates: 'Feb 23 – Mar 1, 2026, not over yet' },
+  ])('are $dates', async ({ dates, ...numbers }) => {
+    expect(rangeLine((await told(numbers)).content)).toBe(dates)
   })
 })

@@ -52,7 +52,7 @@ export function verdictDetails(content: Judged): string {
 export function rangeLine({ previous, ...range }: Judged): string {
   const shown = `${rangeTitle(range)}${range.unfinished ? ', not over yet' : ''}`
   if (previous === undefined) return shown
-  return `${shown}, compared with ${rangeTitle(previous)}${lengthPart(range.days, previous)}`
+  return `${shown}, compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}`
 }
 
 /** Formats a total: `12,345 visitors`, `No visitors`. */
@@ -138,17 +138,17 @@ function rangeName(range: Judged): string {
 
 /** Returns `in September`, `on the day before`, and the like. */
 function previousName({ dateFrom, days }: Judged, previous: PreviousVisitors): string {
-  const whole = wholeMonth(previous)
-  if (whole !== undefined)
-    return `in ${whole.month}${whole.year === dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`
+  if (wholeMonth(previous) !== undefined) return `in ${rangeTitle(previous, dateFrom)}`
   if (previous.dateTo !== dateFrom || previous.days !== days) return `in ${formatRange(previous)}`
   if (days === 1) return 'on the day before'
   return days === 7 ? 'in the week before' : `in the ${formatCountOf(days, 'day')} before`
 }
 
-function rangeTitle(range: Pick<Judged, 'dateFrom' | 'dateTo'>): string {
+/** Returns a month, or the dates. The year of a month is left out if `since` is in it. */
+function rangeTitle(range: Pick<Judged, 'dateFrom' | 'dateTo'>, since?: string): string {
   const whole = wholeMonth(range)
-  return whole === undefined ? formatRange(range) : `${whole.month} ${whole.year}`
+  if (whole === undefined) return formatRange(range)
+  return whole.year === since?.slice(0, 4) ? whole.month : `${whole.month} ${whole.year}`
 }
 
 /** Returns that the previous period was longer or shorter; an empty text if it was not. */
