@@ -11,8 +11,9 @@ import { compareExports } from './exports.ts'
 import { printJudgement } from './judgement.ts'
 import { compareReports } from './reports.ts'
 import { compareStarts } from './starts.ts'
+import { judgeTopics } from './topics/topics.ts'
 
-const usage = `Usage: npm run bench -- [--runs 25] [--only start|export|report|judgement] [--before <folder>]
+const usage = `Usage: npm run bench -- [--runs 25] [--only start|export|report|judgement|topics] [--before <folder>]
 
   --runs    runs of each program, after a warm-up run; default: 25
   --only    what to measure; default: everything
@@ -21,7 +22,7 @@ const usage = `Usage: npm run bench -- [--runs 25] [--only start|export|report|j
 /** What is measured in time and memory. */
 const parts = { start: compareStarts, export: compareExports, report: compareReports }
 /** What is judged by data. */
-const judgements = { judgement: printJudgement }
+const judgements = { judgement: printJudgement, topics: judgeTopics }
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
@@ -36,7 +37,7 @@ async function bench({ runs: given, only, before }: typeof values): Promise<void
   const measured = Object.entries(parts).filter(isWanted)
   const judged = Object.entries(judgements).filter(isWanted)
   if (measured.length + judged.length === 0) throw new RangeError(`--only: got "${only ?? ''}". ${usage}`)
-  for (const [, print] of judged) print()
+  for (const [, print] of judged) await print()
   if (measured.length === 0) return
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-bench-'))
   try {

@@ -117,16 +117,16 @@ describe('the step of an export', () => {
 
   it('ends its log with what to do', async () => {
     const readers = {
-      searches: [searchRow('a', { hits: 3, ctr: 0 })],
-      conversations: many(2, (index) =>
-        conversationRow(index, { query: 'How?\n::error::x', pageUrl: 'https://docs.example/b' }),
+      searches: [searchRow('gem', { hits: 5, ctr: 0 })],
+      conversations: many(3, (index) =>
+        conversationRow(index, { query: 'SAML?\n::error::x', pageUrl: 'https://docs.example/b' }),
       ),
     }
     const { message } = await (await stepWith({ include: 'searches,assistant' }, { visitors, readers })).run()
     expect(message.split('\n').slice(1)).toEqual([
       'Do next:',
-      '  1. Write an answer to "How? ::error::x": asked 2 times · mostly on /b',
-      '  2. Add content for "a": searched 3 times · 0% clicked',
+      '  1. Write an answer to "SAML? ::error::x": asked 3 times · mostly on /b',
+      '  2. Add content for "gem": searched 5 times · 0% clicked',
     ])
   })
 
@@ -166,7 +166,9 @@ describe('the step of an export', () => {
     const step = await stepWith(given, { visitors, readers: { searches: [] } })
     const body = { totals: visitors.totals, visitors: [row('/gone', 900)], hasMore: false }
     step.service.faults.add({ after: 1, status: 200, body })
-    expect((await step.run()).message).toContain('1. Redirect /gone: no visitors now, 900 before')
+    expect((await step.run()).message).toContain(
+      '1. Check /gone: no visitors now, 900 before: moved, removed or broken?',
+    )
     expect(outputsOf(step)).toMatchObject({ gaps: 0 })
   })
 

@@ -10,26 +10,32 @@ import type {
 } from '../../src/analytics/read/visitor-analytics.ts'
 import { totals } from './page-server.ts'
 
+/** Nothing interrupts. */
+export const noPause = (): Promise<void> => Promise.resolve()
+
 export const nobody: VisitorCounts = { human: 0, ai: 0, total: 0 }
 
 /** The content of an export of January 2026, without pages, comparison and series unless told. */
 export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<ExportContent> =>
-  contentOf({
-    projectId: 'docs',
-    dateFrom: '2026-01-01',
-    dateTo: '2026-02-01',
-    days: 31,
-    unfinished: false,
-    siteUrl: undefined,
-    exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
-    totals,
-    visitors: [],
-    rows: change.previous?.changes ?? change.visitors ?? [],
-    previous: undefined,
-    history: undefined,
-    series: undefined,
-    ...change,
-  })
+  contentOf(
+    {
+      projectId: 'docs',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      days: 31,
+      unfinished: false,
+      siteUrl: undefined,
+      exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
+      totals,
+      visitors: [],
+      rows: change.previous?.changes ?? change.visitors ?? [],
+      previous: undefined,
+      history: undefined,
+      series: undefined,
+      ...change,
+    },
+    noPause,
+  )
 
 /** The same, compared with December 2025 unless told. */
 export const comparedOf = (

@@ -5,6 +5,7 @@ import { comparePages } from '../../src/analytics/read/comparison.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
+import { noPause } from './analytics.ts'
 import type { BrowserStage } from './browser.ts'
 import { many } from './included-lists.ts'
 import { feedbackOf, questionsOf, searchesOf } from './reader-lists.ts'
@@ -52,27 +53,30 @@ export async function exportReport(
   const listBefore = listOf(previous)
   const changes = comparePages(list.visitors, listBefore.visitors)
   return write(
-    await contentOf({
-      projectId: 'project-1',
-      ...period,
-      days,
-      unfinished: false,
-      siteUrl: new URL('https://docs.example.com'),
-      exportedAt: new Date('2026-11-05T06:17:00Z'),
-      ...list,
-      rows: changes,
-      previous: { ...before, ...listBefore, changes, lists: {} },
-      history: undefined,
-      series: {
-        size: 'day',
-        buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
-          ...bucket,
-          ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
-        })),
+    await contentOf(
+      {
+        projectId: 'project-1',
+        ...period,
+        days,
+        unfinished: false,
+        siteUrl: new URL('https://docs.example.com'),
+        exportedAt: new Date('2026-11-05T06:17:00Z'),
+        ...list,
+        rows: changes,
+        previous: { ...before, ...listBefore, changes, lists: {} },
+        history: undefined,
+        series: {
+          size: 'day',
+          buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
+            ...bucket,
+            ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
+          })),
+        },
+        ...readers,
+        ...change,
       },
-      ...readers,
-      ...change,
-    }),
+      noPause,
+    ),
   )
 }
 

@@ -5,7 +5,7 @@ import type { SearchList, SearchTerm } from '../../src/analytics/read/search-lis
 
 export const question = (change: Partial<Question> = {}): Question => ({
   timestamp: '2026-01-15T12:00:00Z',
-  question: 'How?',
+  question: 'SAML?',
   resolution: 'unanswered',
   category: null,
   page: null,

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { contentOf, type ExportContent } from './show/export-content.ts'
@@ -58,7 +60,10 @@ export async function exportVisitors(
   const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
   const nowMs = clock.now()
-  const content = await contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read })
+  const content = await contentOf(
+    { projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read },
+    () => yieldUnless(deadline.signal),
+  )
   const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
     nowMs,
     redact,
@@ -66,6 +71,12 @@ export async function exportVisitors(
   })
   const report = visitorReport(content, gapsFileIn(inputs))
   return { content, files, headline: headlineOf(content), report }
+}
+
+/** Lets signals and timers be handled. Rejects with the reason of a signal that is aborted. */
+async function yieldUnless(signal: AbortSignal): Promise<void> {
+  await setImmediate()
+  signal.throwIfAborted()
 }
 
 /** Returns the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere. */

@@ -5,7 +5,8 @@ import { many } from '../../support/included-lists.ts'
 import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 import { type Numbers, told } from '../../support/told.ts'
 
-const askedTimes = (times: number, question: string) => many(times, () => ({ question }))
+const askedTimes = (times: number, question: string, resolution = 'unanswered') =>
+  many(times, () => ({ question, resolution }))
 const votes = (path: string, thumbsUp: number, thumbsDown: number) => ({ path, thumbsUp, thumbsDown })
 const gapsOf = async (numbers: Numbers) => {
   const { gaps } = (await told(numbers)).content
@@ -13,9 +14,19 @@ const gapsOf = async (numbers: Numbers) => {
 }
 
 describe('a gap', () => {
-  it('is a topic that was asked at least twice', async () => {
-    const questions = questionsOf([...askedTimes(2, 'Is there a gem?'), ...askedTimes(1, 'What is MDX?')])
-    expect((await gapsOf({ questions }))?.topics?.map(({ text }) => text)).toEqual(['Is there a gem?'])
+  it.each([
+    { unanswered: 2, answered: 0, gaps: 1 },
+    { unanswered: 1, answered: 0, gaps: 0 },
+    { unanswered: 2, answered: 7, gaps: 1 },
+    { unanswered: 2, answered: 8, gaps: 0 },
+    { unanswered: 30, answered: 200, gaps: 0 },
+  ])('is a topic of $unanswered unanswered and $answered answered questions: $gaps', async (topic) => {
+    const { unanswered, answered, gaps } = topic
+    const questions = questionsOf([
+      ...askedTimes(unanswered, 'rotate the api key'),
+      ...askedTimes(answered, 'How do I rotate an API key?', 'answered'),
+    ])
+    expect((await gapsOf({ questions }))?.count).toBe(gaps)
   })
 
   it.each([
@@ -56,90 +67,94 @@ describe('a gap', () => {
 })
 
 describe('what is closed', () => {
-  const questions = (times: number) => questionsOf(askedTimes(times, 'SAML sign-in?'))
-  const terms = (hits: number, clickThroughRate: number) =>
-    searchesOf([{ term: 'sso', hits, clickThroughRate }])
-  const pages = (up: number, down: number) => feedbackOf([votes('/sso', up, down)], [])
-  const nothing = { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) }
+  const others = many(40, (index) => ({ question: `part${index}`, resolution: 'answered' }))
+  const asked = (question: string, times: number) => [...others, ...askedTimes(times, question)]
+  const questions = (times: number) => questionsOf(asked('SAML sign-in?', times))
+  const terms = (...searched: [string, number, number][]) =>
+    searchesOf([
+      { term: 'changelog', hits: 500, clickThroughRate: 0.9 },
+      ...searched.map(([term, hits, clickThroughRate]) => ({ term, hits, clickThroughRate })),
+    ])
+  const pages = (up: number, down: number) => feedbackOf([votes('/', 90, 10), votes('/sso', up, down)], [])
+  const nothing = { questions: questions(0), searches: terms(), ...pages(0, 0) }
   const all = { ...nothing, before: 1000 }
+  const closedIn = async (now: Numbers, lists: Numbers['lists']) =>
+    (await told({ ...all, ...now, lists: { ...nothing, ...lists } })).closed
 
   it.each([
-    { now: 0, before: 14, closed: '"SAML sign-in?" 14 → 0' },
-    { now: 1, before: 14, closed: '"SAML sign-in?" 14 → 1' },
+    { now: 0, before: 14, closed: 'Closed: "SAML sign-in?" 14 → 0' },
+    { now: 1, before: 14, closed: 'Closed: "SAML sign-in?" 14 → 1' },
     // Still a gap.
     { now: 2, before: 14, closed: '' },
-    // Chance.
+    // Too few to be sure.
     { now: 0, before: 4, closed: '' },
-    { now: 0, before: 5, closed: '"SAML sign-in?" 5 → 0' },
-  ])(
-    'is told of a question that was asked $before times, and now $now times',
-    async ({ now, before, closed }) => {
-      const told_ = await told({
-        ...all,
-        questions: questions(now),
-        lists: { ...nothing, questions: questions(before) },
-      })
-      expect(told_.closed).toBe(closed === '' ? '' : `Closed: ${closed}`)
-    },
-  )
+    { now: 0, before: 5, closed: 'Closed: "SAML sign-in?" 5 → 0' },
+  ])('is told of a question that was asked $before times, and now $now times', async (example) => {
+    const { now, before, closed } = example
+    expect(await closedIn({ questions: questions(now) }, { questions: questions(before) })).toBe(closed)
+  })
 
   it('is a question that the assistant answers now', async () => {
-    const answered = questionsOf(many(9, () => ({ question: 'SAML sign-in?', resolution: 'answered' })))
-    const { closed } = await told({
-      ...all,
-      questions: answered,
-      lists: { ...nothing, questions: questions(9) },
-    })
-    expect(closed).toContain('"SAML sign-in?" 9 → 0')
+    const answered = questionsOf([...others, ...askedTimes(9, 'SAML sign-in?', 'answered')])
+    expect(await closedIn({ questions: answered }, { questions: questions(9) })).toContain('9 → 0')
+  })
+
+  it('is no question that the assistant answered before, most times', async () => {
+    const before = questionsOf([...asked('SAML sign-in?', 9), ...askedTimes(50, 'SAML sign-in?', 'answered')])
+    expect(await closedIn({}, { questions: before })).toBe('')
+  })
+
+  it('is no question that fell with all questions', async () => {
+    const few = questionsOf(askedTimes(5, 'a gem', 'answered'))
+    expect(await closedIn({ questions: few }, { questions: questions(9) })).toBe('')
   })
 
   it.each([
-    { now: terms(40, 0.8), closed: '"sso" 36 → 8' },
-    { now: searchesOf([]), closed: '"sso" 36 → 0' },
-    { now: terms(5, 0), closed: '' },
+    { now: terms(['sso', 40, 0.8]), closed: 'Closed: "sso" 36 → 8' },
+    { now: terms(), closed: 'Closed: "sso" 36 → 0' },
+    { now: terms(['sso', 5, 0]), closed: '' },
     // It is a gap no longer, but as many searches are without a click as before.
-    { now: terms(45, 0.2), closed: '' },
+    { now: terms(['sso', 45, 0.2]), closed: '' },
   ])('is a term that is clicked now or not searched: $closed', async ({ now, closed }) => {
-    const told_ = await told({ ...all, searches: now, lists: { ...nothing, searches: terms(40, 0.1) } })
-    expect(told_.closed).toBe(closed === '' ? '' : `Closed: ${closed}`)
+    expect(await closedIn({ searches: now }, { searches: terms(['sso', 40, 0.1]) })).toBe(closed)
   })
 
   it.each([
-    { now: pages(0, 0), closed: '/sso 9 → 0' },
-    { now: pages(30, 9), closed: '/sso 9 → 9' },
+    { now: pages(0, 0), closed: 'Closed: /sso 9 → 0' },
+    // Thumbs up alone close nothing.
+    { now: pages(30, 9), closed: '' },
     { now: pages(10, 9), closed: '' },
     { now: pages(0, 9), closed: '' },
   ])('is a page that is disliked no more: $closed', async ({ now, closed }) => {
-    const told_ = await told({ ...all, ...now, lists: { ...nothing, ...pages(1, 9) } })
-    expect(told_.closed).toBe(closed === '' ? '' : `Closed: ${closed}`)
+    expect(await closedIn(now, pages(1, 9))).toBe(closed)
   })
 
-  it('is nothing where a list was cut', async () => {
-    const cut = { ...questionsOf([]), isComplete: false }
-    expect(
-      (await told({ ...all, questions: cut, lists: { ...nothing, questions: questions(9) } })).closed,
-    ).toBe('')
+  it('is nothing where a list was cut, or is empty', async () => {
+    const cut = { ...questions(0), isComplete: false }
+    expect(await closedIn({ questions: cut }, { questions: questions(14) })).toBe('')
+    expect(await closedIn({ questions: questionsOf([]) }, { questions: questions(14) })).toBe('')
+    expect(await closedIn({ searches: searchesOf([]) }, { searches: terms(['sso', 40, 0]) })).toBe('')
+    expect(await closedIn(feedbackOf([], []), pages(1, 9))).toBe('')
   })
 
   it('is nothing while the range is not over', async () => {
-    const lists = { ...nothing, questions: questions(9) }
-    expect((await told({ ...all, unfinished: true, lists })).closed).toBe('')
+    expect(await closedIn({ unfinished: true }, { questions: questions(9) })).toBe('')
+  })
+
+  it('is no question of which the term is a gap now, and no term of which the question is one', async () => {
+    const searched = { searches: terms(['saml', 90, 0.02]) }
+    expect(await closedIn(searched, { questions: questions(14) })).toBe('')
+    expect(await closedIn({ questions: questions(14) }, { searches: terms(['saml sign-in', 90, 0]) })).toBe(
+      '',
+    )
   })
 
   it('is not a term that joined a topic and was a gap of its own before', async () => {
-    const texts = many(20, (index) => ({ question: `Where is part ${index} of the w${index}manual?` }))
-    const asked = [
-      ...texts,
+    const rotate = [
+      ...others,
       ...['rotate the api key', 'api key: rotate it'].map((question) => ({ question })),
     ]
-    const searched = searchesOf([{ term: 'rotate api key', hits: 40, clickThroughRate: 0 }])
-    const { content, closed } = await told({
-      ...all,
-      questions: questionsOf(asked),
-      searches: searched,
-      lists: { ...nothing, searches: searched },
-    })
-    expect(content.gaps?.topics?.[0]?.terms).toEqual([{ text: 'rotate api key', count: 40 }])
-    expect(closed).toBe('')
+    const searches = terms(['rotate api key', 40, 0])
+    expect(await closedIn({ questions: questionsOf(rotate), searches }, { searches })).toBe('')
   })
 })

@@ -276,8 +276,8 @@ describe('the CSV files of include', () => {
       { title: 'A', url: 'https://docs.example/a' },
       { title: 'B', url: 'https://docs.example/b' },
     ]
-    expect(listsCsvOf({ questions: withTopics([{ sources }], 'How?') })[0]).toContain(
-      ',https://docs.example/a https://docs.example/b,How?\r\n',
+    expect(listsCsvOf({ questions: withTopics([{ sources }], 'SAML?') })[0]).toContain(
+      ',https://docs.example/a https://docs.example/b,SAML?\r\n',
     )
   })
 })

@@ -13,7 +13,7 @@ import { told } from '../../support/told.ts'
 
 /** The headline of an export whose first task is about a page. */
 const headlineAbout = async (path: string): Promise<string> =>
-  headlineOf(await analyticsOf(feedbackOf([{ path, thumbsDown: 2 }], [])))
+  headlineOf(await analyticsOf(feedbackOf([{ path, thumbsDown: 3 }], [])))
 
 /** What the headline shows of a path. */
 async function shownPath(path: string): Promise<string | undefined> {
@@ -35,8 +35,8 @@ describe('the headline', () => {
   })
 
   it('has the number of gaps and the page of the first task, and no words of readers', async () => {
-    const questions = questionsOf([{ page: '/keys' }, { page: '/keys' }])
-    const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 2 }], []) })
+    const questions = questionsOf(['/keys', '/keys', '/keys'].map((page) => ({ page })))
+    const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 3 }], []) })
     expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 2 gaps. The first task is on /keys.')
   })
 })

@@ -113,8 +113,8 @@ describe('visitors.json with what compare and series read', () => {
 
 describe('visitors.json with topics and gaps', () => {
   it('has every topic, and the gaps of the lists that were read', async () => {
-    const questions = questionsOf([{ question: 'Why?' }, { page: '/a' }, {}])
-    const searches = searchesOf([{ term: 'x' }])
+    const questions = questionsOf([{ question: 'Invoices?' }, { page: '/a' }, {}])
+    const searches = searchesOf([{ term: 'xml' }])
     const document = JSON.parse(await written(analyticsOf({ questions, searches }))) as Record<
       string,
       unknown
@@ -122,29 +122,29 @@ describe('visitors.json with topics and gaps', () => {
     expect(document).toMatchObject({
       questions: {
         questions: [
-          { question: 'Why?', topic: 'Why?' },
-          { question: 'How?', topic: 'How?' },
-          { question: 'How?', topic: 'How?' },
+          { question: 'Invoices?', topic: 'Invoices?' },
+          { question: 'SAML?', topic: 'SAML?' },
+          { question: 'SAML?', topic: 'SAML?' },
         ],
       },
       topics: [
         {
-          text: 'How?',
+          text: 'SAML?',
           count: 2,
           previous: null,
-          wordings: [{ text: 'How?', count: 2 }],
+          wordings: [{ text: 'SAML?', count: 2 }],
           terms: [],
           pages: [{ text: '/a', count: 1 }],
         },
-        { text: 'Why?', count: 1 },
+        { text: 'Invoices?', count: 1 },
       ],
     })
     expect(document['gaps']).toEqual({
       topics: [0],
       terms: [
         {
-          text: 'x',
-          terms: [{ text: 'x', count: 10 }],
+          text: 'xml',
+          terms: [{ text: 'xml', count: 10 }],
           hits: 10,
           previous: null,
           clickThroughRate: 0,

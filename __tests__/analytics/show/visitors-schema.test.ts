@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { contentOf, type ExportContent } from '../../../src/analytics/show/export-content.ts'
 import { visitorsJson } from '../../../src/analytics/show/json.ts'
-import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
+import { analyticsOf, comparedOf, nobody, noPause, seriesOf } from '../../support/analytics.ts'
 import { everyList, many, readingIncluded } from '../../support/included-lists.ts'
 import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 import { row, totals } from '../../support/page-server.ts'
@@ -51,7 +51,7 @@ async function wholeExport(): Promise<Json> {
     },
   })
   const { previous, history, series } = compared
-  return documentOf(await contentOf({ ...compared, ...read, previous, history, series }))
+  return documentOf(await contentOf({ ...compared, ...read, previous, history, series }, noPause))
 }
 
 describe('the schema of visitors.json', () => {

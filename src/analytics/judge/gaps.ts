@@ -1,17 +1,22 @@
-import { type ChangeRule, changeRule } from './change-rule.ts'
+import { changeRule } from './change-rule.ts'
 import { pagePath } from '../read/page-path.ts'
-import { isOpen } from '../read/feedback-list.ts'
+import { type FeedbackEntry, isOpen } from '../read/feedback-list.ts'
 import type { PageFeedback, PageFeedbackList } from '../read/page-feedback-list.ts'
+import type { ComparedLists } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import type { FormerSubject, Subjects } from './topics/subjects.ts'
-import { type Counted, leastCount, type TermGroup, type Topic } from './topics/topic.ts'
-
-// Thumbs up and down of one period.
-const isMoreThan = changeRule({ now: 1, before: 1 }, false)
+import type { Subjects } from './topics/subjects.ts'
+import {
+  type ClosedGap,
+  type Counted,
+  isUnansweredTopic,
+  leastCount,
+  type TermGroup,
+  type Topic,
+} from './topics/topic.ts'
 
 /** Where the documentation did not serve its readers. A list is undefined if what tells it was not read. */
 export interface Gaps {
-  /** Topics that were asked at least twice, the most asked first. */
+  /** Topics that were asked at least twice and seldom answered, the most asked first. */
   topics: Topic[] | undefined
   /** Groups of terms that were searched at least twice and belong to no topic, the most searched first. */
   terms: TermGroup[] | undefined
@@ -22,18 +27,10 @@ export interface Gaps {
 export interface DislikedPage extends PageFeedback {
   /** Its thumbs down in the previous period. Null if that is not known. */
   previous: number | null
-  /** Comments that nobody has resolved or dismissed, in whatever case and spacing. The most frequent come first. */
+  /** Complaints that nobody has resolved or dismissed, in whatever case and spacing. The most frequent come first. */
   comments: Counted[]
-}
-
-/** A gap of the previous period that is none now. */
-export interface ClosedGap {
-  kind: 'topic' | 'term' | 'page'
-  /** What readers wrote, or the path of the page. */
-  name: string
-  /** Unanswered questions, searches without a click, or thumbs down. */
-  previous: number
-  now: number
+  /** It has comments, and all are resolved or dismissed. */
+  isSettled: boolean
 }
 
 /** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
@@ -44,7 +41,7 @@ export function gapsOf(
   const { questions, searches, pageFeedback, feedback, previous } = analytics
   if (questions === undefined && searches === undefined && pageFeedback === undefined) return undefined
   return {
-    topics: questions && subjects?.topics.filter(({ count }) => count >= leastCount),
+    topics: questions && subjects?.topics.filter(isUnansweredTopic),
     terms: searches && subjects?.terms.filter(({ hits }) => hits >= leastCount),
     pages:
       pageFeedback && dislikedPages(pageFeedback, previous?.lists?.pageFeedback, feedback?.entries ?? []),
@@ -52,111 +49,91 @@ export function gapsOf(
 }
 
 /** Returns the number of gaps of all kinds. */
-export function gapCount({ topics = [], terms = [], pages = [] }: Gaps): number {
+export function gapCount({ topics = [], terms = [], pages = [] }: Partial<Gaps>): number {
   return topics.length + terms.length + pages.length
 }
 
 function dislikedPages(
   list: PageFeedbackList,
   before: PageFeedbackList | undefined,
-  entries: NonNullable<VisitorAnalytics['feedback']>['entries'],
+  entries: readonly FeedbackEntry[],
 ): DislikedPage[] {
-  const comments = commentsByPage(entries)
+  const commentsOf = Map.groupBy(
+    entries.filter(({ comment }) => comment !== null && comment.trim() !== ''),
+    ({ path }) => pagePath(path),
+  )
   const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]))
   const unlisted = before?.isComplete === true ? 0 : null
   return list.pages
     .filter(isDisliked)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
-    .map((page) => ({
-      ...page,
-      previous: downBefore.get(page.path) ?? unlisted,
-      comments: comments.get(page.path) ?? [],
-    }))
+    .map((page) => {
+      const comments = commentsOf.get(page.path) ?? []
+      return {
+        ...page,
+        previous: downBefore.get(page.path) ?? unlisted,
+        comments: openComplaints(comments),
+        isSettled: comments.length > 0 && !comments.some(isOpen),
+      }
+    })
 }
 
 function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
   return thumbsDown >= leastCount && thumbsDown > thumbsUp
 }
 
-/** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
-function commentsByPage(
-  entries: NonNullable<VisitorAnalytics['feedback']>['entries'],
-): Map<string, Counted[]> {
-  const pages = new Map<string, Map<string, Counted>>()
-  for (const { path, comment, status } of entries) {
-    const key = (comment ?? '').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
-    if (comment === null || key === '' || !isOpen({ status })) continue
-    const page = pagePath(path)
-    const comments = pages.get(page) ?? new Map<string, Counted>()
-    pages.set(page, comments)
-    const known = comments.get(key)
-    if (known === undefined) comments.set(key, { text: comment, count: 1 })
+/** Comments that are equally frequent keep their order: the latest first. */
+function openComplaints(entries: readonly FeedbackEntry[]): Counted[] {
+  const complaints = new Map<string, Counted>()
+  for (const entry of entries) {
+    const text = entry.comment ?? ''
+    if (entry.helpful === true || !isOpen(entry)) continue
+    const key = text.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+    const known = complaints.get(key)
+    if (known === undefined) complaints.set(key, { text, count: 1 })
     else known.count += 1
   }
-  return new Map(
-    Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]),
-  )
+  return [...complaints.values()].sort((a, b) => b.count - a.count)
 }
 
 /**
- * Returns the gaps of the previous period that are none now, and clearly fewer. A list that was cut in one of the periods
- * tells nothing.
+ * Returns the gaps of the previous period that are none now, and whose count clearly fell, also in proportion to all
+ * questions, searches or votes. A list that was cut or is empty in one of the periods tells nothing.
  */
 export function closedGaps(
-  {
-    questions,
-    searches,
-    pageFeedback,
-    previous,
-  }: Pick<VisitorAnalytics, 'questions' | 'searches' | 'pageFeedback' | 'previous'>,
-  subjects: Subjects | undefined,
-  changeOf: ChangeRule,
+  now: ComparedLists & { unfinished: boolean },
+  before: ComparedLists,
+  formerGaps: Subjects['formerGaps'],
 ): ClosedGap[] {
-  const before = previous?.lists
-  const closed = (kind: ClosedGap['kind'], subjects: readonly FormerSubject[]): ClosedGap[] => {
-    const gaps = subjects.filter(({ previous }) => previous >= leastCount)
+  const closed = (name: keyof ComparedLists, gaps: readonly ClosedGap[]): ClosedGap[] => {
+    const sizes = { now: sizeOf(now[name]), before: sizeOf(before[name]) }
+    if (sizes.now === 0 || sizes.before === 0) return []
+    const changeOf = changeRule(sizes, now.unfinished)
     return gaps
       .filter(({ previous, now }) => changeOf(now, previous, gaps.length) === 'fewer')
       .sort((a, b) => b.previous - a.previous)
-      .map(({ text, previous, now }) => ({ kind, name: text, previous, now }))
   }
-  const topics = (subjects?.topics ?? []).map(({ text, count, previous }) => ({
-    text,
-    now: count,
-    previous: previous ?? 0,
-  }))
-  const askedOnce = topics.filter(({ now }) => now < leastCount)
+  const ofKind = (kind: ClosedGap['kind']): ClosedGap[] => formerGaps.filter((gap) => gap.kind === kind)
   return [
-    ...(questions?.isComplete === true && before?.questions?.isComplete === true
-      ? closed('topic', [...askedOnce, ...(subjects?.formerTopics ?? [])])
-      : []),
-    ...(searches?.isComplete === true && before?.searches?.isComplete === true
-      ? closed('term', subjects?.formerTerms ?? [])
-      : []),
-    ...(pageFeedback?.isComplete === true && before?.pageFeedback?.isComplete === true
-      ? likedPages(pageFeedback, before.pageFeedback, changeOf)
-      : []),
+    ...closed('questions', ofKind('topic')),
+    ...closed('searches', ofKind('term')),
+    ...closed('pageFeedback', formerlyDisliked(now, before)),
   ]
 }
 
-/** Returns the disliked pages of the previous period that now have fewer thumbs down, or more up than down. */
-function likedPages(now: PageFeedbackList, before: PageFeedbackList, changeOf: ChangeRule): ClosedGap[] {
-  const pages = new Map(now.pages.map((page) => [page.path, page]))
-  const disliked = before.pages.filter(isDisliked)
-  return disliked
-    .map(({ path, thumbsDown }) => ({
-      name: path,
-      previous: thumbsDown,
-      page: pages.get(path),
-    }))
-    .filter(({ page, previous }) => {
-      if (page !== undefined && isDisliked(page)) return false
-      const { thumbsUp = 0, thumbsDown = 0 } = page ?? {}
-      return (
-        changeOf(thumbsDown, previous, disliked.length) === 'fewer' ||
-        isMoreThan(thumbsUp, thumbsDown, disliked.length) === 'more'
-      )
-    })
-    .sort((a, b) => b.previous - a.previous)
-    .map(({ name, previous, page }) => ({ kind: 'page', name, previous, now: page?.thumbsDown ?? 0 }))
+/** Returns the number of questions, searches or votes; 0 for a list that was cut or not read. */
+function sizeOf(list: ComparedLists[keyof ComparedLists]): number {
+  if (list?.isComplete !== true) return 0
+  if ('asked' in list) return list.asked
+  return 'totalSearches' in list ? list.totalSearches : list.thumbsUp + list.thumbsDown
+}
+
+/** Returns the disliked pages of the previous period that are not disliked now. */
+function formerlyDisliked(now: ComparedLists, before: ComparedLists): ClosedGap[] {
+  const pages = new Map(now.pageFeedback?.pages.map((page) => [page.path, page]))
+  return (before.pageFeedback?.pages ?? []).filter(isDisliked).flatMap(({ path, thumbsDown }) => {
+    const page = pages.get(path)
+    if (page !== undefined && isDisliked(page)) return []
+    return [{ kind: 'page', name: path, previous: thumbsDown, now: page?.thumbsDown ?? 0 }]
+  })
 }

@@ -1,17 +1,27 @@
 import type { Change, ChangeRule } from './change-rule.ts'
 import type { Gaps } from './gaps.ts'
 import type { MovedRow } from './moved.ts'
+import type { PageChange } from '../read/comparison.ts'
 import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
+// Below these, an entry is a gap but no task.
+const leastAsked = 3
+const leastDisliked = 3
+const leastSearched = 5
+const leastVisitors = 5
 
-export type TaskKind = 'write' | 'fix' | 'add' | 'redirect'
+// Nobody reads these addresses: programs try them on every site.
+const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu
 
-/** What to do about a gap, or about a page that has no visitors now. */
+export type TaskKind = 'write' | 'fix' | 'add' | 'check'
+
+/** What to do about a gap, or about a page or section that has no visitors now. */
 export interface Task {
   kind: TaskKind
-  /** What readers wrote: the topic, the terms, or the most frequent open comment. */
+  /** What readers wrote: the topic, the terms, or the most frequent open complaint. */
   words: string | null
+  /** `check`: also a section, `/v1/*`. */
   page: string | null
   /** Times asked, thumbs down, searches, or visitors. */
   count: number
@@ -21,6 +31,8 @@ export interface Task {
   change: Change | null
   /** `write`: the number of wordings. */
   wordings?: number
+  /** `write`: how often it was asked on the page. */
+  askedOnPage?: number
   /** `write`: how often its terms were searched. */
   searches?: number
   /** `add`: share of the searches with a click, 0 to 1. */
@@ -30,69 +42,91 @@ export interface Task {
 }
 
 /**
- * Returns what to do this week, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
+ * Returns what to do next, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
  *
- * @param moved what moved, the largest difference first
+ * @param moved the pages and sections that moved, the largest difference first
+ * @param pages every page of both periods
  */
-export function tasksOf(moved: readonly MovedRow[], gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
-  const counts = (
-    count: number,
-    previous: number | null,
-    of: number,
-  ): Pick<Task, 'count' | 'previous' | 'change'> => ({
-    count,
-    previous,
-    change: previous === null ? null : changeOf(count, previous, of),
-  })
-  const candidates = [
-    ...(gaps?.topics ?? []).map(
-      ({ text, count, previous, wordings, terms, pages }, row, { length }): Task => ({
+export function tasksOf(
+  moved: readonly MovedRow[],
+  pages: readonly PageChange[],
+  gaps: Gaps | undefined,
+  changeOf: ChangeRule,
+): Task[] {
+  const kinds = [writeTasks(gaps, changeOf), fixTasks(gaps, changeOf), addTasks(gaps, changeOf)]
+  return byRank([...kinds, checkTasks(moved, pages)]).slice(0, mostTasks)
+}
+
+function byRank(kinds: readonly Task[][]): Task[] {
+  const most = Math.max(...kinds.map(({ length }) => length))
+  return Array.from({ length: most }, (_, rank) => kinds.flatMap((tasks) => tasks[rank] ?? [])).flat()
+}
+
+function counts(
+  count: number,
+  previous: number | null,
+  change: () => Change,
+): Pick<Task, 'count' | 'previous' | 'change'> {
+  return { count, previous, change: previous === null ? null : change() }
+}
+
+function writeTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
+  return (gaps?.topics ?? []).flatMap((topic, row, { length }): Task[] => {
+    const { text, count, previous, wordings, pages } = topic
+    const searches = searchesOf(topic)
+    if (count < leastAsked && searches < leastSearched) return []
+    const [page] = pages
+    return [
+      {
         kind: 'write',
         words: text,
-        page: pages[0]?.text ?? null,
-        ...counts(count, previous, length),
+        page: page?.text ?? null,
+        ...counts(count, previous, () => changeOf(count, previous ?? 0, length)),
         wordings: wordings.length,
-        searches: searchesOf({ terms }),
+        askedOnPage: page?.count ?? 0,
+        searches,
         row,
-      }),
-    ),
-    ...(gaps?.pages ?? []).map(({ path, comments, thumbsDown, previous }, row, { length }): Task => ({
-      kind: 'fix',
-      words: comments[0]?.text ?? null,
-      page: path,
-      ...counts(thumbsDown, previous, length),
-      row,
-    })),
-    ...(gaps?.terms ?? []).map(
-      ({ text, topClickedPage, hits, previous, clickThroughRate }, row, { length }): Task => ({
-        kind: 'add',
-        words: text,
-        page: topClickedPage,
-        ...counts(hits, previous, length),
-        clickThroughRate,
-        row,
-      }),
-    ),
-    ...moved.flatMap(({ path, total, previous, movedTo }, row): Task[] =>
-      total > 0 || movedTo !== undefined
-        ? []
-        : [
-            {
-              kind: 'redirect',
-              words: null,
-              page: path,
-              count: total,
-              previous: previous.total,
-              change: 'fewer',
-              row,
-            },
-          ],
-    ),
-  ]
-  const rankOf = new Map(
-    [...Map.groupBy(candidates, ({ kind }) => kind).values()].flatMap((tasks) =>
-      tasks.map((task, rank) => [task, rank]),
-    ),
+      },
+    ]
+  })
+}
+
+function fixTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
+  return (gaps?.pages ?? []).flatMap((page, row, { length }): Task[] => {
+    const { path, thumbsDown, thumbsUp, previous, comments, isSettled } = page
+    if (thumbsDown - thumbsUp < leastDisliked || isSettled) return []
+    const changed = counts(thumbsDown, previous, () => changeOf(thumbsDown, previous ?? 0, length))
+    return [{ kind: 'fix', words: comments[0]?.text ?? null, page: path, ...changed, row }]
+  })
+}
+
+function addTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
+  return (gaps?.terms ?? []).flatMap((group, row, { length }): Task[] => {
+    const { text, topClickedPage, hits, previous, clickThroughRate } = group
+    if (hits < leastSearched) return []
+    const changed = counts(hits, previous, () => changeOf(hits, previous ?? 0, length))
+    return [{ kind: 'add', words: text, page: topClickedPage, ...changed, clickThroughRate, row }]
+  })
+}
+
+function checkTasks(moved: readonly MovedRow[], pages: readonly PageChange[]): Task[] {
+  const newNames = new Set(
+    pages.filter(({ total, previous }) => total > 0 && previous.total === 0).map(({ path }) => nameOf(path)),
   )
-  return candidates.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)).slice(0, mostTasks)
+  return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row): Task[] => {
+    const livesOn = movedTo !== undefined || (!isSection && newNames.has(nameOf(path)))
+    if (total > 0 || expected < leastVisitors || livesOn || scanned.test(path)) return []
+    return [
+      { kind: 'check', words: null, page: path, count: 0, previous: previous.total, change: 'fewer', row },
+    ]
+  })
+}
+
+/** Returns the last part of a path without its file ending: `keys` of `/api/Keys.html`. */
+function nameOf(path: string): string {
+  const [name = ''] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(-1)
+  return name.toLowerCase().replace(/\.(?:html?|mdx?)$/u, '')
 }

@@ -1,11 +1,12 @@
 import { changeRule, type ChangeRule } from '../judge/change-rule.ts'
-import { type ClosedGap, closedGaps, type Gaps, gapsOf } from '../judge/gaps.ts'
+import { closedGaps, type Gaps, gapsOf } from '../judge/gaps.ts'
 import { type MovedRow, type Movement, movementOf } from '../judge/moved.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import type { ShownLists } from './tables/list-tables.ts'
 import { type Task, tasksOf } from '../judge/tasks.ts'
+import type { Pause } from '../judge/topics/pause.ts'
 import type { Subjects } from '../judge/topics/subjects.ts'
-import type { Topic } from '../judge/topics/topic.ts'
+import type { ClosedGap, Topic } from '../judge/topics/topic.ts'
 import { type Usual, usualOf } from '../judge/usual.ts'
 import { type Verdict, verdictOf } from '../judge/verdict.ts'
 
@@ -27,7 +28,7 @@ export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick
   pageVariation: Movement['variation']
   /** Decides which pages moved. */
   pageChangeOf: Movement['changeOf']
-  /** What to do this week. */
+  /** What to do next. */
   tasks: Task[]
   /** Every topic, also those that were asked once. Undefined if the questions were not read. */
   topics: Topic[] | undefined
@@ -37,13 +38,14 @@ export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick
   closed: ClosedGap[] | undefined
 }
 
-export async function contentOf(analytics: VisitorAnalytics): Promise<ExportContent> {
+/** @param pause called now and then while topics are searched. What it throws ends the work */
+export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Promise<ExportContent> {
   const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const changeOf = changeRule({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
   const movement = movementOf(previous?.changes ?? [], unfinished)
-  const subjects = await findSubjects(analytics)
+  const subjects = await findSubjects(analytics, pause)
   const gaps = gapsOf(analytics, subjects)
   return {
     ...analytics,
@@ -62,24 +64,24 @@ export async function contentOf(analytics: VisitorAnalytics): Promise<ExportCont
     moved: movement.rows,
     pageVariation: movement.variation,
     pageChangeOf: movement.changeOf,
-    tasks: isEmpty ? [] : tasksOf(movement.rows, gaps, changeOf),
+    tasks: isEmpty ? [] : tasksOf(movement.rows, previous?.changes ?? [], gaps, changeOf),
     topics: questions && subjects?.topics,
     gaps,
-    closed: previous?.lists && closedGaps(analytics, subjects, changeOf),
+    closed: previous?.lists && closedGaps(analytics, previous.lists, subjects?.formerGaps ?? []),
   }
 }
 
 /** The words that topics need are loaded only if readers asked or searched. */
-async function findSubjects({
-  questions,
-  searches,
-  previous,
-}: VisitorAnalytics): Promise<Subjects | undefined> {
+async function findSubjects(
+  { questions, searches, previous }: VisitorAnalytics,
+  pause: Pause,
+): Promise<Subjects | undefined> {
   if (questions === undefined && searches === undefined) return undefined
   const { subjectsOf } = await import('../judge/topics/subjects.ts')
   const before = previous?.lists
   return subjectsOf(
     { questions: questions?.questions, terms: searches?.terms },
     before && { questions: before.questions?.questions, terms: before.searches?.terms },
+    pause,
   )
 }

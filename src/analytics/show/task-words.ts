@@ -9,13 +9,13 @@ import { joinedParts, type SentencePart } from './sentence.ts'
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
 
-const verbs: Record<TaskKind, string> = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' }
+const verbs: Record<TaskKind, string> = { write: 'Write', fix: 'Fix', add: 'Add', check: 'Check' }
 
 /** Returns how many of the gaps the tasks are about: `5 of 23 gaps`; undefined if there are no gaps. */
 export function gapsOfTasks({ tasks, gaps }: Pick<ExportContent, 'tasks' | 'gaps'>): string | undefined {
   const count = gaps === undefined ? 0 : gapCount(gaps)
   if (count === 0) return undefined
-  const shown = tasks.filter(({ kind }) => kind !== 'redirect').length
+  const shown = tasks.filter(({ kind }) => kind !== 'check').length
   return `${shown} of ${formatCountOf(count, 'gap')}`
 }
 
@@ -34,7 +34,7 @@ export function taskWords(task: Task): TaskWords {
 }
 
 function whatOf({ kind, words, page }: Task): SentencePart[] {
-  const shownPage = page === null ? [] : [{ page, isGone: kind === 'redirect' }]
+  const shownPage = page === null ? [] : [{ page, isGone: kind === 'check' }]
   const shownWords = words === null ? [] : [{ words }]
   if (kind === 'write') return ['an answer to ', ...shownWords]
   return kind === 'add' ? ['content for ', ...shownWords] : shownPage
@@ -48,7 +48,7 @@ function whyOf(task: Task): SentencePart[][] {
       return [
         [`asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`],
         ...searched(task.searches),
-        ...on('mostly on '),
+        ...on(2 * (task.askedOnPage ?? 0) >= count ? 'mostly on ' : 'for example on '),
       ]
     case 'fix':
       return [
@@ -59,8 +59,8 @@ function whyOf(task: Task): SentencePart[][] {
       const clicked = formatShare(task.clickThroughRate ?? 0, 1).replace('.0%', '%')
       return [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], ...on('usually on ')]
     }
-    case 'redirect':
-      return [[`no visitors now, ${formatCount(previous ?? 0)} before`]]
+    case 'check':
+      return [[`no visitors now, ${formatCount(previous ?? 0)} before: moved, removed or broken?`]]
   }
 }
 
@@ -90,12 +90,15 @@ const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> 
 }
 
 /** Says that there are no tasks, with the lists that were read. */
-export function noTasks(analytics: VisitorAnalytics): string {
-  const { read } = readLists(analytics)
+export function noTasks(content: ExportContent): string {
+  const { read } = readLists(content)
+  if (read.length === 0) return 'No tasks: questions, searches and feedback were not read.'
   const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-  return read.length === 0
-    ? 'No tasks: questions, searches and feedback were not read.'
-    : `Nothing that two readers missed, in ${and.format(read.map((name) => told[name].name))}.`
+  const lists = and.format(read.map((name) => told[name].name))
+  const gaps = gapCount(content.gaps ?? {})
+  return gaps === 0
+    ? `No tasks: no gap in ${lists}.`
+    : `No tasks: ${formatCountOf(gaps, 'gap')} in ${lists}, none large enough.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were read. */

@@ -118,29 +118,27 @@ describe('the top of the page', () => {
   })
 
   it('links each task to the row with its evidence', async () => {
-    const asked = many(9, (index) =>
-      many(9 - index, () => ({ question: `${'abcdefghi'.charAt(index)}?` })),
-    ).flat()
+    const asked = many(9, (index) => many(9 - index, () => ({ question: `gem${index}` }))).flat()
     const gone = many(12, (index) => row(`/gone-${index}`, 900 - index))
     const page = await pageOf(
-      comparedOf([row('/a', 9)], [row('/a', 9), ...gone], {
+      comparedOf([row('/a', 900)], [row('/a', 900), ...gone], {
         questions: questionsOf(asked),
         searches: searchesOf([{ term: 'saml' }]),
         ...feedbackOf([{ thumbsDown: 3 }], []),
       }),
     )
-    expect(textsOf(page, '#tasks li strong')).toEqual(['Write', 'Fix', 'Add', 'Redirect', 'Write'])
+    expect(textsOf(page, '#tasks li strong')).toEqual(['Write', 'Fix', 'Add', 'Check', 'Write'])
     const links = linksOf(page, '#tasks .evidence')
     expect(links).toEqual(['#topics-1', '#disliked-1', '#terms-1', '#moved-1', '#topics-2'])
     for (const link of links) expect(page.querySelectorAll(link ?? '')).toHaveLength(1)
   })
 
   it('shows words and paths in tasks as text, and links no page without visitors', async () => {
-    const questions = questionsOf([{ question: hostile }, { question: hostile, page: '/a' }])
+    const questions = questionsOf([null, '/a', '/a'].map((path) => ({ question: hostile, page: path })))
     const page = await pageOf(comparedOf([row('/a', 90)], [row('/gone', 90)], { siteUrl, questions }))
     expect(textsOf(page, '#tasks li')).toEqual([
-      `Write an answer to “${shownHostile}” asked 2 times · mostly on /a Evidence`,
-      'Redirect /gone no visitors now, 90 before Evidence',
+      `Write an answer to “${shownHostile}” asked 3 times · mostly on /a Evidence`,
+      'Check /gone no visitors now, 90 before: moved, removed or broken? Evidence',
     ])
     expect(linksOf(page, '#tasks a[target]')).toEqual(['https://docs.example.com/base/a'])
   })
@@ -192,7 +190,7 @@ describe('what moved', () => {
 
 describe('where readers were not served', () => {
   const askedOften = (subjects: number) =>
-    questionsOf(many(subjects, (index) => [{ question: `q${index}` }, { question: `q${index}` }]).flat())
+    questionsOf(many(subjects, (index) => [{ question: `v${index}` }, { question: `v${index}` }]).flat())
 
   it('shows five rows, and unfolds those up to 25 in place', async () => {
     const page = await pageOf(analyticsOf({ questions: askedOften(30) }))
@@ -238,7 +236,9 @@ describe('where readers were not served', () => {
 
   it('has what is closed in one line, and says if the previous period could not be read', async () => {
     const before = { questions: questionsOf(many(9, () => ({ question: hostile }))) }
-    const closed = await pageOf(comparedOf([], [], { questions: questionsOf([]), lists: before }))
+    const closed = await pageOf(
+      comparedOf([], [], { questions: { ...questionsOf([]), asked: 9 }, lists: before }),
+    )
     expect(textsOf(closed, '.closed')).toEqual([`Closed: “${shownHostile}” 9 → 0`])
     const change: Partial<VisitorAnalytics> = { questions: questionsOf([]) }
     const { previous } = await comparedOf([], [])

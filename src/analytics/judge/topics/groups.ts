@@ -1,153 +1,213 @@
-import { cosineOf, type TextFeatures } from './likeness.ts'
-import { Neighbours } from './neighbours.ts'
+import type { TextFeatures } from './features.ts'
+import { areOpposites, haveOtherNumbers } from './word-differences.ts'
 
-// Measured like the weights of the features. Among more texts, more are alike by chance.
-const leastMean = (texts: number): number =>
-  Math.max(0.148, 0.135 * Math.log10(texts) - 0.16, 0.148 + 0.006 * (55 - texts))
-/** What a mean must have more, because it says little over few pairs of texts. */
-const marginOver = (pairs: number): number => 0.08 / Math.sqrt(pairs)
-/** The likeness from which two texts can be a group. */
-const leastLikeness = (texts: number): number => leastMean(texts) + marginOver(1)
+// Chosen with `npm run bench -- --only topics`.
+/** The least mean likeness of a text to the texts of its group. */
+const leastLikeness = 0.33
+/** What of it the words that count must have. `What is MDX?` and `What is a slug?` only sound alike. */
+const leastCountedLikeness = 0.1
+/** Groups are found by the heaviest features of a text, up to this share of its weight. */
+const shareToFindBy = 0.75
+/** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
+const mostEntries = 1000
+/** The most groups whose likeness is computed of those that were found. */
+const mostCandidates = 8
+/** The most texts of a group that are compared word by word. */
+const mostCompared = 12
 
-/** A group of texts on its way to the groups. */
-interface LinkedGroup {
-  /** Indices of the texts. */
-  members: number[]
-  /** For each group with a text that is alike: the sum of the likeness over all pairs of texts. */
-  links: Map<LinkedGroup, number>
-  nearest: LinkedGroup | undefined
-  /** How alike the nearest group is. */
-  score: number
+/** A text that is the opposite of one in this many texts of a group is not alike to it. */
+const weightOfOpposites = 1.25
+/** Groups with a larger share of opposites among their texts are not the same, such as those that add and remove. */
+const mostOpposites = 0.15
+
+type Vector = Pick<TextFeatures, 'ids' | 'weights'>
+
+/** Texts that are about the same. */
+export interface Group {
+  readonly index: number
+  readonly texts: TextFeatures[]
+  /** For each feature, the place of the group among those that have it. */
+  readonly places: Map<number, number>
+  readonly numbers: Set<number>
+  textsWithNumbers: number
+  /** The squared length of the sum of its texts. */
+  squaredLength: number
 }
 
-/** Groups of texts that are about the same. */
-interface Grouping {
-  /** The indices of the texts of each group. */
-  groups: readonly (readonly number[])[]
+/** The groups that have a feature, and the sum of its weights in the texts of each. */
+interface Entries {
+  groups: Group[]
+  sums: number[]
+}
+
+/** Groups that are found by the features of their texts. */
+export class Groups {
+  readonly all: Group[] = []
+  readonly #entries: Entries[] = []
+  /** What {@link #candidates} adds up for each group. Zeros between two calls. */
+  #found = new Float64Array(1024)
+
+  /** Adds a text to a group; to a new one if it is undefined. */
+  join(group: Group | undefined, text: TextFeatures): Group {
+    const joined = group ?? this.#addGroup()
+    joined.texts.push(text)
+    for (const number of text.numbers) joined.numbers.add(number)
+    if (text.numbers.length > 0) joined.textsWithNumbers += 1
+    for (let at = 0; at < text.ids.length; at++) this.#add(joined, text.ids[at] ?? 0, text.weights[at] ?? 0)
+    return joined
+  }
+
   /**
-   * Returns the groups that a further text would be joined with, and half of whose texts are alike. They are indices of
-   * groups, the most alike first.
+   * Returns the group that a text is most alike in the mean; undefined if it is alike to none.
+   *
+   * @param home the group that the text is in. It is compared with the others there
    */
-  find: (text: TextFeatures) => number[]
-}
+  nearest(
+    text: TextFeatures,
+    { home, isWanted = () => true }: { home?: Group | undefined; isWanted?: (group: Group) => boolean } = {},
+  ): Group | undefined {
+    // Without the product of the text with itself.
+    const meanTo = (group: Group, product: number, ownProduct = 1): number => {
+      if (group !== home) return product / group.texts.length
+      return group.texts.length === 1 ? 0 : (product - ownProduct) / (group.texts.length - 1)
+    }
+    const scoreOf = (group: Group, product: number): number => (isWanted(group) ? meanTo(group, product) : 0)
+    let nearest: Group | undefined
+    let most = leastLikeness
+    for (const group of this.#candidates(text, shareToFindBy, scoreOf)) {
+      const counted = this.product(text, group, 0, text.countedFeatures)
+      if (meanTo(group, counted, text.countedSquares) < leastCountedLikeness) continue
+      const mean = meanTo(group, counted + this.product(text, group, text.countedFeatures))
+      if (mean <= most) continue
+      const likeness = mean * (1 - weightOfOpposites * shareOfOpposites(text, group))
+      if (likeness <= most) continue
+      nearest = group
+      most = likeness
+    }
+    return nearest
+  }
 
-/**
- * Groups texts that are about the same. Two groups are joined while the mean likeness of their texts is high enough, the
- * most alike first. This is agglomerative clustering with average linkage, chapter 17 of Manning, Raghavan and Schütze,
- * Introduction to Information Retrieval. Pairs that are not alike count as the mean of all such pairs.
- *
- * @param texts in an order that does not depend on the rows, because it decides between groups that are equally alike
- */
-export function groupTexts(texts: readonly TextFeatures[]): Grouping {
-  const neighbours = new Neighbours(texts, leastLikeness(texts.length))
-  const { groups: linked, ordinary } = linkTexts(texts, neighbours)
-  for (const group of linked) findNearest(group)
-  const least = leastMean(texts.length)
-  const remaining = new Set(linked)
-  const joinable = new Set(linked.filter(({ score }) => score >= least))
-  for (;;) {
-    let best: LinkedGroup | undefined
-    for (const group of joinable) if (best === undefined || group.score > best.score) best = group
-    if (best?.nearest === undefined) break
-    const joined = best.nearest
-    remaining.delete(joined)
-    joinable.delete(joined)
-    join(best, joined, ordinary)
-    for (const group of [best, ...best.links.keys()]) {
-      if (group.score >= least) joinable.add(group)
-      else joinable.delete(group)
+  /** Returns the group of at least `size` texts whose sum has the largest cosine to that of a group above `least`. */
+  inDirectionOf(group: Group, least: number, size: number): Group | undefined {
+    const vector = sumOf(group.texts)
+    const cosineTo = (other: Group, product: number): number =>
+      other.texts.length < size ? 0 : product / Math.sqrt(group.squaredLength * other.squaredLength)
+    let nearest: Group | undefined
+    let most = least
+    for (const other of this.#candidates(vector, 1, cosineTo)) {
+      const cosine = cosineTo(other, this.product(vector, other))
+      if (cosine <= most) continue
+      const sample = group.texts.slice(0, mostCompared)
+      const opposites = sample.reduce((sum, text) => sum + shareOfOpposites(text, other), 0)
+      if (opposites > mostOpposites * sample.length) continue
+      nearest = other
+      most = cosine
+    }
+    return nearest
+  }
+
+  #addGroup(): Group {
+    const group: Group = {
+      index: this.all.length,
+      texts: [],
+      places: new Map(),
+      numbers: new Set(),
+      textsWithNumbers: 0,
+      squaredLength: 0,
+    }
+    this.all.push(group)
+    return group
+  }
+
+  #add(group: Group, id: number, weight: number): void {
+    const entries = (this.#entries[id] ??= { groups: [], sums: [] })
+    const place = group.places.get(id)
+    if (place === undefined) {
+      group.places.set(id, entries.groups.length)
+      entries.groups.push(group)
+      entries.sums.push(weight)
+      group.squaredLength += weight ** 2
+    } else {
+      const sum = entries.sums[place] ?? 0
+      entries.sums[place] = sum + weight
+      group.squaredLength += (2 * sum + weight) * weight
     }
   }
-  const groups = Array.from(remaining, ({ members }) => members)
-  return { groups, find: groupFinder(texts, groups, neighbours) }
-}
 
-/**
- * Makes a group of each text, with links to those that are alike. `ordinary` is the mean likeness of all other pairs: the
- * sum over all pairs follows from the length of the sum of all texts.
- */
-function linkTexts(
-  texts: readonly TextFeatures[],
-  neighbours: Neighbours,
-): { groups: LinkedGroup[]; ordinary: number } {
-  const groups: LinkedGroup[] = []
-  const sum = new Map<string, number>()
-  let sumOfOthers = 0
-  let others = 0
-  for (const text of texts) {
-    const group: LinkedGroup = { members: [groups.length], links: new Map(), nearest: undefined, score: 0 }
-    sumOfOthers += cosineOf(text.weights, sum)
-    others += groups.length
-    for (const { index, likeness, cosine } of neighbours.of(text, groups.length)) {
-      const linked = groups[index]
-      if (linked === undefined) continue
-      sumOfOthers -= cosine
-      others -= 1
-      group.links.set(linked, likeness)
-      linked.links.set(group, likeness)
+  /** Returns the product of a vector with the sum of the texts of a group. */
+  product({ ids, weights }: Vector, { places }: Group, start = 0, end = ids.length): number {
+    let product = 0
+    for (let at = start; at < end; at++) {
+      const id = ids[at] ?? 0
+      const place = places.get(id)
+      if (place !== undefined) product += (weights[at] ?? 0) * (this.#entries[id]?.sums[place] ?? 0)
     }
-    groups.push(group)
-    for (const [feature, weight] of text.weights) sum.set(feature, (sum.get(feature) ?? 0) + weight)
+    return product
   }
-  return { groups, ordinary: others === 0 ? 0 : sumOfOthers / others }
-}
 
-function findNearest(group: LinkedGroup): void {
-  group.nearest = undefined
-  group.score = 0
-  for (const other of group.links.keys()) considerAsNearest(group, other)
-}
-
-function considerAsNearest(group: LinkedGroup, other: LinkedGroup): void {
-  const pairs = group.members.length * other.members.length
-  const score = (group.links.get(other) ?? 0) / pairs - marginOver(pairs)
-  if (score <= group.score) return
-  group.nearest = other
-  group.score = score
-}
-
-/** Adds the texts of another group to a group. */
-function join(group: LinkedGroup, other: LinkedGroup, ordinary: number): void {
-  group.links.delete(other)
-  other.links.delete(group)
-  for (const linked of new Set([...group.links.keys(), ...other.links.keys()])) {
-    const pairs = linked.members.length
-    const likeness =
-      (group.links.get(linked) ?? ordinary * group.members.length * pairs) +
-      (other.links.get(linked) ?? ordinary * other.members.length * pairs)
-    group.links.set(linked, likeness)
-    linked.links.set(group, likeness)
-    linked.links.delete(other)
-  }
-  group.members.push(...other.members)
-  for (const linked of group.links.keys()) {
-    if (linked.nearest === group || linked.nearest === other) findNearest(linked)
-    else considerAsNearest(linked, group)
-  }
-  findNearest(group)
-}
-
-function groupFinder(
-  texts: readonly TextFeatures[],
-  groups: Grouping['groups'],
-  neighbours: Neighbours,
-): Grouping['find'] {
-  const groupOf = new Map(groups.flatMap((members, group) => members.map((member) => [member, group])))
-  const least = leastMean(texts.length)
-  return (text) => {
-    const near = new Map(neighbours.of(text).map(({ index, likeness }) => [index, likeness]))
-    const found: { group: number; score: number }[] = []
-    for (const [group, alike] of Map.groupBy(near.keys(), (index) => groupOf.get(index))) {
-      const members = groups[group ?? -1]
-      // One text of a group can share a word by chance.
-      if (group === undefined || members === undefined) continue
-      if (alike.length < Math.max(Math.min(2, members.length), members.length / 2)) continue
-      let sum = 0
-      for (const index of members)
-        sum += near.get(index) ?? cosineOf(text.weights, texts[index]?.weights ?? new Map())
-      const score = sum / members.length - marginOver(members.length)
-      if (score > least) found.push({ group, score })
+  /** Returns the groups that are likely the best, by the heaviest features, up to a share of the squared length. */
+  #candidates(
+    { ids, weights }: Vector,
+    share: number,
+    scoreOf: (group: Group, product: number) => number,
+  ): Group[] {
+    if (this.#found.length < this.all.length) this.#found = new Float64Array(2 * this.all.length)
+    const found: Group[] = []
+    let left = mostEntries
+    let squares = share * squaresOf(weights)
+    for (let at = 0; at < ids.length && squares > 0; at++) {
+      const weight = weights[at] ?? 0
+      const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] }
+      for (let place = 0; place < groups.length && left > 0; place++, left--) {
+        const group = groups[place]
+        if (group === undefined) continue
+        if (this.#found[group.index] === 0) found.push(group)
+        this.#found[group.index] = (this.#found[group.index] ?? 0) + weight * (sums[place] ?? 0)
+      }
+      squares -= weight ** 2
     }
-    return found.sort((a, b) => b.score - a.score).map(({ group }) => group)
+    const best: { group: Group; score: number }[] = []
+    for (const group of found) {
+      const score = scoreOf(group, this.#found[group.index] ?? 0)
+      this.#found[group.index] = 0
+      if (score <= 0 || (best.length === mostCandidates && score <= (best.at(-1)?.score ?? 0))) continue
+      const place = best.findIndex((other) => other.score < score)
+      best.splice(place < 0 ? best.length : place, 0, { group, score })
+      if (best.length > mostCandidates) best.pop()
+    }
+    return best.map(({ group }) => group)
   }
+}
+
+function squaresOf(weights: Float64Array): number {
+  let squares = 0
+  for (const weight of weights) squares += weight ** 2
+  return squares
+}
+
+function sumOf(texts: readonly TextFeatures[]): Vector {
+  const [only] = texts
+  if (only !== undefined && texts.length === 1) return only
+  const sum = new Map<number, number>()
+  for (const { ids, weights } of texts)
+    for (const [at, id] of ids.entries()) sum.set(id, (sum.get(id) ?? 0) + (weights[at] ?? 0))
+  const features = [...sum].sort(([a, one], [b, other]) => other - one || a - b)
+  return {
+    ids: Int32Array.from(features, ([id]) => id),
+    weights: Float64Array.from(features, ([, weight]) => weight),
+  }
+}
+
+/** Returns the share of the texts of a group that a text is the opposite of; 1 if it is about other numbers. */
+function shareOfOpposites(text: TextFeatures, { texts, numbers, textsWithNumbers }: Group): number {
+  if (2 * textsWithNumbers > texts.length && haveOtherNumbers(text, numbers)) return 1
+  const step = Math.max(1, texts.length / mostCompared)
+  let [compared, opposites] = [0, 0]
+  for (let at = 0; at < texts.length; at += step) {
+    const other = texts[Math.floor(at)]
+    if (other === undefined || other === text) continue
+    compared += 1
+    if (areOpposites(text, other)) opposites += 1
+  }
+  return compared === 0 ? 0 : opposites / compared
 }

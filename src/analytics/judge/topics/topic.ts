@@ -2,6 +2,8 @@
 export const fewClicks = 0.2
 /** A topic that was asked, or a group of terms that was searched, at least this often is a gap. */
 export const leastCount = 2
+/** A topic of whose questions this share was answered is no gap. */
+const mostAnswered = 0.8
 
 /** A text with the number of times that it occurs. */
 export interface Counted {
@@ -15,7 +17,9 @@ export interface Topic {
   text: string
   /** How often it was asked without an answer. */
   count: number
-  /** The same in the previous period. Null if that is not known. */
+  /** How often it was asked and answered. */
+  answered: number
+  /** The count in the previous period. Null if that is not known. */
   previous: number | null
   /** The most frequent first. */
   wordings: Counted[]
@@ -39,6 +43,21 @@ export interface TermGroup {
   clickThroughRate: number
   /** The page with the most clicks. */
   topClickedPage: string | null
+}
+
+/** A gap of the previous period that is none now. */
+export interface ClosedGap {
+  kind: 'topic' | 'term' | 'page'
+  /** What readers wrote, or the path of the page. */
+  name: string
+  /** Unanswered questions, searches without a click, or thumbs down. */
+  previous: number
+  now: number
+}
+
+/** Returns true if a topic is a gap. */
+export function isUnansweredTopic({ count, answered }: Pick<Topic, 'count' | 'answered'>): boolean {
+  return count >= leastCount && answered < mostAnswered * (count + answered)
 }
 
 /** Returns how often the terms of a topic were searched. */

@@ -4,11 +4,31 @@ import * as stopwordLists from './stopword-lists.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000
+const maxWords = 60
 
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = atFirstUse(() => new Intl.Segmenter('en', { granularity: 'word' }))
 
-const stopwords = atFirstUse(() => new Set(Object.values(stopwordLists).flat()))
+const greetings = words(
+  'hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado ' +
+    'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다',
+)
+/** What the package does not have. `can't` and the like have an apostrophe. */
+const furtherStopwords = words(
+  'cannot dont use using used find see want need help possible work works working funktioniert funktionieren funciona ' +
+    'funcionar fonctionne fonctionner not no way 方法 何 教え',
+)
+/** Stopwords of one language that are names in software. */
+const names = words('ai c ci ide pro r tag')
+
+const stopwords = atFirstUse(
+  () =>
+    new Set([...Object.values(stopwordLists).flat(), ...furtherStopwords, ...greetings].map(withoutMarks)),
+)
+
+function words(list: string): Set<string> {
+  return new Set(list.split(' '))
+}
 
 /**
  * Returns text with which equal wordings are compared: without case, without the width of white space, and without the
@@ -21,29 +41,69 @@ export function foldedText(text: string): string {
   return folded.replace(/(?<=[^\p{Sentence_Terminal},;:…\s])[\p{Sentence_Terminal},;:…\s]+$/u, '')
 }
 
-/** Returns true for a text that has no letter and no digit, or that had none but an e-mail address. */
-export function isPlaceholder(text: string): boolean {
-  return text.includes(emailReplacement) && !/[\p{L}\p{N}]/u.test(text.replaceAll(emailReplacement, ''))
+/**
+ * Returns the words of a text in lower case. `c++` and `c#` are words. `web-hook`, `webHook` and `web_hook` are three:
+ * `web`, `hook` and `webhook`.
+ */
+export function wordsOf(text: string): string[] {
+  const start = text.replaceAll(emailReplacement, ' ').slice(0, maxCharacters).normalize('NFKC')
+  const found: string[] = []
+  let compound: string[] = []
+  let isAfterWord = false
+  const endCompound = (): void => {
+    if (compound.length > 1) found.push(compound.join(''))
+    compound = []
+  }
+  for (const { segment, isWordLike } of segmenter().segment(start)) {
+    if (found.length >= maxWords) break
+    if (isWordLike === true) {
+      if (isAfterWord) endCompound()
+      const parts = partsOf(segment)
+      found.push(...parts)
+      compound.push(...parts)
+    } else if (isAfterWord && /^[+#]$/u.test(segment)) {
+      found.push(`${found.pop() ?? ''}${segment}`)
+      continue
+    } else if (segment !== '-') endCompound()
+    isAfterWord = isWordLike === true
+  }
+  endCompound()
+  return found
 }
 
-/** Returns the words of a text in lower case. `c++` and `c#` are words, too. */
-export function wordsOf(text: string): string[] {
-  const start = text.replaceAll(emailReplacement, ' ').slice(0, maxCharacters)
-  const words: string[] = []
-  let isAfterWord = false
-  for (const { segment, isWordLike } of segmenter().segment(start.normalize('NFKC').toLowerCase())) {
-    if (isWordLike === true) words.push(segment)
-    else if (isAfterWord && /^[+#]$/u.test(segment)) words.push(`${words.pop() ?? ''}${segment}`)
-    else {
-      isAfterWord = false
-      continue
-    }
-    isAfterWord = true
-  }
-  return words
+/** Returns the parts of `redirectTo` and `redirect_to`, in lower case. */
+function partsOf(segment: string): string[] {
+  if (/^[a-z]+$/u.test(segment)) return [segment]
+  return segment
+    .split(/[_.]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u)
+    .filter((part) => part !== '')
+    .map((part) => withoutMarks(withoutArticle(part.toLowerCase().replace('’', "'"))))
+}
+
+/** Returns `user` for `user's`, `api` for `l'api`, and `can't` as it is. */
+function withoutArticle(word: string): string {
+  const [, article = '', rest = word] = /^(\p{L}{1,2}')(\p{L}{3,})$/u.exec(word) ?? []
+  return article === '' && rest.endsWith("'s") ? rest.slice(0, -2) : rest
+}
+
+/** Returns `facturacion` for `facturación`. Many people do not type the marks. */
+function withoutMarks(word: string): string {
+  if (!/^\p{Script=Latin}/u.test(word)) return word
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
 }
 
 /** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
 export function isStopword(word: string): boolean {
-  return stopwords().has(word)
+  if (names.has(word) || /\p{N}/u.test(word)) return false
+  return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word)
+}
+
+/** Returns a text without the greetings at its start. */
+export function withoutGreeting(text: string): string {
+  let rest = text.trim()
+  for (;;) {
+    const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? []
+    if (start === '' || start.length === rest.length || !greetings.has(word.toLowerCase())) return rest
+    rest = rest.slice(start.length)
+  }
 }

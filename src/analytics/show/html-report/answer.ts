@@ -51,13 +51,13 @@ function taskHtml(task: Task, content: ExportContent, linkOf: LinkOf): Html {
   </div>`
 }
 
-const evidence = { write: 'topics', fix: 'disliked', add: 'terms', redirect: 'moved' }
+const evidence = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved' }
 
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
 function evidenceOf({ kind, row }: Task, { moved }: ExportContent): string {
   const table = evidence[kind]
   const isShown =
-    kind === 'redirect' ? Object.values(movedRows(moved)).flat().includes(row) : row < maxGapsPerTable
+    kind === 'check' ? Object.values(movedRows(moved)).flat().includes(row) : row < maxGapsPerTable
   return isShown ? `${table}-${row + 1}` : table
 }
 

@@ -1,7 +1,7 @@
 import type { ExportContent } from '../export-content.ts'
-import type { ClosedGap, DislikedPage } from '../../judge/gaps.ts'
+import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
-import { fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
+import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { joinedParts, type SentencePart } from '../sentence.ts'
 import { countColumns, firstOnly, type Table, tableOf } from './table.ts'
 

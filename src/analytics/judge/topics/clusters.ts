@@ -1,0 +1,101 @@
+import { codePointOrder } from '../../read/code-point-order.ts'
+import type { FeatureWeights, TextFeatures } from './features.ts'
+import { groupTexts } from './grouping.ts'
+import type { Groups } from './groups.ts'
+import { eachOf, type Pause } from './pause.ts'
+import type { Wording } from './wordings.ts'
+
+/** Wordings about one subject, of this period and of the one before. */
+export interface Cluster {
+  now: Wording[]
+  before: Wording[]
+}
+
+/** The subjects of a list, with all wordings about them. */
+export class Clusters {
+  readonly all: Cluster[] = []
+  readonly #weights: FeatureWeights
+  readonly #groups: Groups
+  /** The cluster of each text that was grouped. */
+  readonly #homes = new Map<string, Cluster>()
+
+  private constructor(weights: FeatureWeights, groups: Groups) {
+    this.#weights = weights
+    this.#groups = groups
+  }
+
+  /** Groups wordings of one period. Those without a word that counts, such as `thanks!`, are left out. */
+  static async of(
+    wordings: readonly Wording[],
+    period: keyof Cluster,
+    weights: FeatureWeights,
+    pause: Pause,
+  ): Promise<Clusters> {
+    const equal = new Map<string, Wording[]>()
+    const texts = new Map<TextFeatures, Wording[]>()
+    await eachOf(
+      wordings.toSorted((a, b) => codePointOrder(a.text, b.text)),
+      pause,
+      (wording) => {
+        const features = weights.featuresOf(wording.text)
+        if (features.counted.length === 0) return
+        const key = features.ids.join()
+        const known = equal.get(key)
+        if (known !== undefined) known.push(wording)
+        else {
+          equal.set(key, [wording])
+          texts.set(features, equal.get(key) ?? [])
+        }
+      },
+    )
+    const clusters = new Clusters(weights, await groupTexts([...texts.keys()], pause))
+    for (const group of clusters.#groups.all) {
+      const cluster: Cluster = { now: [], before: [] }
+      cluster[period] = group.texts.flatMap((features) => texts.get(features) ?? [])
+      for (const { text } of cluster[period]) clusters.#homes.set(text, cluster)
+      clusters.all.push(cluster)
+    }
+    return clusters
+  }
+
+  /** Adds further wordings to the clusters that they are about, and returns those that are about none. */
+  async join(wordings: readonly Wording[], period: keyof Cluster, pause: Pause): Promise<Wording[]> {
+    const others: Wording[] = []
+    await eachOf(wordings, pause, (wording) => {
+      const cluster = this.about([wording])
+      if (cluster === undefined) others.push(wording)
+      else cluster[period].push(wording)
+    })
+    return others
+  }
+
+  /** Returns the wanted cluster of the first of the wordings that is about one. */
+  about(
+    wordings: readonly Wording[],
+    isWanted: (cluster: Cluster) => boolean = () => true,
+  ): Cluster | undefined {
+    const isWantedGroup = ({ index }: { index: number }): boolean => {
+      const cluster = this.all[index]
+      return cluster !== undefined && isWanted(cluster)
+    }
+    for (const { text } of wordings) {
+      const home = this.#homes.get(text)
+      if (home !== undefined && isWanted(home)) return home
+      const group = this.#groups.nearest(this.#weights.featuresOf(text), { isWanted: isWantedGroup })
+      if (group !== undefined) return this.all[group.index]
+    }
+    return undefined
+  }
+
+  /** Returns the wording that is most alike to the others of its cluster; of several, the shortest. */
+  mostTypical(cluster: Cluster, among: readonly Wording[]): Wording | undefined {
+    const group = this.#groups.all[this.all.indexOf(cluster)]
+    if (among.length < 2 || group === undefined) return among[0]
+    const likeness = among.map(({ text }) => this.#groups.product(this.#weights.featuresOf(text), group))
+    // Two texts are equally typical, up to rounding.
+    const most = Math.max(...likeness) - 1e-9
+    return among
+      .filter((_, index) => (likeness[index] ?? 0) >= most)
+      .sort((a, b) => a.text.length - b.text.length || codePointOrder(a.text, b.text))[0]
+  }
+}

@@ -1,0 +1,50 @@
+import type { TextFeatures } from './features.ts'
+import { eachOf, type Pause } from './pause.ts'
+import { type Group, Groups } from './groups.ts'
+
+// Chosen with `npm run bench -- --only topics`.
+/** Groups of several texts whose sums have a larger cosine are one. */
+const leastCosine = 0.67
+const several = 3
+/** The least cosine of a text to the sum of a group of many texts. */
+const leastCosineToMany = 0.5
+const many = 10
+
+/**
+ * Groups texts that are about the same, in time nearly in proportion to the texts. In a first pass, each text joins the
+ * group that it is most alike in the mean, or begins one. In a second pass, each is assigned once more to one of these
+ * groups. Last, groups whose sums point the same way are one: the words in which single texts differ cancel out there.
+ *
+ * @param texts in an order that does not depend on the rows, because the groups depend on it
+ */
+export async function groupTexts(texts: readonly TextFeatures[], pause: Pause): Promise<Groups> {
+  const first = new Groups()
+  const homes = new Map<TextFeatures, Group>()
+  await eachOf(texts, pause, (text) => {
+    homes.set(text, first.join(first.nearest(text), text))
+  })
+  const second = new Groups()
+  const successors = new Map<Group, Group>()
+  await eachOf(texts, pause, (text) => {
+    const nearest = first.nearest(text, { home: homes.get(text) })
+    const group = second.join(nearest && successors.get(nearest), text)
+    if (nearest !== undefined) successors.set(nearest, group)
+  })
+  const merged = new Groups()
+  const heaviestFirst = second.all.toSorted((a, b) => b.texts.length - a.texts.length)
+  const rest: TextFeatures[][] = []
+  await eachOf(heaviestFirst, pause, (group) => {
+    const { texts } = group
+    let target =
+      texts.length >= several
+        ? merged.inDirectionOf(group, leastCosine, several)
+        : merged.inDirectionOf(group, leastCosineToMany, many)
+    if (target === undefined && texts.length < several) rest.push(texts)
+    else for (const text of texts) target = merged.join(target, text)
+  })
+  await eachOf(rest, pause, (texts) => {
+    let target: Group | undefined
+    for (const text of texts) target = merged.join(target, text)
+  })
+  return merged
+}
