@@ -561,7 +561,7 @@ describe('a request', () => {
     ],
     [
       { otherMayBeSent: true },
-      'The service may have received an earlier request on this thread, and no answer says so. Another agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.',
+      'An earlier request on this thread got no answer, but the service may have received it. So another agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.',
     ],
   ])('after one of unknown fate (%j) is a warning before it is sent', async (earlier, warning) => {
     const service = await start()

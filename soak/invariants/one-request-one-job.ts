@@ -46,7 +46,8 @@ export function doubtIsTold(attempt: Attempt): string[] {
     .filter((other) => other !== run && other.inputs['project-id'] === run.inputs['project-id'])
     .map((other) => markOfRun(other, commentsBefore, plan))
     .findLast((mark) => mark?.['job'] !== undefined || mark?.['state'] === 'requested')
-  return newest?.['state'] === 'requested' && !result.log.includes('and no answer says so')
+  return newest?.['state'] === 'requested' &&
+    !result.log.includes('got no answer, but the service may have received it')
     ? ['The log does not say that an earlier request may have been received.']
     : []
 }

@@ -10,6 +10,7 @@ import { createServiceClient, type ServiceAccess, type ServiceClient } from '../
 import { interruptionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
+import { formatCountOf } from '../shared/number-format.ts'
 import type { Outputs } from '../shared/outputs.ts'
 import { pullRequestOn } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'
@@ -100,7 +101,7 @@ function dryRun(start: Start, log: Log): StepEnd {
   log.info(plan)
   if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
   const { text } = start.instruction
-  log.group(`Instruction (${text.length} characters)`, text)
+  log.group(`Instruction (${formatCountOf(text.length, 'character')})`, text)
   return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
 }
 

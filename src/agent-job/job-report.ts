@@ -119,7 +119,7 @@ function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): st
 const lookForJob = 'Look at the agent jobs and pull requests of the project in the dashboard.'
 const maybeSent = `An earlier attempt of this run may have sent this request already, so an agent job may exist. ${lookForJob}`
 /** For a new request after one of another run. */
-export const otherMaybeSent = `The service may have received an earlier request on this thread, and no answer says so. Another agent job may exist. ${lookForJob}`
+export const otherMaybeSent = `An earlier request on this thread got no answer, but the service may have received it. So another agent job may exist. ${lookForJob}`
 /** For a request that may be a second one. */
 export const repeated = `${maybeSent} This attempt sends the request again.`
 

@@ -14,6 +14,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
 import { StatusError } from '../service/errors.ts'
+import { formatCountOf } from '../shared/number-format.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
 import { describeReplaced, otherMaybeSent, repeated } from './job-report.ts'
 import { pollJob } from './poll-job.ts'
@@ -274,7 +275,7 @@ async function announceRequest(
   const shown = lines(instruction.text)
   const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
   log.group(
-    `Instruction (${instruction.text.length} characters)`,
+    `Instruction (${formatCountOf(instruction.text.length, 'character')})`,
     [...shown.slice(0, maxShownLines), ...more].join('\n'),
   )
   deadline.signal.throwIfAborted()

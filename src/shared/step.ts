@@ -49,9 +49,9 @@ export interface StepEnd {
 const skipHeadlines: Readonly<Record<Skip['reason'], string>> = {
   'label-mismatch': 'Skipped: the event did not add the label',
   'not-a-request': 'Skipped: the event is not a request',
-  'insufficient-permission': 'Skipped: somebody behind the event lacks the permission',
-  'bot-not-allowed': 'Skipped: a bot behind the event is not allowed',
-  'no-changes': 'Skipped: nothing changed that the request is about',
+  'insufficient-permission': 'Skipped: somebody who caused the event may not start a job',
+  'bot-not-allowed': 'Skipped: a bot that caused the event is not in allowed-bots',
+  'no-changes': 'Skipped: there are no changes to ask about',
   'issue-closed': 'Skipped: the issue is closed',
   'no-secrets': 'Skipped: GitHub gives the run no secrets',
 }

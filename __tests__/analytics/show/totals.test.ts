@@ -13,7 +13,7 @@ describe('the note below the totals', () => {
     expect(totalsNote({ totals, views: undefined })).toBe(
       both === 0
         ? 'Unique visitors.'
-        : `Unique visitors. ${both} are in both counts, people and AI, and once in all.`,
+        : `Unique visitors. ${both} visitors count in People and in AI, but only once in All.`,
     )
   })
 

@@ -82,7 +82,7 @@ function searched(searches = 0): SentencePart[][] {
   return searches === 0 ? [] : [[`searched ${times(searches)}`]]
 }
 
-/** What each list is called, and what it would tell. */
+/** What each list is called, and what it adds. */
 const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> = {
   assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
   searches: { name: 'searches', tells: 'the searches with few clicks' },
@@ -108,7 +108,7 @@ export function moreToInclude(analytics: VisitorAnalytics): { code: string; text
   const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
   return {
     code: `include: ${[...read, ...missing].join(',')}`,
-    text: `, the list would also tell ${and.format(missing.map((name) => told[name].tells))}.`,
+    text: `, this list also has ${and.format(missing.map((name) => told[name].tells))}.`,
   }
 }
 

@@ -48,7 +48,11 @@ export function totalsNote({ totals, views }: Pick<ExportContent, 'totals' | 'vi
   const both = Math.min(human, ai, Math.max(0, human + ai - total))
   const sentences = [
     'Unique visitors.',
-    ...(both === 0 ? [] : [`${formatCount(both)} are in both counts, people and AI, and once in all.`]),
+    ...(both === 0
+      ? []
+      : [
+          `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
+        ]),
     ...(views === undefined
       ? []
       : [

@@ -41,10 +41,10 @@ describe('the job summary of an export', () => {
         '**1,100 visitors in January 2026.**',
         '<sub>January 2026.</sub>',
         '| Total | Now |\n|---|--:|\n| All | 1,100 |\n| People | 900 |\n| AI | 300 |',
-        'Unique visitors. 100 are in both counts, people and AI, and once in all.',
+        'Unique visitors. 100 visitors count in People and in AI, but only once in All.',
         '### Do next',
         'No tasks: questions, searches and feedback were not read.',
-        'With `include: assistant,searches,feedback`, the list would also tell the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
+        'With `include: assistant,searches,feedback`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
         '<details>\n<summary>All 2 pages</summary>',
         '| Page | All | AI share |\n|---|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
         '</details>',
@@ -63,7 +63,7 @@ describe('the job summary of an export', () => {
       '**1,100 visitors, 1,000 in December 2025.**',
       '<sub>January 2026, compared with December 2025.</sub>',
       '| Total | Now | Before |\n|---|--:|--:|\n| All | 1,100 | 1,000 |\n| People | 900 | 920 |\n| AI | 300 | 0 |',
-      'Unique visitors. 100 are in both counts, people and AI, and once in all.',
+      'Unique visitors. 100 visitors count in People and in AI, but only once in All.',
       '### Do next',
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
       expect.stringMatching(/^With `include/u),
@@ -109,7 +109,7 @@ describe('the job summary of an export', () => {
 
   it('has the views in a sentence', async () => {
     const views = { totals: { human: 2000, ai: 345, total: 2345 }, isComplete: true, pages: [] }
-    expect(await reportOf({ views })).toContain(' once in all. 2,345 views: 2,000 by people, 345 by AI.')
+    expect(await reportOf({ views })).toContain(' once in All. 2,345 views: 2,000 by people, 345 by AI.')
   })
 
   it.each([
@@ -285,7 +285,7 @@ describe('the advice', () => {
 
   it('is what include would tell more if there is no task', async () => {
     expect(await reportOf({ questions: questionsOf([]) })).toContain(
-      'With `include: assistant,searches,feedback`, the list would also tell the searches with few clicks and the pages that readers dislike.',
+      'With `include: assistant,searches,feedback`, this list also has the searches with few clicks and the pages that readers dislike.',
     )
   })
 })
