@@ -52,6 +52,7 @@ const everything: Site = {
 /** The sites to look at, by the first part of the names of their pictures. */
 const sites: Readonly<Record<string, Site>> = {
   everything,
+  week: quickStart,
   // The requests end in the middle of the search terms.
   'readers-cut': {
     service: { pages: 230, readers: manyReaders(300) },

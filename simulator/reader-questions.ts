@@ -92,7 +92,7 @@ const clarified: Subject = {
 }
 
 export const subjects: readonly Subject[] = [
-  unanswered('/webhooks/overview', 'Webhooks', 24, mostInFebruary)`
+  unanswered('/webhooks/overview', 'Webhooks', 40, mostInFebruary)`
     How often do you retry a failed webhook? | how many times is a failed webhook retried |
     for how long do you retry a failed webhook? | do you retry failed webhooks automatically |
     will a failed webhook be retried when my endpoint is down |
@@ -101,45 +101,45 @@ export const subjects: readonly Subject[] = [
     when do you stop to retry a failed webhook | webhook retries: how many? |
     can i retry all webhooks that failed yesterday | webhook failed and was never retried, why |
     where do i see the retries of a failed webhook`,
-  unanswered('/billing/invoices', 'Billing', 18, mostInMarch)`
+  unanswered('/billing/invoices', 'Billing', 30, mostInMarch)`
     How do I export all invoices as CSV? | export invoices to csv | can I export invoices for one quarter |
     is there a bulk export of invoices as PDF? | our accountant needs an export of every invoice of last year |
     download all invoices at once, not one by one | invoice export to excel |
     how to export invoices automatically each month | can the invoices be exported with the tax id |
     export of invoices misses credit notes | does the invoice export include refunds |
     where is the button to export invoices`,
-  unanswered('/security/api-keys', 'Security', 18, mostInApril)`
+  unanswered('/security/api-keys', 'Security', 30, mostInApril)`
     How do I rotate an API key without downtime? | rotate api key | can two api keys be active while I rotate |
     how often should api keys be rotated | is there an endpoint to rotate api keys |
     what happens to running requests when i rotate my api key | rotate api keys automaticaly |
     rotate the api key without taking production down | everything fails with 401 since we rotated the api key |
     how long does the old api key work after I rotate it? | grace period after rotating an api key`,
-  unanswered('/security/single-sign-on', 'Security', 18, mostInJanuary)`
+  unanswered('/security/single-sign-on', 'Security', 30, mostInJanuary)`
     Can I map SAML groups to roles? | saml group mapping to roles |
     how do I assign roles to SAML groups from Okta | okta saml groups: roles are not assigned |
     map groups from SAML to roles in your dashboard | which SAML attribute maps a group to a role? |
     users of our saml group always get the role viewer | azure ad saml groups and roles |
     does saml assign roles at the first sign in | do you support role mapping for SAML groups? |
     after saml login my user has no role`,
-  unanswered('/api-reference/rate-limits', 'API', 17, mostInMarch)`
+  unanswered('/api-reference/rate-limits', 'API', 28, mostInMarch)`
     When does the rate limit reset? | rate limit reset time | can we get a higher rate limit |
     how do I raise the rate limit for a migration | is the rate limit per key or per user |
     which header tells me when the rate limit resets? | rate limit for bulk imports |
     we hit the rate limit every night, can it be raised | does the sandbox have the same rate limit |
     is there a separate rate limit for reading and writing | 429 rate limit how long to wait`,
-  unanswered('/security/data-deletion', 'Privacy', 15, mostInApril)`
+  unanswered('/security/data-deletion', 'Privacy', 25, mostInApril)`
     How do I delete all personal data of a customer? | gdpr delete customer data |
     a customer wants their data deleted, how | is deleting a customer enough for gdpr |
     does deleting a customer also delete their payment data |
     erase personal data of a customer but keep the payments | how long do you keep data of deleted customers? |
     gdpr request: export and delete data of one customer | data deletion api for gdpr |
     can i restore a customer whose data was deleted`,
-  unanswered('/guides/test-mode', 'Testing', 16, mostInJanuary)`
+  unanswered('/guides/test-mode', 'Testing', 26, mostInJanuary)`
     How do I copy live data to test mode? | reset test mode data | delete all data in test mode |
     can i clear all data of test mode | is there a way to reset test mode data every night |
     how do i seed data in test mode | my data disappeared from test mode | delete test mode data with the api |
     can I load live data in test mode | how often is the data in test mode deleted`,
-  unanswered('/integrations/terraform', 'Integrations', 18, mostInFebruary)`
+  unanswered('/integrations/terraform', 'Integrations', 30, mostInFebruary)`
     Is there a Terraform provider? | terraform provider for webhook endpoints |
     does the terraform provider import existing endpoints | how to manage api keys with the terraform provider |
     terraform provider shows a change on every plan | does the terraform provider support roles |

@@ -20,7 +20,10 @@ export interface VisitorData {
   visitors: readonly VisitorRow[]
 }
 
-/** Parts of the usual number in January, February and so on. The months repeat, so that something changes in each. */
+/**
+ * Parts of the usual number in January, February and so on. The months repeat, so that something changes in each. They begin
+ * up to three weeks late, so that something changes in most weeks, too.
+ */
 export type Seasons = readonly number[]
 
 /** All other pages change only by chance, and grow with the site. */
@@ -36,6 +39,18 @@ const seasonsOfPages: Readonly<Record<string, Seasons>> = {
 }
 
 export const dayMs = 86_400_000
+const weeksLate = 4
+
+/** How many days after the first of the month the months of something begin. */
+export function daysLate(hash: number): number {
+  return 7 * (hash % weeksLate)
+}
+
+// A release once a quarter: for a week from its Monday, more people come, most of all to these pages.
+const weeksBetweenReleases = 13
+const aReleaseDay = Date.parse('2026-09-14') / dayMs
+const releaseGrowth = 1.3
+const releasePages: Readonly<Record<string, number>> = { '/changelog': 4, '/guides/migration': 3 }
 const topPageVisitsPerDay = 150
 const zipfExponent = 0.8
 
@@ -66,6 +81,8 @@ interface Page {
   aiRate: number
   hash: number
   seasons: Seasons
+  /** What its visitors are multiplied by in the week of a release. */
+  releaseGrowth: number
 }
 
 /** Converts between a date and the number of days since 1970-01-01. */
@@ -105,9 +122,10 @@ export const visitorData = remembering(8, (pages: number, dateFrom: string, date
     let humanVisits = 0
     let aiVisits = 0
     for (const traffic of days) {
-      const season = seasonIn(traffic.month, page.seasons)
+      const season = seasonIn(monthOf(traffic.day - daysLate(page.hash)), page.seasons)
       const hash = mixed(page.hash, traffic.day)
-      humanVisits += poisson(page.humanRate * season * traffic.human, hash)
+      const growth = traffic.isReleased ? page.releaseGrowth : 1
+      humanVisits += poisson(page.humanRate * season * growth * traffic.human, hash)
       aiVisits += poisson(page.aiRate * season * traffic.ai, mixed(hash, 1))
     }
     if (humanVisits === 0 && aiVisits === 0) continue
@@ -122,7 +140,7 @@ export const visitorData = remembering(8, (pages: number, dateFrom: string, date
 /** The traffic of a day, in parts of that of an average day in the first month. */
 interface DayTraffic {
   day: number
-  month: number
+  isReleased: boolean
   human: number
   ai: number
 }
@@ -134,11 +152,16 @@ function trafficOn(from: number, to: number): DayTraffic[] {
     const noise = 1 + dayNoise * (fraction(mixed(day, 0)) - 0.5)
     return {
       day,
-      month: monthOf(day),
+      isReleased: isReleaseWeek(day),
       human: noise * (humanWeek[day % 7] ?? 1) * (1 + humanGrowthPerMonth * months),
       ai: noise * (aiWeek[day % 7] ?? 1) * (1 + aiGrowthPerMonth * months),
     }
   })
+}
+
+function isReleaseWeek(day: number): boolean {
+  const weeks = Math.floor((day - aReleaseDay) / 7)
+  return weeks % weeksBetweenReleases === 0
 }
 
 function distinct(visits: number, exponent: number): number {
@@ -183,5 +206,6 @@ function describe(path: string, rank: number): Page {
     aiRate: (humanRate * aiShare) / (1 - aiShare),
     hash,
     seasons: seasonsOfPages[path] ?? [1],
+    releaseGrowth: releasePages[path] ?? releaseGrowth,
   }
 }
