@@ -158,7 +158,7 @@ describe('the step of an export', () => {
     const searches = many(40, (index) => searchRow(`${index}`, { ctr: 0 }))
     const step = await stepWith({ include: 'searches' }, { visitors, readers: { searches } })
     await step.run()
-    expect(outputsOf(step)).toMatchObject({ gaps: 40 })
+    expect(outputsOf(step)).toMatchObject({ gaps: 40, tasks: 5 })
   })
 
   it('has no gaps if only pages lost visitors', async () => {
@@ -169,7 +169,7 @@ describe('the step of an export', () => {
     expect((await step.run()).message).toContain(
       '1. Check /gone: no visitors now, 900 before: moved, removed or broken?',
     )
-    expect(outputsOf(step)).toMatchObject({ gaps: 0 })
+    expect(outputsOf(step)).toMatchObject({ gaps: 0, tasks: 1 })
   })
 
   it('has the change of the unanswered questions with compare', async () => {

@@ -132,9 +132,10 @@ describeInBrowser('report.html as it is read', (stage) => {
       for (const width of [703, 725]) {
         await page.setViewportSize({ width, height: 1000 })
         expect(await shown('main > section')).toEqual(['visitors', 'tasks', 'moved', 'gaps', 'pages'])
-        expect(await shown('button:not(th *), input:not([type=range]), select, summary, .evidence')).toEqual(
-          [],
-        )
+        expect(await shown('button:not(th *), input:not([type=range]), select, .evidence')).toEqual([])
+        expect(await shown('summary:not(#gaps *), #gaps details > :not(summary)')).toEqual([])
+        // Says where a list was cut.
+        expect(await page.locator('#topics > details > summary').isVisible()).toBe(true)
         expect(await page.locator('#tasks li').allTextContents()).toEqual(tasks)
         expect(await overflowing(page)).toEqual([])
         expect((await chartsOf(page)).flatMap(unreadable)).toEqual([])

@@ -59,7 +59,7 @@ describe('gaps.md', () => {
         'All are in `searches.csv`.',
         '## Disliked pages',
         'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts now and before are thumbs down.',
-        '| Page | Now | Before | Change | Thumbs up |\n|---|--:|--:|--:|--:|\n| `/a`<br>Open comments: `Step 3 is wrong` (2) | 1,234 | 1,234 | 0 | 2 |',
+        '| Page | Now | Before | Change | Up |\n|---|--:|--:|--:|--:|\n| `/a`<br>Open comments: `Step 3 is wrong` (2) | 1,234 | 1,234 | 0 | 2 |',
         'All are in `feedback-by-page.csv`.',
       ].join('\n\n'),
     )

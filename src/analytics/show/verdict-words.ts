@@ -159,6 +159,6 @@ function lengthPart(days: number | undefined, previous: PeriodWithDays): string 
   return ` (${size} ${previous.days < days ? 'shorter' : 'longer'})`
 }
 
-function upperFirst(text: string): string {
+export function upperFirst(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

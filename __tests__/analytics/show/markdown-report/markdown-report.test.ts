@@ -210,7 +210,7 @@ describe('where readers were not served', () => {
       '| Term | Now | Before | With a click |\n|---|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 1,200 | 12.5% |',
       '#### Disliked pages',
       'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts now and before are thumbs down.',
-      '| Page | Now | Before | Thumbs up |\n|---|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 1,234 | 2 |',
+      '| Page | Now | Before | Up |\n|---|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 1,234 | 2 |',
     ])
   })
 
@@ -424,6 +424,11 @@ describe('a path in a table', () => {
   it('can break behind a slash', () => {
     expect(pathInTable('/a/b-1', undefined)).toBe('<code>/a/<wbr>b-1</code>')
     expect(pathInTable('/a/b-1', siteUrl)).toContain('[<code>/a/<wbr>b-1</code>]')
+  })
+
+  it('can break inside of a long word where a table has three numbers', () => {
+    expect(pathInTable('/v1/introduction', undefined, 6)).toBe('<code>/v1/<wbr>introd<wbr>uction</code>')
+    expect(pathInTable('/v1/first-step', undefined, 6)).toBe('<code>/v1/<wbr>first-step</code>')
   })
 
   it.each(['<b>/a/b', '`/a/b', '|/a/b', '/a/b<', '/a/<b>/c', '/a'])(

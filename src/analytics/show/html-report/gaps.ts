@@ -16,7 +16,7 @@ export function gapsBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
     id: 'gaps',
     title: 'Where readers were not served',
     content: html`${note(counts)} ${notes.length === 0 ? '' : html`<p>${notes.join(' ')}</p>`}
-      <div class="columns">${tables.map((table) => gapTable(table, linkOf))}</div>`,
+    ${tables.length === 0 ? '' : html`<div class="columns">${tables.map((table) => gapTable(table, linkOf))}</div>`}`,
   }
 }
 

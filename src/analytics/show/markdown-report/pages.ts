@@ -7,6 +7,7 @@ import { pathInTable } from './path-code.ts'
 
 const movedShown = 10
 const pagesShown = 25
+const unbrokenCharacters = 6
 
 /** Returns the pages and sections that moved. */
 export function movedBlock(content: ExportContent): string[] {
@@ -40,6 +41,7 @@ function shownRows(table: Table, rows: number, { siteUrl }: ExportContent): stri
     isNarrow: true,
     wordsCharacters: 100,
     // A section is no page.
-    path: (path, isGone) => pathInTable(path, isGone || path.endsWith('/*') ? undefined : siteUrl),
+    path: (path, isGone) =>
+      pathInTable(path, isGone || path.endsWith('/*') ? undefined : siteUrl, unbrokenCharacters),
   })
 }

@@ -15,30 +15,27 @@ export function pathCode(path: string): string {
 // None of these characters has a meaning in Markdown or HTML, alone or together.
 const ordinaryPath = /^(?:\/[A-Za-z0-9-]+){2,}$/u
 
-// On a phone, a table with three numbers has room for so many characters of code.
-const unbrokenCharacters = 6
-
 /**
- * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash and
- * inside of a long part, so that the table fits on a phone.
+ * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash, so
+ * that the table fits on a phone.
+ *
+ * @param unbroken the most characters of a part without a break. Beside three numbers, a phone has room for few
  */
-export function pathInTable(path: string, siteUrl: URL | undefined): string {
+export function pathInTable(path: string, siteUrl: URL | undefined, unbroken = maxPathCharacters): string {
   const linked = linkedPath(path, siteUrl)
   if (path.length > maxPathCharacters || !ordinaryPath.test(path)) return linked
-  const breakable = `<code>/${path.slice(1).split('/').map(breakableSegment).join('/<wbr>')}</code>`
-  return linked.replace(`\`${path}\``, breakable)
+  const parts = path.slice(1).split('/')
+  const breakable = parts.map((part) => breakableWords(part, unbroken)).join('/<wbr>')
+  return linked.replace(`\`${path}\``, `<code>/${breakable}</code>`)
 }
 
-/** Returns a part of a path that can break in pieces of equal length. It can break behind a hyphen anyway. */
-function breakableSegment(segment: string): string {
-  const words = segment.split(/(?<=-)/u).map((word) => {
-    const pieces = Math.ceil(word.length / unbrokenCharacters)
-    const length = Math.ceil(word.length / pieces)
-    return Array.from({ length: pieces }, (_, index) =>
-      word.slice(index * length, (index + 1) * length),
-    ).join('<wbr>')
+/** Returns words with hyphens, in pieces of equal length. They can break behind a hyphen anyway. */
+function breakableWords(words: string, unbroken: number): string {
+  const broken = words.split(/(?<=-)/u).map((word) => {
+    const length = Math.ceil(word.length / Math.ceil(word.length / unbroken))
+    return word.replaceAll(new RegExp(`.{${length}}(?=.)`, 'gu'), '$&<wbr>')
   })
-  return words.join('')
+  return broken.join('')
 }
 
 /** Returns a path as code that is also a link to the page, if its address is known and short. */

@@ -2,6 +2,7 @@ import type { ExportContent } from '../export-content.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
+import { upperFirst } from '../verdict-words.ts'
 import { joinedParts, type SentencePart } from '../sentence.ts'
 import { countColumns, firstOnly, type Table, tableOf } from './table.ts'
 
@@ -43,7 +44,7 @@ function listCounts({ questions, searches, pageFeedback, previous }: ExportConte
   const counts = [
     questions !== undefined &&
       questions.asked > 0 && [
-        countText('Questions', questions.asked, before?.questions?.asked),
+        countText('questions', questions.asked, before?.questions?.asked),
         countText('unanswered', questions.unanswered, before?.questions?.unanswered),
       ],
     searches !== undefined &&
@@ -56,9 +57,7 @@ function listCounts({ questions, searches, pageFeedback, previous }: ExportConte
         countText('thumbs up', pageFeedback.thumbsUp, before?.pageFeedback?.thumbsUp),
       ],
   ].flatMap((texts) => (texts === false ? [] : texts))
-  if (counts.length === 0) return undefined
-  const text = counts.join(' · ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return counts.length === 0 ? undefined : upperFirst(counts.join(' · '))
 }
 
 function countText(name: string, now: number, before: number | undefined): string {
@@ -160,14 +159,14 @@ function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table |
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
       ...countColumns<DislikedPage>({
-        title: 'Thumbs down',
+        title: 'Down',
         now: ({ thumbsDown }) => thumbsDown,
         before,
         changeOf: (_, now, before) => changeOf(now, before, pages.length),
         rise: 'worse',
         isChangeWide: true,
       }),
-      { title: 'Thumbs up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
+      { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
     ],
   })
 }
