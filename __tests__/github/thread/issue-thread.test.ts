@@ -35,9 +35,11 @@ interface Given {
   token?: string
   attempt?: number
   signal?: AbortSignal
+  hasFailed?: (jobId: string) => Promise<boolean>
 }
+const noneFailed = () => Promise.resolve(false)
 
-function open({ inputs, event, token, attempt = 1, signal = new AbortController().signal }: Given = {}): {
+function open({ inputs, event, token, attempt = 1, signal, hasFailed = noneFailed }: Given = {}): {
   thread: IssueThread
   log: RecordingLog
 } {
@@ -49,9 +51,9 @@ function open({ inputs, event, token, attempt = 1, signal = new AbortController(
     client,
     key: () => key,
     attempt,
-    signal,
+    signal: signal ?? new AbortController().signal,
     now: () => writtenAtMs,
-    hasFailed: () => Promise.resolve(false),
+    hasFailed,
     log,
   })
   return { log, thread }
@@ -238,6 +240,22 @@ describe('after a change of the API key', () => {
     const { thread, log } = open(commits)
     expect(await thread.findEarlier()).toEqual({ doubtfulHead: asked.head })
     log.expectExactly(`${misfit} This run asks about the commits of at least the last seven days.`)
+  })
+
+  it('neither job nor commits of an older mark that fits give way, and only its job is read', async () => {
+    const known = { head: 'c'.repeat(40), branch: 'main' }
+    await github.client().createComment(42, markOf({ runId: '8', ...sentTo('job_8', known) }))
+    await own('9')
+    const read: string[] = []
+    const hasFailed = async (jobId: string) => Promise.resolve(read.push(jobId) > 1)
+    const { thread, log } = open({ ...commits, inputs: { ...commits.inputs, continues: true }, hasFailed })
+    expect(await thread.findEarlier()).toMatchObject({
+      threadJobId: 'job_8',
+      askedHead: known.head,
+      doubtfulHead: undefined,
+    })
+    expect(read).toEqual(['job_8'])
+    log.expectExactly()
   })
 
   it('a re-run fails and says why, also where the comment says that nothing was sent', async () => {
