@@ -4,6 +4,7 @@ import {
   type DocumentationServiceOptions,
   failed,
   type JobLife,
+  simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { markHash, readMark, type RequestKey } from '../../src/github/thread/comment-mark.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
@@ -265,6 +266,12 @@ describe('the issue of the event', () => {
     await running
     expect(memories()).toEqual([requested])
     expect(github.api.comments[0]?.body).toContain('and the agent may have got the request**')
+  })
+
+  it('has a comment without the key, also if control characters split it in the ID of the job', async () => {
+    const jobIdSuffix = Array.from(simulatorKey).join('\u0001')
+    await (await stepWith(commented, byAnn, { jobIdSuffix })).run()
+    expect(github.api.comments[0]?.body).toMatch(/agent job `job_\w+\*\*\*`/u)
   })
 
   it('has a comment that says that nothing was sent, and keeps its label, when the create was refused', async () => {

@@ -8,6 +8,7 @@ import {
 import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
 import { SkippedError } from '../../src/shared/skip.ts'
 import type { Outputs } from '../../src/shared/outputs.ts'
+import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { agentJobStep } from '../../src/agent-job/agent-job-step.ts'
 import { skippedEnd, type StepEnd } from '../../src/shared/step.ts'
@@ -52,6 +53,8 @@ export function agentJobSteps(options?: GitHubApiOptions): AgentJobSteps {
   const start = serviceStarter()
   const folder = temporaryFolder()
   const github = gitHubOfFile(options)
+  const mask = createSecretMask()
+  mask.add(simulatorKey)
   isolateEnvironment('GITHUB_SERVER_URL')
   beforeEach(() => {
     Object.assign(process.env, {
@@ -80,7 +83,7 @@ export function agentJobSteps(options?: GitHubApiOptions): AgentJobSteps {
           deadline,
           log,
           random,
-          redact: (text) => text,
+          redact: mask.redact,
           startedAtMs: clock.now() - startedBeforeMs,
           workflowRun: workflowRun(),
           setOutputs: (known) => outputs.push(known),

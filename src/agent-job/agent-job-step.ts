@@ -218,7 +218,7 @@ async function runRequest(
   const commits =
     inputs.promptFrom === 'commits' && branch ? { head: branch.head, branch: branch.name } : undefined
   const comment = (state: RequestState) =>
-    [jobComment(state, context.workflowRun.url), memoryOf(state, commits)] as const
+    [context.redact(jobComment(state, context.workflowRun.url)), memoryOf(state, commits)] as const
   const request = await runAgentJob(
     {
       ...options,

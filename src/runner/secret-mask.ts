@@ -5,8 +5,8 @@ import { asEntities, minSecretCharacters } from '../shared/untrusted-text.ts'
  *
  * Secrets are removed in two places. The first is where an answer arrives (`service/answer.ts`): later the text is cut,
  * joined or escaped, and part of a secret or an escaped secret matches no form. The second is where text leaves: in log,
- * outputs, summary and files, and in what is sent to the agent. Secrets can also come from an instruction, a payload, or
- * an error of a library.
+ * outputs, summary, comment and files, and in what is sent to the agent. Secrets can also come from an instruction, a
+ * payload, or an error of a library.
  */
 export interface SecretMask {
   /** Adds a secret. Returns the forms that the runner should mask too: none if it is shorter than any secret. */
