@@ -7,6 +7,7 @@ import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../../soak/attempt.ts'
 import { type Mark, signed } from '../../soak/comment-mark.ts'
 import { checkAll, invariants } from '../../soak/invariants/all-invariants.ts'
+import { commentTellsRequest } from '../../soak/invariants/thread.ts'
 import { ownLogin, strangersJob } from '../../soak/planted-comments.ts'
 import { Random } from '../../soak/random.ts'
 import { drawScenario } from '../../soak/scenarios/draw-scenario.ts'
@@ -251,6 +252,14 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
 describe('the invariants', () => {
   it('hold for a run that did what it should', () => {
     expect(checkAll(attempt(), [])).toEqual([])
+  })
+
+  it('hold for a run that only waits, beside a comment that does not fit', () => {
+    const [service, inputs] = [[request('GET', '/v2/agent/p/job/job_1')], { 'job-id': 'job_1' }]
+    const comments = [comment({ job: 'job_1' }, 1000, 'another')]
+    const outputs = { ...done, jobOrigin: 'attached' }
+    const waiting = attempt({ number: 2, service, inputs, before: comments, after: comments, outputs })
+    expect(commentTellsRequest(waiting)).toEqual([])
   })
 
   it('are all shown to fail below', () => {

@@ -47,6 +47,10 @@ export function commentTellsRequest(attempt: Attempt): string[] {
     return ['The comment says that a job may exist, but nothing was sent.']
   if (before?.['job'] !== undefined && after?.['job'] === undefined)
     return [`The comment named ${before['job']}, and now names no job.`]
+  // Nothing is written beside a comment that may be that of the run.
+  const isDoubtful =
+    after === undefined && commentsOfRun(run, commentsBefore).some((comment) => isKnown(comment, plan))
+  if (isDoubtful) return []
   return jobOrigin !== '' && !isInterrupted(attempt) && after?.['job'] !== jobId
     ? [`The comment names ${after?.['job'] ?? 'no job'}; expected ${jobId}, which is ${jobOrigin}.`]
     : []
