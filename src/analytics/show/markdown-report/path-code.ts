@@ -1,8 +1,7 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { pageLink } from '../page-link.ts'
 
-// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
-// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
+// A longer path makes its table wider than the summary.
 export const maxPathCharacters = 70
 // A path with escapes is longer than any other, and has no link.
 const maxLinkCharacters = 300
