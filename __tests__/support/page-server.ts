@@ -1,5 +1,5 @@
-import type { AnalyticsQuery, PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { ListPage, ReadContext } from '../../src/analytics/read/paged-list.ts'
+import type { AnalyticsQuery, ListPage, PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
+import type { ReadContext } from '../../src/analytics/read/paged-list.ts'
 import { visitorList } from '../../src/analytics/read/visitor-list.ts'
 
 export const totals: VisitorCounts = { human: 900, ai: 300, total: 1100 }

@@ -1,5 +1,6 @@
 import type { FeedbackEntry, FeedbackList } from '../../src/analytics/read/feedback-list.ts'
-import type { PageFeedback, PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
+import type { PageFeedback } from '../../src/service/analytics-lists.ts'
+import type { PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../src/analytics/read/question-list.ts'
 import type { SearchList, SearchTerm } from '../../src/analytics/read/search-list.ts'
 

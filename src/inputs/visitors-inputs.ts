@@ -15,7 +15,7 @@ import { type Comparison, periodToCompare, type ToDate } from '../analytics/peri
 import { formats, type VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames, listsOf } from '../analytics/read/included-lists.ts'
 import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
-import { leastRequests, type RequestPlan } from '../analytics/read/request-plan.ts'
+import { leastRequests, type LeastPlan } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { andList } from '../shared/word-list.ts'
@@ -183,14 +183,8 @@ function readComparisonAndSeries(
     return nothing
   }
   const previous = comparison && periodToCompare(period, comparison, toDate)
-  if (isCompared && previous === undefined) {
-    reader.conflict(
-      ['compare', 'date-from'],
-      'the period to compare with would start before the year 0; shorten the range',
-    )
-  }
   const buckets = size === undefined ? 0 : bucketCount(period, size)
-  if (!fits(previous !== undefined, buckets)) return nothing
+  if (!fits(isCompared, buckets)) return nothing
   return {
     previous,
     earlierPeriods: previous === undefined ? [] : periodsBefore(period, toDate),
@@ -198,7 +192,7 @@ function readComparisonAndSeries(
   }
 }
 
-interface LeastRequests extends AskedFor, Omit<RequestPlan, 'history'> {
+interface LeastRequests extends AskedFor, LeastPlan {
   include: readonly Included[]
 }
 

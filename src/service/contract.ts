@@ -56,3 +56,25 @@ export interface AnalyticsEndpoint<Page> {
    */
   decode: (body: unknown) => Page
 }
+
+/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
+export type PagingKind = 'offset' | 'cursor' | 'single'
+
+/** One page of a list. */
+export interface ListPage<Row, Totals> {
+  rows: readonly Row[]
+  /** What every page says about the whole list. Undefined if it says nothing. */
+  totals: Totals
+  hasMore: boolean
+  /** For lists with cursors. Null or empty if there is none. */
+  nextCursor?: string | null
+}
+
+/** An operation whose pages make a list. */
+export interface AnalyticsOperation<Row, Totals> extends AnalyticsEndpoint<ListPage<Row, Totals>> {
+  paging: PagingKind
+  /** Most rows that the service returns per request. */
+  limit: number
+  /** Whether the service sorts the rows by weight. The first pages are then worth having without the rest. */
+  isSortedByWeight?: boolean
+}

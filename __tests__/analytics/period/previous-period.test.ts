@@ -73,16 +73,3 @@ describe('previous-year', () => {
     expectPrevious(example, 'previous-year', example[0] as ToDate)
   })
 })
-
-describe('a period before the year 0', () => {
-  it.each<[Comparison, string, string, string | undefined]>([
-    ['previous-period', '0000-01-02', '0000-01-03', '0000-01-01'],
-    ['previous-period', '0000-01-01', '0000-01-02', undefined],
-    ['previous-period', '0000-02-01', '0000-03-01', '0000-01-01'],
-    ['previous-period', '0000-01-01', '0000-02-01', undefined],
-    ['previous-year', '0001-05-01', '0001-05-02', '0000-05-01'],
-    ['previous-year', '0000-05-01', '0000-05-02', undefined],
-  ])('is undefined: %s of %s until before %s begins %s', (comparison, dateFrom, dateTo, start) => {
-    expect(periodToCompare({ dateFrom, dateTo }, comparison)?.dateFrom).toBe(start)
-  })
-})

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { AnalyticsQuery } from '../../../src/service/contract.ts'
+import type { AnalyticsQuery, ListPage } from '../../../src/service/contract.ts'
 import { ServiceError } from '../../../src/service/errors.ts'
 import {
   type AnalyticsList,
   DataMovedError,
-  type ListPage,
   type ReadContext,
   readList,
 } from '../../../src/analytics/read/paged-list.ts'

@@ -28,22 +28,20 @@ export function bucketCount({ dateFrom, dateTo }: Period, size: BucketSize): num
 }
 
 /** Returns the buckets of a period, without gaps or overlaps. */
-export function bucketsOf({ dateFrom, dateTo }: Period, size: BucketSize, today: string): Bucket[] {
-  const buckets: Bucket[] = []
-  for (let start = dateFrom; start < dateTo;) {
+export function bucketsOf(period: Period, size: BucketSize, today: string): Bucket[] {
+  let end = period.dateFrom
+  return Array.from({ length: bucketCount(period, size) }, () => {
+    const start = end
     const [wholeStart, wholeEnd] = wholeBucket(start, size)
-    // A date after the year 9999 has another form, and is no text to compare.
-    const end = daysBetween(wholeEnd, dateTo) > 0 ? wholeEnd : dateTo
-    buckets.push({
+    end = wholeEnd < period.dateTo ? wholeEnd : period.dateTo
+    return {
       dateFrom: start,
       dateTo: end,
       days: daysBetween(start, end),
       partial: wholeStart !== start || end !== wholeEnd,
       unfinished: end > today,
-    })
-    start = end
-  }
-  return buckets
+    }
+  })
 }
 
 /** Returns the day, week or month around a date, with an exclusive end. */

@@ -86,7 +86,6 @@ export function firstOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`
 }
 
-/** A date before the year 0 begins with a minus sign. */
 function dateOf(moment: number): string {
-  return new Date(moment).toISOString().replace(/T.*/u, '')
+  return new Date(moment).toISOString().slice(0, 10)
 }

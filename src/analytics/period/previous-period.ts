@@ -9,7 +9,7 @@ export type Comparison = 'previous-period' | 'previous-year'
 export type ToDate = 'month-to-date' | 'year-to-date'
 
 /**
- * Returns the period to compare with; undefined if it would start before the year 0.
+ * Returns the period to compare with.
  *
  * `previous-period` is the period of the same kind just before. Whole calendar months are compared with as many months
  * before, a range to date with the same dates of the month or year before, any other period with as many days.
@@ -18,13 +18,9 @@ export type ToDate = 'month-to-date' | 'year-to-date'
  *
  * @param toDate the name of the range, if it is one that ends today
  */
-export function periodToCompare(
-  period: Period,
-  comparison: Comparison,
-  toDate?: ToDate,
-): PeriodWithDays | undefined {
+export function periodToCompare(period: Period, comparison: Comparison, toDate?: ToDate): PeriodWithDays {
   const { dateFrom, dateTo } = boundsToCompare(period, comparison, toDate)
-  return dateFrom.startsWith('-') ? undefined : { dateFrom, dateTo, days: daysBetween(dateFrom, dateTo) }
+  return { dateFrom, dateTo, days: daysBetween(dateFrom, dateTo) }
 }
 
 function boundsToCompare(period: Period, comparison: Comparison, toDate?: ToDate): Period {

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-
-import { atFirstUse } from '../../shared/first-use.ts'
-import { decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
+import { feedbackOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList, latestFirst } from './included-list.ts'
@@ -29,28 +26,6 @@ export interface FeedbackList {
   entries: FeedbackEntry[]
 }
 
-// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = atFirstUse(() =>
-  z.object({
-    feedback: z.array(
-      z.object({
-        id: text(),
-        path: text(),
-        comment: textOrNull(),
-        createdAt: textOrNull(),
-        source: text(),
-        status: text(),
-        helpful: z.nullish(z.boolean()),
-        code: z.nullish(text()),
-        filename: z.nullish(text()),
-        lang: z.nullish(text()),
-      }),
-    ),
-    nextCursor: z.nullish(text()),
-    hasMore: z.boolean(),
-  }),
-)
-
 /** Returns true if nobody has resolved or dismissed the feedback. */
 export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
   return status !== 'resolved' && status !== 'dismissed'
@@ -58,17 +33,11 @@ export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
 
 /** Every entry of feedback. */
 export const feedbackList = includedList({
-  path: 'feedback',
+  ...feedbackOperation,
   include: 'feedback',
   hasTextOfReaders: true,
   purpose: 'the feedback',
   rowNoun: 'feedback item',
-  paging: 'cursor',
-  limit: 100,
-  decode: (body) => {
-    const { feedback, hasMore, nextCursor = null } = decodeReadersText('a page of feedback', schema, body)
-    return { rows: feedback, totals: undefined, hasMore, nextCursor }
-  },
   keyOf: ({ id }) => id,
   contentOf: ({ rows, isComplete }): FeedbackList => {
     rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))

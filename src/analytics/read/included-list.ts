@@ -6,7 +6,6 @@ export interface IncludedList<Name extends string, Content> extends Pick<
   AnalyticsList<unknown, unknown>,
   'path' | 'paging' | 'limit'
 > {
-  isSortedByWeight: boolean
   /** The item of `include`. */
   include: Name
   /** Whether it has texts that readers wrote. */
@@ -30,7 +29,6 @@ export function includedList<Name extends string, Row, Totals, Content>({
   ...list
 }: Description<Name, Row, Totals, Content>): IncludedList<Name, Content> {
   return {
-    isSortedByWeight: false,
     ...list,
     read: async (context) => {
       const read = await readList(list, context)

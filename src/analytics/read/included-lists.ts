@@ -1,4 +1,5 @@
 import { feedbackList } from './feedback-list.ts'
+import type { IncludedList } from './included-list.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import type { ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
@@ -14,6 +15,7 @@ const allLists = {
   questions: questionList,
 }
 type Lists = typeof allLists
+const listNames = Object.keys(allLists) as (keyof Lists)[]
 
 /** An item of `include`. It can ask for several lists. */
 export type Included = Lists[keyof Lists]['include']
@@ -22,19 +24,16 @@ export const includedNames = [...new Set(Object.values(allLists).map(({ include 
 /** What was read. A list that `include` did not ask for is undefined. */
 export type IncludedLists = { [Name in keyof Lists]?: Awaited<ReturnType<Lists[Name]['read']>> | undefined }
 
-/**
- * The lists that tell where readers were not served. They are also read for the period to compare with, in this order:
- * the one that can be cut comes last.
- */
+/** The lists that tell where readers were not served. They are also read for the period to compare with. */
 const comparedNames = ['pageFeedback', 'questions', 'searches'] as const satisfies (keyof Lists)[]
 export type ComparedLists = Pick<IncludedLists, (typeof comparedNames)[number]>
 
-/** Returns the lists that `include` asks for, in the order in which they are read. Each takes at least one request. */
+/** Returns the lists that `include` asks for. Each takes at least one request. */
 export function listsOf(include: readonly Included[]): Lists[keyof Lists][] {
   return namesOf(include).map((name) => allLists[name])
 }
 
-/** Returns the lists of {@link readCompared}, in the order in which they are read. */
+/** Returns the lists of {@link readCompared}. */
 export function comparedListsOf(include: readonly Included[]): Lists[keyof ComparedLists][] {
   return comparedNamesOf(include).map((name) => allLists[name])
 }
@@ -43,12 +42,9 @@ function comparedNamesOf(include: readonly Included[]): (keyof ComparedLists)[] 
   return comparedNames.filter((name) => include.includes(allLists[name].include))
 }
 
-/** Returns the lists of `include`. One that can be cut comes last, so that the others have the requests that they need. */
+/** Returns the names of the lists that `include` asks for. */
 export function namesOf(include: readonly Included[]): (keyof Lists)[] {
-  const names = (Object.keys(allLists) as (keyof Lists)[]).filter((name) =>
-    include.includes(allLists[name].include),
-  )
-  return names.sort((a, b) => Number(allLists[a].isSortedByWeight) - Number(allLists[b].isSortedByWeight))
+  return listNames.filter((name) => include.includes(allLists[name].include))
 }
 
 /** Reads the lists of `include`, one after the other. One request was reserved for each. */
@@ -74,10 +70,20 @@ async function readLists(
   context: ReadContext,
   beforeEach?: () => void,
 ): Promise<IncludedLists> {
-  const contents: Partial<Record<keyof Lists, unknown>> = {}
-  for (const name of names) {
+  const read = async <Content>(
+    name: keyof Lists,
+    list: Pick<IncludedList<Included, Content>, 'read'>,
+  ): Promise<Content | undefined> => {
+    if (!names.includes(name)) return undefined
     beforeEach?.()
-    contents[name] = await allLists[name].read(context)
+    return list.read(context)
   }
-  return contents as IncludedLists
+  return {
+    views: await read('views', viewList),
+    pageFeedback: await read('pageFeedback', pageFeedbackList),
+    feedback: await read('feedback', feedbackList),
+    questions: await read('questions', questionList),
+    // The one that can be cut comes last, so that the others have the requests that they need.
+    searches: await read('searches', searchList),
+  }
 }

@@ -1,21 +1,8 @@
-import * as z from 'zod/mini'
-
-import { atFirstUse } from '../../shared/first-use.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
-import { count, decode, text } from '../../service/decoding.ts'
+import { type PageFeedback, pageFeedbackOperation } from '../../service/analytics-lists.ts'
 import { pagePath, withPublicPaths } from './page-path.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { includedList } from './included-list.ts'
-
-/** Numbers of feedback entries about one page. */
-export interface PageFeedback {
-  path: string
-  thumbsUp: number
-  thumbsDown: number
-  /** Feedback about a code snippet. */
-  code: number
-  total: number
-}
 
 export interface PageFeedbackList {
   /** Sum over the pages. */
@@ -28,28 +15,13 @@ export interface PageFeedbackList {
   pages: PageFeedback[]
 }
 
-const schema = atFirstUse(() =>
-  z.object({
-    feedback: z.array(
-      z.object({ path: text(), thumbsUp: count(), thumbsDown: count(), code: count(), total: count() }),
-    ),
-    hasMore: z.boolean(),
-  }),
-)
-
 /** The feedback of the first 100 pages. */
 export const pageFeedbackList = includedList({
-  path: 'feedback/by-page',
+  ...pageFeedbackOperation,
   include: 'feedback',
   hasTextOfReaders: false,
   purpose: 'the feedback by page',
   rowNoun: 'page',
-  paging: 'single',
-  limit: 100,
-  decode: (body) => {
-    const { feedback, hasMore } = decode('a page of feedback by page', schema, body)
-    return { rows: feedback, totals: undefined, hasMore }
-  },
   keyOf: ({ path }) => path,
   contentOf: ({ rows, isComplete }, { log, isPrevious = false }): PageFeedbackList => {
     // The files and outputs have nothing of the previous period.

@@ -2,36 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { Log } from '../../shared/log.ts'
 import type { ServiceClient } from '../../service/client.ts'
-import type { AnalyticsEndpoint, AnalyticsQuery } from '../../service/contract.ts'
+import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import { type PageEnd, type Paging, type PagingKind, startPaging } from './paging.ts'
+import { type PageEnd, type Paging, startPaging } from './paging.ts'
 import { hourlyLimit, progressEvery, type RequestBudget, RequestBudgetError } from './request-budget.ts'
 
-/** One page of a list. */
-export interface ListPage<Row, Totals> extends PageEnd {
-  rows: readonly Row[]
-  /** What every page says about the whole list. Undefined if it says nothing. */
-  totals: Totals
-}
-
 /** A list of the service's analytics: its operation, and how it is read. */
-export interface AnalyticsList<Row, Totals> extends AnalyticsEndpoint<ListPage<Row, Totals>> {
+export interface AnalyticsList<Row, Totals> extends AnalyticsOperation<Row, Totals> {
   /** What its requests read, for messages: `the search terms`. */
   purpose: string
   /** Noun of one row, in the singular. */
   rowNoun: string
-  paging: PagingKind
-  /** Most rows that the service returns per request. */
-  limit: number
   /** Returns what identifies a row. */
   keyOf: (row: Row) => string
-  /**
-   * Whether the service sorts the rows by weight. The first pages are then worth having without the rest, so the end of
-   * the budget cuts the list.
-   */
-  isSortedByWeight?: boolean
 }
 
 export interface ReadContext extends Pick<ServiceClient, 'readPage'> {
@@ -136,7 +121,11 @@ async function readOnce<Row, Totals>(
 
 /** Reads one page. Returns undefined if the budget ends and the list is sorted by weight. */
 async function readPageOrCut<Row, Totals>(
-  ...[list, paging, rows, previous, context]: Parameters<typeof readPage<Row, Totals>>
+  list: AnalyticsList<Row, Totals>,
+  paging: Paging,
+  rows: ReadonlyMap<string, Row>,
+  previous: ListPage<Row, Totals> | undefined,
+  context: ReadContext,
 ): Promise<ListPage<Row, Totals> | undefined> {
   try {
     return await readPage(list, paging, rows, previous, context)

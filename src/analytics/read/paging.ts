@@ -1,12 +1,8 @@
+import type { ListPage, PagingKind } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 
 /** A page, and what it says about the rows after it. */
-export interface PageEnd {
-  rows: readonly unknown[]
-  hasMore: boolean
-  /** For lists with cursors. Null or empty if there is none. */
-  nextCursor?: string | null
-}
+export type PageEnd = Omit<ListPage<unknown, unknown>, 'totals'>
 
 /** A walk through the pages of one list. Each read of a list has its own. */
 export interface Paging {
@@ -23,9 +19,6 @@ export interface Paging {
   /** Moves to where new rows can still come from after a page without any. */
   retry(page: PageEnd): void
 }
-
-/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
-export type PagingKind = 'offset' | 'cursor' | 'single'
 
 /**
  * Starts a walk. With cursors, `advance` and `retry` throw {@link ServiceError}.

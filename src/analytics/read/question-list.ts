@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-
-import { atFirstUse } from '../../shared/first-use.ts'
-import { decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
+import { assistantOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList, latestFirst } from './included-list.ts'
@@ -32,46 +29,17 @@ export interface QuestionList {
   questions: Question[]
 }
 
-// The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
-const schema = atFirstUse(() =>
-  z.object({
-    conversations: z.array(
-      z.object({
-        id: text(),
-        timestamp: textOrNull(),
-        query: text(),
-        sources: z.array(z.object({ title: text(), url: text() })),
-        responseType: z.nullish(text()),
-        resolutionStatus: text(),
-        queryCategory: textOrNull(),
-        pageUrl: textOrNull(),
-      }),
-    ),
-    nextCursor: z.nullish(text()),
-    hasMore: z.boolean(),
-  }),
-)
-
 export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution' | 'isStep'>): boolean {
   return resolution === 'unanswered' && !isStep
 }
 
 /** Every question to the assistant. */
 export const questionList = includedList({
-  path: 'assistant',
+  ...assistantOperation,
   include: 'assistant',
   hasTextOfReaders: true,
   purpose: 'the questions',
   rowNoun: 'question',
-  paging: 'cursor',
-  limit: 1000,
-  // A page has up to 1,000 answers of the assistant, and nothing limits their length.
-  maxAnswerBytes: 64 * 1_048_576,
-  decode: (body) => {
-    const page = decodeReadersText('a page of questions to the assistant', schema, body)
-    const { conversations, hasMore, nextCursor = null } = page
-    return { rows: conversations, totals: undefined, hasMore, nextCursor }
-  },
   // The contract calls the ID that of a conversation, and a conversation can have several questions.
   keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
   contentOf: ({ rows, isComplete }): QuestionList => {

@@ -2,12 +2,15 @@ import type { VisitorsInputs } from '../export-options.ts'
 import { historyRequests } from './history.ts'
 import { comparedListsOf, type Included, listsOf } from './included-lists.ts'
 
-/** What determines how many requests an export takes. */
-export interface RequestPlan {
+/** What determines how many requests an export takes at least. */
+export interface LeastPlan {
   isCompared: boolean
   /** Number of buckets of the series. */
   buckets: number
   include: readonly Included[]
+}
+
+interface RequestPlan extends LeastPlan {
   /** Requests for the earlier periods that show what is usual. */
   history: number
 }
@@ -27,7 +30,7 @@ export function planOf({
 }
 
 /** Returns the fewest requests without which there is no export: one for each list and each bucket. */
-export function leastRequests({ isCompared, buckets, include }: Omit<RequestPlan, 'history'>): number {
+export function leastRequests({ isCompared, buckets, include }: LeastPlan): number {
   return (isCompared ? 2 : 1) + buckets + listsOf(include).length
 }
 

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-
-import { atFirstUse } from '../../shared/first-use.ts'
-import { count, decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
+import { searchesOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { includedList, latestFirst } from './included-list.ts'
@@ -28,41 +25,13 @@ export interface SearchList {
 
 const leastShareOfPercentages = 0.01
 
-const rate = (): z.ZodMiniNumber =>
-  z
-    .number('a number from 0 to 100')
-    .check(z.minimum(0, 'a number from 0 to 100'), z.maximum(100, 'a number from 0 to 100'))
-const schema = atFirstUse(() =>
-  z.object({
-    searches: z.array(
-      z.object({
-        searchQuery: text(),
-        hits: count(),
-        ctr: rate(),
-        topClickedPage: textOrNull(),
-        lastSearchedAt: textOrNull(),
-      }),
-    ),
-    totalSearches: count(),
-    nextCursor: textOrNull(),
-  }),
-)
-
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 export const searchList = includedList({
-  path: 'searches',
+  ...searchesOperation,
   include: 'searches',
   hasTextOfReaders: true,
   purpose: 'the search terms',
   rowNoun: 'search term',
-  paging: 'cursor',
-  limit: 100,
-  isSortedByWeight: true,
-  decode: (body) => {
-    const { searches, totalSearches, nextCursor } = decodeReadersText('a page of search terms', schema, body)
-    const hasMore = nextCursor !== null && nextCursor !== ''
-    return { rows: searches, totals: totalSearches, hasMore, nextCursor }
-  },
   keyOf: ({ searchQuery }) => searchQuery,
   contentOf: ({ rows, totals, isComplete }): SearchList => {
     const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({

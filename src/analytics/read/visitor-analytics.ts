@@ -42,11 +42,14 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
   series: VisitorSeries | undefined
 }
 
-export interface PreviousVisitors extends PeriodWithDays, VisitorList {
-  /** Every page of the two periods. */
-  changes: PageChange[]
+export interface PreviousVisitors extends PreviousPages {
   /** Undefined if they could not be read. A list that `include` did not ask for is undefined. */
   lists: ComparedLists | undefined
+}
+
+interface PreviousPages extends PeriodWithDays, VisitorList {
+  /** Every page of the two periods. */
+  changes: PageChange[]
 }
 
 /** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */
@@ -107,7 +110,7 @@ async function readPrevious(
   range: PeriodWithDays,
   { visitors }: VisitorList,
   context: ReadContext,
-): Promise<Omit<PreviousVisitors, 'lists'>> {
+): Promise<PreviousPages> {
   context.log.info(`Reading the previous period: ${formatRange(range)}.`)
   context.budget.release(1)
   const list = await readVisitors({ ...context, range, isPrevious: true, unfinished: false })

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-
-import { atFirstUse } from '../../shared/first-use.ts'
+import { visitorsOperation } from '../../service/analytics-lists.ts'
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
-import { counts, decode, text } from '../../service/decoding.ts'
 import type { Period } from '../period/date-range.ts'
 import { orderOf } from './code-point-order.ts'
 import { withPublicPaths } from './page-path.ts'
@@ -17,25 +14,11 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
-const schema = atFirstUse(() =>
-  z.object({
-    totals: z.object(counts()),
-    visitors: z.array(z.object({ path: text(), ...counts() })),
-    hasMore: z.boolean(),
-  }),
-)
-
 /** The visitors of each page, with the totals of the whole site in the range. */
 export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
-  path: 'visitors',
+  ...visitorsOperation,
   purpose: 'the pages',
   rowNoun: 'page',
-  paging: 'offset',
-  limit: 250,
-  decode: (body) => {
-    const { visitors, ...page } = decode('a page of visitors', schema, body)
-    return { ...page, rows: visitors }
-  },
   keyOf: ({ path }) => path,
 }
 

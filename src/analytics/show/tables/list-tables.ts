@@ -1,10 +1,9 @@
 import { codePointOrder } from '../../read/code-point-order.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import { type Included, type IncludedLists, namesOf } from '../../read/included-lists.ts'
-import type { PageFeedback } from '../../read/page-feedback-list.ts'
+import type { PageFeedback, PageViews } from '../../../service/analytics-lists.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
-import type { PageViews } from '../../read/view-list.ts'
 import { fewClicks } from '../../judge/topics/topic.ts'
 import { firstOnly, type Table, tableOf } from './table.ts'
 
