@@ -18,7 +18,7 @@ export const question = (change: Partial<Question> = {}): Question => ({
 export const questionsOf = (asked: Partial<Question>[]): QuestionList => {
   const questions = asked.map(question)
   const unanswered = questions.filter(isUnanswered).length
-  return { asked: questions.filter(({ isStep }) => !isStep).length, unanswered, isComplete: true, questions }
+  return { asked: questions.filter(({ isStep }) => !isStep).length, unanswered, questions }
 }
 
 export const term = (change: Partial<SearchTerm> = {}): SearchTerm => ({
@@ -65,6 +65,6 @@ export const feedbackOf = (
   const sum = (thumb: 'thumbsUp' | 'thumbsDown') => pages.reduce((all, page) => all + page[thumb], 0)
   return {
     pageFeedback: { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete: true, pages },
-    feedback: { isComplete: true, entries: entries.map(feedbackEntry) },
+    feedback: { entries: entries.map(feedbackEntry) },
   }
 }

@@ -130,8 +130,8 @@ describe('what is closed', () => {
   })
 
   it('is nothing where a list was cut, or is empty', async () => {
-    const cut = { ...questions(0), isComplete: false }
-    expect(await closedIn({ questions: cut }, { questions: questions(14) })).toBe('')
+    const cut = { ...terms(['webhook', 90, 0.9]), isComplete: false }
+    expect(await closedIn({ searches: cut }, { searches: terms(['sso', 40, 0]) })).toBe('')
     expect(await closedIn({ questions: questionsOf([]) }, { questions: questions(14) })).toBe('')
     expect(await closedIn({ searches: searchesOf([]) }, { searches: terms(['sso', 40, 0]) })).toBe('')
     expect(await closedIn(feedbackOf([], []), pages(1, 9))).toBe('')

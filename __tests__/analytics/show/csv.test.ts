@@ -196,7 +196,6 @@ describe('a cell that a spreadsheet would run as a formula', () => {
   })
 })
 
-const isComplete = true
 const counts = { human: 1, ai: 2, total: 3 }
 const listsCsvOf = (lists: ShownLists): string[] => listTables(lists).map(textOf)
 const withTopics = (asked: Parameters<typeof questionsOf>[0], topic: string | null = null) => {
@@ -206,7 +205,7 @@ const withTopics = (asked: Parameters<typeof questionsOf>[0], topic: string | nu
 /** Every cell of each file, with the words wherever readers or the service write text. */
 const filesWith = (words: string): string[] =>
   listsCsvOf({
-    views: { totals: counts, isComplete, pages: [{ path: words, ...counts }] },
+    views: { totals: counts, pages: [{ path: words, ...counts }] },
     searches: searchesOf([{ term: words, topClickedPage: words, lastSearchedAt: words }]),
     ...feedbackOf(
       [{ path: words }],
@@ -248,7 +247,7 @@ describe('the CSV files of include', () => {
       searches: searchesOf([]),
       questions: withTopics([]),
       ...feedbackOf([], []),
-      views: { totals: counts, isComplete, pages: [] },
+      views: { totals: counts, pages: [] },
     })
     expect(files.map((table) => [table.file, textOf(table)])).toEqual([
       ['views.csv', 'path,human,ai,total\r\n'],

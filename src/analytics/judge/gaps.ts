@@ -124,8 +124,9 @@ export function closedGaps(
 
 /** Returns the number of questions, searches or votes; 0 for a list that was cut or not read. */
 function sizeOf(list: ComparedLists[keyof ComparedLists]): number {
-  if (list?.isComplete !== true) return 0
+  if (list === undefined) return 0
   if ('asked' in list) return list.asked
+  if (!list.isComplete) return 0
   return 'totalSearches' in list ? list.totalSearches : list.thumbsUp + list.thumbsDown
 }
 

@@ -21,7 +21,6 @@ export interface FeedbackEntry {
 }
 
 export interface FeedbackList {
-  isComplete: boolean
   /** The latest first. Entries without a time come last. */
   entries: FeedbackEntry[]
 }
@@ -39,7 +38,7 @@ export const feedbackList = includedList({
   purpose: 'the feedback',
   rowNoun: 'feedback item',
   keyOf: ({ id }) => id,
-  contentOf: ({ rows, isComplete }): FeedbackList => {
+  contentOf: ({ rows }): FeedbackList => {
     rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
     const entries = rows.map((row) => ({
       path: withoutEmailAddresses(row.path),
@@ -52,6 +51,6 @@ export const feedbackList = includedList({
       filename: withoutEmailAddresses(row.filename),
       lang: withoutEmailAddresses(row.lang),
     }))
-    return { isComplete, entries }
+    return { entries }
   },
 })

@@ -24,7 +24,6 @@ export interface QuestionList {
   asked: number
   /** Number of questions that the assistant could not answer. */
   unanswered: number
-  isComplete: boolean
   /** With the steps, the latest first. */
   questions: Question[]
 }
@@ -42,7 +41,7 @@ export const questionList = includedList({
   rowNoun: 'question',
   // The contract calls the ID that of a conversation, and a conversation can have several questions.
   keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
-  contentOf: ({ rows, isComplete }): QuestionList => {
+  contentOf: ({ rows }): QuestionList => {
     rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
     const questions = rows.map((row) => ({
       timestamp: row.timestamp,
@@ -57,6 +56,6 @@ export const questionList = includedList({
       isStep: row.responseType === 'clarifying_question',
     }))
     const asked = questions.filter(({ isStep }) => !isStep).length
-    return { asked, unanswered: questions.filter(isUnanswered).length, isComplete, questions }
+    return { asked, unanswered: questions.filter(isUnanswered).length, questions }
   },
 })

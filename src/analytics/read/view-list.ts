@@ -6,7 +6,6 @@ import { inExportOrder, sumOfCounts } from './visitor-list.ts'
 interface ViewList {
   /** Views of the whole site. */
   totals: ViewCounts
-  isComplete: boolean
   /** E-mail addresses in paths are replaced, and paths that are equal then have the sum. Sorted by `total` descending, then by path in code-point order. */
   pages: PageViews[]
 }
@@ -19,9 +18,8 @@ export const viewList = includedList({
   purpose: 'the views',
   rowNoun: 'page',
   keyOf: ({ path }) => path,
-  contentOf: ({ rows, totals, isComplete }): ViewList => ({
+  contentOf: ({ rows, totals }): ViewList => ({
     totals,
-    isComplete,
     pages: inExportOrder(withPublicPaths(rows, sumOfCounts)),
   }),
 })

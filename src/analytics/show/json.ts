@@ -67,12 +67,15 @@ function* gapsMember({ topics, terms, pages }: Gaps): Generator<string> {
   yield `,\n"gaps":${JSON.stringify(lists)}`
 }
 
-/** Returns the lists of `include`. `complete` is false if the service has more rows than were read. */
+/**
+ * Returns the lists of `include`. `complete` is false if the service has more rows than were read. A list that cannot be
+ * cut is always complete.
+ */
 function* includedMembers(content: ExportContent): Generator<string> {
   const { views, searches, pageFeedback, feedback, questions } = content
   if (views !== undefined) {
     yield ',\n"views":'
-    yield* object({ totals: views.totals, complete: views.isComplete }, 'pages', views.pages)
+    yield* object({ totals: views.totals, complete: true }, 'pages', views.pages)
   }
   if (searches !== undefined) {
     yield ',\n"searches":'
@@ -86,12 +89,12 @@ function* includedMembers(content: ExportContent): Generator<string> {
   }
   if (feedback !== undefined) {
     yield ',\n"feedback":'
-    yield* object({ complete: feedback.isComplete }, 'entries', feedback.entries)
+    yield* object({ complete: true }, 'entries', feedback.entries)
   }
   if (questions !== undefined) {
     yield ',\n"questions":'
-    const { unanswered, isComplete } = questions
-    yield* object({ unanswered, complete: isComplete }, 'questions', questions.questions, questionOf)
+    const { unanswered } = questions
+    yield* object({ unanswered, complete: true }, 'questions', questions.questions, questionOf)
   }
 }
 

@@ -108,7 +108,7 @@ describe('the job summary of an export', () => {
   })
 
   it('has the views in a sentence', async () => {
-    const views = { totals: { human: 2000, ai: 345, total: 2345 }, isComplete: true, pages: [] }
+    const views = { totals: { human: 2000, ai: 345, total: 2345 }, pages: [] }
     expect(await reportOf({ views })).toContain(' once in All. 2,345 views: 2,000 by people, 345 by AI.')
   })
 

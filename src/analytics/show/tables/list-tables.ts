@@ -31,14 +31,13 @@ const files: Record<ListName, string> = {
 
 /** Returns the table of a list that was read. */
 const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => Table } = {
-  views: ({ pages, isComplete }) =>
+  views: ({ pages }) =>
     tableOf<PageViews>({
       name: 'views',
       title: 'Views',
       noun: 'page',
       file: files.views,
       empty: 'Nobody viewed a page in this range.',
-      cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}.`,
       rows: pages,
       columns: [
         { name: 'path', kind: 'page' },
@@ -95,14 +94,13 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
         { title: 'More up than down', has: ({ thumbsUp, thumbsDown }) => thumbsUp > thumbsDown },
       ],
     }),
-  feedback: ({ entries, isComplete }) =>
+  feedback: ({ entries }) =>
     tableOf<FeedbackEntry>({
       name: 'feedback',
       title: 'Feedback',
       noun: 'feedback item',
       file: files.feedback,
       empty: 'Nobody gave feedback in this range.',
-      cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
       rows: entries,
       orderedBy: 'Date',
       columns: [
@@ -130,14 +128,13 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
         { title: 'All', has: () => true },
       ],
     }),
-  questions: ({ questions, isComplete }) =>
+  questions: ({ questions }) =>
     tableOf<TopicQuestion>({
       name: 'questions',
       title: 'Questions',
       noun: 'question',
       file: files.questions,
       empty: 'Nobody asked the assistant in this range.',
-      cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
       rows: questions,
       order: orderByTopic(questions),
       orderedBy: 'Topic',

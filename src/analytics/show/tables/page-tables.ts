@@ -26,7 +26,6 @@ export function pageTable(
     note: isCompared ? 'Now, before and change are all visitors of a page.' : undefined,
     file: 'visitors.csv',
     empty: 'No page had visitors.',
-    cut: views === undefined || views.isComplete ? undefined : 'The views of some pages were not read.',
     rows: shown,
     orderedBy: isCompared ? 'Now' : 'All',
     columns: [
