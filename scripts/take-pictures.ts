@@ -32,21 +32,22 @@ interface Site {
 }
 
 const fourWeeks = { 'date-from': '2026-10-23', 'date-to': '2026-11-20' }
+const october = { 'date-from': '2026-10-01', 'date-to': '2026-11-01' }
 const compared = { compare: 'previous-period', series: 'daily', 'site-url': 'https://docs.example.com' }
 const nobody = { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
-/** What the quick start of README makes: a week, compared with the one before. */
+/** What the quick start of README makes: a week, compared with the one before. There was a release in it. */
 const quickStart: Site = {
   service: { pages: 236 },
   inputs: {
-    'date-from': '2026-09-14',
-    'date-to': '2026-09-21',
+    'date-from': '2026-06-01',
+    'date-to': '2026-06-08',
     compare: 'previous-period',
     include: 'searches,feedback,assistant',
   },
 }
 const everything: Site = {
   service: { pages: 236 },
-  inputs: { ...fourWeeks, ...compared, include: 'views,searches,feedback,assistant' },
+  inputs: { ...october, ...compared, include: 'views,searches,feedback,assistant' },
 }
 
 /** The sites to look at, by the first part of the names of their pictures. */
@@ -63,7 +64,7 @@ const sites: Readonly<Record<string, Site>> = {
     inputs: { ...fourWeeks, include: 'searches,feedback,assistant' },
   },
   // The month has 31 days, and the one before has 30.
-  'unequal-months': { inputs: { ...compared, 'date-from': '2026-10-01', 'date-to': '2026-11-01' } },
+  'unequal-months': { inputs: { ...october, ...compared } },
   'not-over': { inputs: { ...compared, range: 'month-to-date' } },
   empty: { service: { visitors: nobody }, inputs: { ...fourWeeks, ...compared } },
   'one-page': { service: { pages: 1 }, inputs: { ...fourWeeks, ...compared } },
@@ -96,7 +97,7 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
       .screenshot({ path: path.join(readmePictures, `comment-${scheme}.png`) })
     await threadPage.close()
     const summaryPage = await openSummary(browser, summary, scheme, 960)
-    const summaryClip = { x: 0, y: 0, width: 960, height: await topHeight(summaryPage, 750) }
+    const summaryClip = { x: 0, y: 0, width: 960, height: await topHeight(summaryPage, 790) }
     await summaryPage.screenshot({
       path: path.join(readmePictures, `summary-${scheme}.png`),
       clip: summaryClip,

@@ -3,7 +3,7 @@ import { documentationPaths } from './documentation-paths.ts'
 import { searchPatterns, votePatterns } from './reader-patterns.ts'
 import { subjects } from './reader-questions.ts'
 import { ulid } from './ulid.ts'
-import { dayMs, daysLate, monthOf, openDays, seasonIn, type Seasons } from './visitor-data.ts'
+import { dayMs, monthOf, openDays, seasonIn, type Seasons } from './visitor-data.ts'
 
 /** A term that readers searched for. */
 export interface SearchRow {
@@ -151,9 +151,8 @@ function occurrences<P extends Pattern>(
   const found: Occurrence<P>[] = []
   for (const pattern of patterns.filter(({ page }) => paths.has(page))) {
     const name = hashOf(nameOf(pattern))
-    const late = daysLate(name)
-    for (let month = monthOf(from - late); from < to && month <= monthOf(to - 1 - late); month += 1) {
-      const [startMs, endMs] = [Date.UTC(0, month, 1 + late), Date.UTC(0, month + 1, 1 + late)]
+    for (let month = monthOf(from); from < to && month <= monthOf(to - 1); month += 1) {
+      const [startMs, endMs] = [Date.UTC(0, month), Date.UTC(0, month + 1)]
       const ofMonth = mixed(name, month)
       const count = poisson(pattern.perMonth * seasonIn(month, pattern.seasons ?? [1]), ofMonth)
       for (let number = 0; number < count; number += 1) {

@@ -20,10 +20,7 @@ export interface VisitorData {
   visitors: readonly VisitorRow[]
 }
 
-/**
- * Parts of the usual number in January, February and so on. The months repeat, so that something changes in each. They begin
- * up to three weeks late, so that something changes in most weeks, too.
- */
+/** Parts of the usual number in January, February and so on. The months repeat, so that something changes in each. */
 export type Seasons = readonly number[]
 
 /** All other pages change only by chance, and grow with the site. */
@@ -41,14 +38,14 @@ const seasonsOfPages: Readonly<Record<string, Seasons>> = {
 export const dayMs = 86_400_000
 const weeksLate = 4
 
-/** How many days after the first of the month the months of something begin. */
-export function daysLate(hash: number): number {
+/** How many days after the first the months of a page begin, so that pages change in most weeks. */
+function daysLate(hash: number): number {
   return 7 * (hash % weeksLate)
 }
 
 // A release once a quarter: for a week from its Monday, more people come, most of all to these pages.
 const weeksBetweenReleases = 13
-const aReleaseDay = Date.parse('2026-09-14') / dayMs
+const aReleaseDay = Date.parse('2026-06-01') / dayMs
 const releaseGrowth = 1.3
 const releasePages: Readonly<Record<string, number>> = { '/changelog': 4, '/guides/migration': 3 }
 const topPageVisitsPerDay = 150

@@ -1,4 +1,5 @@
 import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
+import { andList } from '../../shared/word-list.ts'
 import { gapCount } from '../judge/gaps.ts'
 import type { Task, TaskKind } from '../judge/tasks.ts'
 import type { Included } from '../read/included-lists.ts'
@@ -93,8 +94,7 @@ const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> 
 export function noTasks(content: ExportContent): string {
   const { read } = readLists(content)
   if (read.length === 0) return 'No tasks: questions, searches and feedback were not read.'
-  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-  const lists = and.format(read.map((name) => told[name].name))
+  const lists = andList(read.map((name) => told[name].name))
   const gaps = gapCount(content.gaps ?? {})
   return gaps === 0
     ? `No tasks: no gap in ${lists}.`
@@ -105,10 +105,9 @@ export function noTasks(content: ExportContent): string {
 export function moreToInclude(analytics: VisitorAnalytics): { code: string; text: string } | undefined {
   const { read, missing } = readLists(analytics)
   if (missing.length === 0) return undefined
-  const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
   return {
     code: `include: ${[...read, ...missing].join(',')}`,
-    text: `, this list also has ${and.format(missing.map((name) => told[name].tells))}.`,
+    text: `, this list also has ${andList(missing.map((name) => told[name].tells))}.`,
   }
 }
 
