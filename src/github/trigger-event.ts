@@ -32,10 +32,8 @@ export interface Branch {
   head: string
 }
 
-/** An event about the branch of a fork. */
+/** An event about a branch that is, or may be, of a fork. */
 interface Fork {
-  /** Whether it is not only about a pull request that may be of a fork. */
-  isCertain: boolean
   /** The commit of this repository that the workflow can use instead. */
   ownCommit: string | undefined
 }
@@ -192,13 +190,13 @@ function forkOf(name: string, parts: PayloadParts, runCommit: string | undefined
   const own = repository?.full_name
   if (pullRequest != null && pullRequest.head?.repo?.full_name !== own) {
     // The other events run on the base branch.
-    return { isCertain: true, ownCommit: eventsOfForks.has(name) ? pullRequest.base?.sha : runCommit }
+    return { ownCommit: eventsOfForks.has(name) ? pullRequest.base?.sha : runCommit }
   }
   if (before != null && before.head_repository?.full_name !== own) {
-    return { isCertain: true, ownCommit: runCommit }
+    return { ownCommit: runCommit }
   }
   // The payload of a comment does not tell the branch.
-  return issue?.pull_request === undefined ? undefined : { isCertain: false, ownCommit: runCommit }
+  return issue?.pull_request === undefined ? undefined : { ownCommit: runCommit }
 }
 
 function existing(commit: string | undefined): string | undefined {

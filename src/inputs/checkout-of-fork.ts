@@ -4,16 +4,15 @@ import path from 'node:path'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import type { InputReader } from './input-reader.ts'
 
-/** Warns if `prompt-file` is in the checkout of a fork: then a stranger can have written the instruction. */
+/** Warns if `prompt-file` can be in the checkout of a fork: then a stranger can have written the instruction. */
 export async function warnAboutFork(reader: InputReader, { fork }: TriggerEvent): Promise<void> {
   const file = reader.text('prompt-file')
   if (file === undefined || fork === undefined) return
   const commit = await checkedOutCommit(reader.workspace, file)
   if (commit === undefined || commit === fork.ownCommit) return
-  const whose = fork.isCertain ? 'a fork' : 'a pull request, maybe of a fork'
   reader.remark(
     'warning',
-    `prompt-file: the file is in the checkout of ${whose}, so the author of the pull request can have written the instruction. Take the file from a branch of this repository.`,
+    `prompt-file: the file is not in the checkout of the base or default branch. If it is in that of a fork, the author of the pull request can have written the instruction. Take the file from a branch of this repository.`,
   )
 }
 
