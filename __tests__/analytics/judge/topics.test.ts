@@ -83,6 +83,7 @@ describe('topics of unanswered questions', () => {
     ['rotación de claves de la API', 'rotacion clave API'],
     ['APIキーの更新方法', 'APIキーを更新したい'],
     ['웹훅 서명 검증', '웹훅 서명을 검증하는 방법'],
+    ['사용자 추가', '사용자를 추가'],
     ['如何重置密码', '重置密码'],
   ])('have "%s" and "%s" together', async (one, other) => {
     expect(await groupsOf([one, other])).toEqual([expect.arrayContaining([one, other])])
@@ -329,6 +330,22 @@ describe('the previous period', () => {
     const { terms, formerGaps } = await subjects(now, before)
     expect(terms).toMatchObject([{ text: 'custom domain', previous: 12 }])
     expect(formerGaps).toEqual([{ kind: 'term', name: 'okta', previous: 9, now: 0 }])
+  })
+
+  it('counts each spelling of a term once', async () => {
+    const searched = (clickThroughRate: number) =>
+      asked(
+        [],
+        [
+          { term: 'webhook', hits: 50, clickThroughRate },
+          { term: 'web-hooks', hits: 10, clickThroughRate },
+        ],
+      )
+    const { terms, formerGaps } = await subjects(searched(0.5), searched(0.1))
+    expect({ terms, formerGaps }).toEqual({
+      terms: [],
+      formerGaps: [{ kind: 'term', name: 'webhook', previous: 54, now: 30 }],
+    })
   })
 
   it.each([

@@ -31,23 +31,17 @@ export class Clusters {
     weights: FeatureWeights,
     pause: Pause,
   ): Promise<Clusters> {
-    const equal = new Map<string, Wording[]>()
-    const texts = new Map<TextFeatures, Wording[]>()
-    await eachOf(
-      wordings.toSorted((a, b) => codePointOrder(a.text, b.text)),
-      pause,
-      (wording) => {
-        const features = weights.featuresOf(wording.text)
-        if (features.counted.length === 0) return
-        const key = features.ids.join()
-        const known = equal.get(key)
-        if (known !== undefined) known.push(wording)
-        else {
-          equal.set(key, [wording])
-          texts.set(features, equal.get(key) ?? [])
-        }
-      },
-    )
+    const equal = new Map<string, { features: TextFeatures; wordings: Wording[] }>()
+    const sorted = wordings.toSorted((a, b) => codePointOrder(a.text, b.text))
+    await eachOf(sorted, pause, (wording) => {
+      const features = weights.featuresOf(wording.text)
+      if (features.counted.length === 0) return
+      const key = features.ids.join()
+      const known = equal.get(key)
+      if (known === undefined) equal.set(key, { features, wordings: [wording] })
+      else known.wordings.push(wording)
+    })
+    const texts = new Map(Array.from(equal.values(), ({ features, wordings }) => [features, wordings]))
     const clusters = new Clusters(weights, await groupTexts([...texts.keys()], pause))
     for (const group of clusters.#groups.all) {
       const cluster: Cluster = { now: [], before: [] }
@@ -60,6 +54,7 @@ export class Clusters {
 
   /** Adds further wordings to the clusters that they are about, and returns those that are about none. */
   async join(wordings: readonly Wording[], period: keyof Cluster, pause: Pause): Promise<Wording[]> {
+    if (this.all.length === 0) return [...wordings]
     const others: Wording[] = []
     await eachOf(wordings, pause, (wording) => {
       const cluster = this.about([wording])
@@ -89,8 +84,8 @@ export class Clusters {
 
   /** Returns the wording that is most alike to the others of its cluster; of several, the shortest. */
   mostTypical(cluster: Cluster, among: readonly Wording[]): Wording | undefined {
-    const group = this.#groups.all[this.all.indexOf(cluster)]
-    if (among.length < 2 || group === undefined) return among[0]
+    const group = among.length < 2 ? undefined : this.#groups.all[this.all.indexOf(cluster)]
+    if (group === undefined) return among[0]
     const likeness = among.map(({ text }) => this.#groups.product(this.#weights.featuresOf(text), group))
     // Two texts are equally typical, up to rounding.
     const most = Math.max(...likeness) - 1e-9

@@ -26,7 +26,9 @@ export async function groupTexts(texts: readonly TextFeatures[], pause: Pause): 
   const second = new Groups()
   const successors = new Map<Group, Group>()
   await eachOf(texts, pause, (text) => {
-    const nearest = first.nearest(text, { home: homes.get(text) })
+    const home = homes.get(text)
+    // A text that was alone stays where others may have joined it.
+    const nearest = first.nearest(text, { home }) ?? (home?.texts.length === 1 ? home : undefined)
     const group = second.join(nearest && successors.get(nearest), text)
     if (nearest !== undefined) successors.set(nearest, group)
   })

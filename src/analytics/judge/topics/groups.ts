@@ -14,7 +14,6 @@ const mostEntries = 1000
 const mostCandidates = 8
 /** The most texts of a group that are compared word by word. */
 const mostCompared = 12
-
 /** A text that is the opposite of one in this many texts of a group is not alike to it. */
 const weightOfOpposites = 1.25
 /** Groups with a larger share of opposites among their texts are not the same, such as those that add and remove. */
@@ -49,12 +48,17 @@ export class Groups {
 
   /** Adds a text to a group; to a new one if it is undefined. */
   join(group: Group | undefined, text: TextFeatures): Group {
-    const joined = group ?? this.#addGroup()
-    joined.texts.push(text)
-    for (const number of text.numbers) joined.numbers.add(number)
-    if (text.numbers.length > 0) joined.textsWithNumbers += 1
-    for (let at = 0; at < text.ids.length; at++) this.#add(joined, text.ids[at] ?? 0, text.weights[at] ?? 0)
-    return joined
+    if (group === undefined) {
+      const index = this.all.length
+      const counts = { textsWithNumbers: 0, squaredLength: 0 }
+      group = { index, texts: [], places: new Map(), numbers: new Set(), ...counts }
+      this.all.push(group)
+    }
+    group.texts.push(text)
+    for (const number of text.numbers) group.numbers.add(number)
+    if (text.numbers.length > 0) group.textsWithNumbers += 1
+    for (let at = 0; at < text.ids.length; at++) this.#add(group, text.ids[at] ?? 0, text.weights[at] ?? 0)
+    return group
   }
 
   /**
@@ -71,7 +75,8 @@ export class Groups {
       if (group !== home) return product / group.texts.length
       return group.texts.length === 1 ? 0 : (product - ownProduct) / (group.texts.length - 1)
     }
-    const scoreOf = (group: Group, product: number): number => (isWanted(group) ? meanTo(group, product) : 0)
+    const scoreOf = (group: Group, product: number, ownProduct: number): number =>
+      isWanted(group) ? meanTo(group, product, ownProduct) : 0
     let nearest: Group | undefined
     let most = leastLikeness
     for (const group of this.#candidates(text, shareToFindBy, scoreOf)) {
@@ -106,19 +111,6 @@ export class Groups {
     return nearest
   }
 
-  #addGroup(): Group {
-    const group: Group = {
-      index: this.all.length,
-      texts: [],
-      places: new Map(),
-      numbers: new Set(),
-      textsWithNumbers: 0,
-      squaredLength: 0,
-    }
-    this.all.push(group)
-    return group
-  }
-
   #add(group: Group, id: number, weight: number): void {
     const entries = (this.#entries[id] ??= { groups: [], sums: [] })
     const place = group.places.get(id)
@@ -145,17 +137,22 @@ export class Groups {
     return product
   }
 
-  /** Returns the groups that are likely the best, by the heaviest features, up to a share of the squared length. */
+  /**
+   * Returns the groups with the best scores, by the heaviest features, up to a share of the squared length.
+   *
+   * @param scoreOf gets the product with a group, and with the vector itself, as far as these features go
+   */
   #candidates(
     { ids, weights }: Vector,
     share: number,
-    scoreOf: (group: Group, product: number) => number,
+    scoreOf: (group: Group, product: number, ownProduct: number) => number,
   ): Group[] {
     if (this.#found.length < this.all.length) this.#found = new Float64Array(2 * this.all.length)
     const found: Group[] = []
+    const enough = share * squaresOf(weights)
+    let squares = 0
     let left = mostEntries
-    let squares = share * squaresOf(weights)
-    for (let at = 0; at < ids.length && squares > 0; at++) {
+    for (let at = 0; at < ids.length && squares < enough && left > 0; at++) {
       const weight = weights[at] ?? 0
       const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] }
       for (let place = 0; place < groups.length && left > 0; place++, left--) {
@@ -164,11 +161,11 @@ export class Groups {
         if (this.#found[group.index] === 0) found.push(group)
         this.#found[group.index] = (this.#found[group.index] ?? 0) + weight * (sums[place] ?? 0)
       }
-      squares -= weight ** 2
+      squares += weight ** 2
     }
     const best: { group: Group; score: number }[] = []
     for (const group of found) {
-      const score = scoreOf(group, this.#found[group.index] ?? 0)
+      const score = scoreOf(group, this.#found[group.index] ?? 0, squares)
       this.#found[group.index] = 0
       if (score <= 0 || (best.length === mostCandidates && score <= (best.at(-1)?.score ?? 0))) continue
       const place = best.findIndex((other) => other.score < score)

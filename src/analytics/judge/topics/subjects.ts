@@ -4,7 +4,7 @@ import { rateOf, type SearchTerm } from '../../read/search-list.ts'
 import { pagePath } from '../../read/page-path.ts'
 import { type Cluster, Clusters } from './clusters.ts'
 import { FeatureWeights } from './features.ts'
-import type { Pause } from './pause.ts'
+import { eachOf, type Pause } from './pause.ts'
 import {
   type ClosedGap,
   type Counted,
@@ -62,25 +62,31 @@ export async function subjectsOf(
 
   const topics = new Map<Cluster, Topic>()
   const topicOfKey = new Map<string, string>()
-  for (const cluster of questions.now.all) {
+  await eachOf(questions.now.all, pause, (cluster) => {
     const topic = topicFrom(cluster, questions.now, before?.questions !== undefined)
     topics.set(cluster, topic)
     for (const { text } of cluster.now) topicOfKey.set(foldedText(text), topic.text)
+  })
+  const gaps: GapsNow = {
+    topics: new Set(questions.now.all.filter(({ now }) => isTopic(now))),
+    terms: new Set<Cluster>(),
   }
   const groups: TermGroup[] = []
-  for (const cluster of terms.now.all) {
+  await eachOf(terms.now.all, pause, (cluster) => {
     const group = termGroupFrom(cluster, before?.terms !== undefined)
-    if (group === undefined) continue
-    const topic = topics.get(questions.now.about(byHits(cluster.now), isTopicNow) ?? cluster)
+    if (group === undefined) return
+    if (group.hits >= leastCount) gaps.terms.add(cluster)
+    const about = questions.now.about(byHits(cluster.now), (topic) => gaps.topics.has(topic))
+    const topic = about && topics.get(about)
     if (topic === undefined) groups.push(group)
     else topic.terms = [...topic.terms, ...group.terms].sort(mostFrequentFirst)
-  }
+  })
   return {
     topics: [...topics.values()].sort(
       (a, b) => b.count - a.count || searchesOf(b) - searchesOf(a) || codePointOrder(a.text, b.text),
     ),
     terms: groups.sort((a, b) => b.hits - a.hits || codePointOrder(a.text, b.text)),
-    formerGaps: formerGaps(questions, terms).sort(
+    formerGaps: [...formerTopics(questions, terms, gaps), ...formerTerms(questions, terms, gaps)].sort(
       (a, b) => b.previous - a.previous || codePointOrder(a.name, b.name),
     ),
     topicOf: (question) =>
@@ -90,13 +96,12 @@ export async function subjectsOf(
 
 async function periodOf(list: AskedAndSearched, pause: Pause): Promise<Period> {
   const wordings = [...wordingsOf(list).values()]
+  // Without them, there is nothing to group.
+  const isGrouped = wordings.some(({ unanswered, terms }) => unanswered > 0 || terms.length > 0)
   return {
     asked: wordings.filter(({ unanswered, answered }) => unanswered + answered > 0),
     searched: wordings.filter(({ terms }) => terms.length > 0),
-    weights: await FeatureWeights.of(
-      wordings.map(({ text }) => text),
-      pause,
-    ),
+    weights: await FeatureWeights.of(isGrouped ? wordings.map(({ text }) => text) : [], pause),
   }
 }
 
@@ -131,8 +136,9 @@ function isTopic(wordings: readonly Wording[]): boolean {
   return isUnansweredTopic({ count: sum(wordings, 'unanswered'), answered: sum(wordings, 'answered') })
 }
 
-const isTopicNow = ({ now }: Cluster): boolean => isTopic(now)
-const wasTopic = ({ before }: Cluster): boolean => isTopic(before)
+function wasTopic({ before }: Cluster): boolean {
+  return isTopic(before)
+}
 
 function topicFrom(cluster: Cluster, clusters: Clusters, isCompared: boolean): Topic {
   const asked = cluster.now.filter(({ unanswered }) => unanswered > 0)
@@ -164,24 +170,21 @@ function spellingOf({ text, spellings }: Wording): Counted {
   return counted(spellings)[0] ?? { text, count: 0 }
 }
 
-/** Terms that are spellings of one term, of both periods. */
-type Spellings = Record<keyof Cluster, SearchTerm[]>
-
 /** Returns the terms of a cluster of which few searches led to a click. `webhook` and `web-hooks` are one term. */
-function unclickedIn(cluster: Cluster, period: keyof Cluster): Spellings {
-  const classes: (Spellings & { text: string })[] = []
-  for (const side of ['now', 'before'] as const) {
-    for (const { text, terms } of byHits(cluster[side])) {
-      const known = classes.find((other) => areSpellings(other.text, text))
-      if (known === undefined) classes.push({ text, now: [], before: [], [side]: terms })
-      else known[side].push(...terms)
+function unclickedIn(cluster: Cluster, decisive: keyof Cluster): Record<keyof Cluster, SearchTerm[]> {
+  const spellings: { text: string; now: SearchTerm[]; before: SearchTerm[] }[] = []
+  for (const period of ['now', 'before'] as const) {
+    for (const { text, terms } of byHits(cluster[period])) {
+      let known = spellings.find((other) => areSpellings(other.text, text))
+      if (known === undefined) spellings.push((known = { text, now: [], before: [] }))
+      known[period].push(...terms)
     }
   }
-  const shown = classes.filter((spellings) => {
-    const decisive = spellings[period].length > 0 ? period : period === 'now' ? 'before' : 'now'
-    return rateOf(spellings[decisive]).clickThroughRate < fewClicks
+  const unclicked = spellings.filter(({ now, before, [decisive]: terms }) => {
+    const { clickThroughRate } = rateOf(terms.length > 0 ? terms : [...now, ...before])
+    return clickThroughRate < fewClicks
   })
-  return { now: shown.flatMap(({ now }) => now), before: shown.flatMap(({ before }) => before) }
+  return { now: unclicked.flatMap(({ now }) => now), before: unclicked.flatMap(({ before }) => before) }
 }
 
 function byHits(wordings: readonly Wording[]): Wording[] {
@@ -221,45 +224,48 @@ function searchesWithoutClick(terms: readonly SearchTerm[]): number {
   return Math.round(hits * (1 - clickThroughRate))
 }
 
-/** Returns the gaps of the previous period whose subject is no gap now, neither in the questions nor in the searches. */
-function formerGaps(questions: Comparison, terms: Comparison): ClosedGap[] {
-  const isUnclickedNow = (cluster: Cluster): boolean =>
-    rateOf(unclickedIn(cluster, 'now').now).hits >= leastCount
-  const isGapNow = (wordings: readonly Wording[]): boolean =>
-    questions.now.about(wordings, isTopicNow) !== undefined ||
-    terms.now.about(wordings, isUnclickedNow) !== undefined
-  const former: ClosedGap[] = []
-  for (const clusters of [questions.now, questions.former]) {
-    for (const cluster of clusters?.all ?? []) {
+/** The clusters that are gaps of this period. */
+interface GapsNow {
+  topics: Set<Cluster>
+  terms: Set<Cluster>
+}
+
+/** Returns true if one of the wordings is about a gap of this period, in the questions or in the searches. */
+function isGapNow(
+  { now, before }: Cluster,
+  questions: Comparison,
+  terms: Comparison,
+  gaps: GapsNow,
+): boolean {
+  const wordings = [...now, ...before]
+  return (
+    questions.now.about(wordings, (topic) => gaps.topics.has(topic)) !== undefined ||
+    terms.now.about(wordings, (group) => gaps.terms.has(group)) !== undefined
+  )
+}
+
+/** Returns the topics of the previous period that are no gap now. */
+function formerTopics(questions: Comparison, terms: Comparison, gaps: GapsNow): ClosedGap[] {
+  return [questions.now, questions.former].flatMap((clusters) =>
+    (clusters?.all ?? []).flatMap((cluster): ClosedGap[] => {
+      if (clusters === undefined || !wasTopic(cluster) || isGapNow(cluster, questions, terms, gaps)) return []
       const { now, before } = cluster
-      if (clusters === undefined || !wasTopic(cluster) || isGapNow([...now, ...before])) continue
-      const text = nameOf(
-        cluster,
-        before.filter(({ unanswered }) => unanswered > 0),
-        clusters,
-      )
-      former.push({
-        kind: 'topic',
-        name: text,
-        previous: sum(before, 'unanswered'),
-        now: sum(now, 'unanswered'),
-      })
-    }
-  }
-  for (const clusters of [terms.now, terms.former]) {
-    for (const cluster of clusters?.all ?? []) {
-      const { now, before } = unclickedIn(cluster, 'before')
-      if (rateOf(before).hits < leastCount || isGapNow([...cluster.now, ...cluster.before])) continue
-      const ofTopic =
-        questions.now.about(cluster.before, wasTopic) ?? questions.former?.about(cluster.before, wasTopic)
-      if (ofTopic !== undefined) continue
-      former.push({
-        kind: 'term',
-        name: countedTerms(before)[0]?.text ?? '',
-        previous: searchesWithoutClick(before),
-        now: searchesWithoutClick(now),
-      })
-    }
-  }
-  return former
+      const asked = before.filter(({ unanswered }) => unanswered > 0)
+      const counts = { previous: sum(before, 'unanswered'), now: sum(now, 'unanswered') }
+      return [{ kind: 'topic', name: nameOf(cluster, asked, clusters), ...counts }]
+    }),
+  )
+}
+
+/** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
+function formerTerms(questions: Comparison, terms: Comparison, gaps: GapsNow): ClosedGap[] {
+  return [...terms.now.all, ...(terms.former?.all ?? [])].flatMap((cluster): ClosedGap[] => {
+    const { now, before } = unclickedIn(cluster, 'before')
+    if (rateOf(before).hits < leastCount || isGapNow(cluster, questions, terms, gaps)) return []
+    const topic =
+      questions.now.about(cluster.before, wasTopic) ?? questions.former?.about(cluster.before, wasTopic)
+    if (topic !== undefined) return []
+    const counts = { previous: searchesWithoutClick(before), now: searchesWithoutClick(now) }
+    return [{ kind: 'term', name: countedTerms(before)[0]?.text ?? '', ...counts }]
+  })
 }

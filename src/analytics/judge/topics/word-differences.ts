@@ -2,7 +2,10 @@ import type { TextFeatures, Word } from './features.ts'
 
 /** Texts with more words that count do not differ in one word only. */
 const mostWords = 15
+// Forms of one word start alike. A syllable of Hangul is one letter.
 const leastCommonLetters = 4
+const leastCommonSyllables = 2
+const mostEndingLetters = 2
 
 /** Returns true for `error 5002` and the number 4031. */
 export function haveOtherNumbers({ numbers }: TextFeatures, others: ReadonlySet<number>): boolean {
@@ -11,15 +14,17 @@ export function haveOtherNumbers({ numbers }: TextFeatures, others: ReadonlySet<
 
 /**
  * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
- * the word before or after these two is the same.
+ * the word before or after these two is the same. In `turn on` and `turn off` one is a stopword: then both must be the same.
  */
 export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1) return false
-  const [onlyInA, onlyInB] = onlyWords(a.counted, b.counted) ?? onlyWords(a.words, b.words) ?? []
+  const counted = onlyWords(a.counted, b.counted)
+  const [onlyInA, onlyInB] = counted ?? onlyWords(a.words, b.words) ?? []
   if (onlyInA === undefined || onlyInB === undefined || (onlyInA.isStopword && onlyInB.isStopword))
     return false
   const [beforeA, afterA] = wordsAround(a.words, onlyInA)
   const [beforeB, afterB] = wordsAround(b.words, onlyInB)
+  if (counted === undefined) return beforeA === beforeB && afterA === afterB
   return (beforeA !== undefined && beforeA === beforeB) || (afterA !== undefined && afterA === afterB)
 }
 
@@ -51,10 +56,9 @@ function areForms(a: Word, b: Word): boolean {
   if (a.id === b.id) return true
   let shared = 0
   while (shared < a.stem.length && a.stem[shared] === b.stem[shared]) shared += 1
-  return shared >= leastCommonLetters && 2 * shared >= Math.max(a.stem.length, b.stem.length)
+  const least = /^\p{Script=Hangul}/u.test(a.stem) ? leastCommonSyllables : leastCommonLetters
+  return shared >= least && 2 * shared >= Math.max(a.stem.length, b.stem.length)
 }
-
-const mostEndingLetters = 2
 
 /** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`. */
 export function areSpellings(a: string, b: string): boolean {
