@@ -2,6 +2,7 @@ import { AgentJobs, completedWithPullRequest, type JobLife, type SimulatedJob } 
 import { parseAnalyticsQuery } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
 import { HourlyLimit } from './hourly-limit.ts'
+import { type BuildLife, Previews } from './previews.ts'
 import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { type Route, routeOf } from './routes.ts'
@@ -16,6 +17,8 @@ export {
   failed,
   gone,
 } from './agent-jobs.ts'
+export { buildsPreview, failsPreview } from './previews.ts'
+export type { BuildLife } from './previews.ts'
 
 /** What a key permits: `read` for GET, `write` for POST. */
 type Scope = 'read' | 'write'
@@ -56,6 +59,13 @@ export interface DocumentationServiceOptions {
   jobsPerHour?: number
   /** Most analytics requests in any 60 minutes. Default 100. */
   analyticsRequestsPerHour?: number
+  /**
+   * The states of each build of a preview, in order; the last one repeats. Empty: the plan has no previews. Default: builds
+   * succeed, but the first one of a branch fails if an instruction asks for it.
+   */
+  builds?: readonly BuildLife[]
+  /** Most builds of previews in any minute. Default 5. */
+  buildsPerMinute?: number
   /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`. Default: the system clock. */
   now?: () => number
   /** The service answers only below this path, for example `/api`. */
@@ -91,6 +101,7 @@ export async function startDocumentationService(
 interface Call {
   projectId: string
   jobId: string
+  statusId: string
   request: ReceivedRequest
 }
 
@@ -105,21 +116,27 @@ class Operations {
   readonly #now: () => number
   readonly #jobLimit: HourlyLimit
   readonly #analyticsLimit: HourlyLimit
+  readonly #buildLimit: HourlyLimit
+  readonly #previews: Previews
   readonly #routes: readonly ServiceRoute[]
 
   constructor(options: DocumentationServiceOptions) {
     const { now = Date.now, jobLife = completedWithPullRequest, messageLife, jobIdSuffix = '' } = options
-    const { jobsPerHour = 100, analyticsRequestsPerHour = 100 } = options
+    const { jobsPerHour = 100, analyticsRequestsPerHour = 100, buildsPerMinute = 5 } = options
     this.jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix: jobIdSuffix })
     this.#options = options
     this.#now = now
     this.#jobLimit = new HourlyLimit(jobsPerHour)
     this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour)
+    this.#buildLimit = new HourlyLimit(buildsPerMinute, 60_000)
+    this.#previews = new Previews(now, options.builds)
     const job = '/v2/agent/:project/job'
     this.#routes = [
       { method: 'POST', scope: 'write', path: job, perform: this.#createJob },
       { method: 'GET', scope: 'read', path: `${job}/:job`, perform: this.#retrieveJob },
       { method: 'POST', scope: 'write', path: `${job}/:job/message`, perform: this.#sendMessage },
+      { method: 'POST', scope: 'write', path: '/v1/project/preview/:project', perform: this.#buildPreview },
+      { method: 'GET', scope: 'read', path: '/v1/project/update-status/:status', perform: this.#readStatus },
       ...readerOperations.map((operation) => ({
         method: 'GET',
         scope: 'read' as const,
@@ -136,12 +153,13 @@ class Operations {
     const match = routeOf(this.#routes, { method, path: path.slice(pathPrefix.length) })
     if (match === undefined) return notFound
     const { route, values } = match
-    const { project: projectId = '', job: jobId = '' } = values
-    return refuse(keys, headers.authorization, route.scope) ?? route.perform({ projectId, jobId, request })
+    const { project: projectId = '', job: jobId = '', status: statusId = '' } = values
+    const call = { projectId, jobId, statusId, request }
+    return refuse(keys, headers.authorization, route.scope) ?? route.perform(call)
   }
 
   readonly #createJob = ({ projectId, request }: Call): Answer => {
-    const prompt = promptOf(request.body)
+    const prompt = textIn(request.body, 'prompt')
     if (prompt === undefined) return promptRequired
     const limited = this.#jobLimit.use(projectId, this.#now())
     return limited ?? jsonAnswer(201, this.jobs.create(projectId, prompt))
@@ -155,11 +173,28 @@ class Operations {
   readonly #sendMessage = ({ projectId, jobId, request }: Call): Answer => {
     const status = this.jobs.messageStatus(projectId, jobId)
     if (status === 404) return jobNotFound
-    const prompt = promptOf(request.body)
+    const prompt = textIn(request.body, 'prompt')
     if (prompt === undefined) return promptRequired
     if (status !== 200) return messageRefusals[status]
     const limited = this.#jobLimit.use(projectId, this.#now())
     return limited ?? jsonAnswer(200, this.jobs.message(projectId, jobId, prompt))
+  }
+
+  readonly #buildPreview = ({ projectId, request }: Call): Answer => {
+    const branch = textIn(request.body, 'branch')
+    if (branch === undefined) return jsonAnswer(400, { error: 'branch is required' })
+    if (this.#options.builds?.length === 0) {
+      return jsonAnswer(403, { error: 'Preview deployments are not available on your current plan' })
+    }
+    const jobs = [...this.jobs.jobs.values()].filter((job) => job.projectId === projectId)
+    const prompts = jobs.flatMap((job) => job.prompts)
+    const limited = this.#buildLimit.use('organization', this.#now())
+    return limited ?? jsonAnswer(202, this.#previews.build(branch, prompts))
+  }
+
+  readonly #readStatus = ({ statusId }: Call): Answer => {
+    const status = this.#previews.status(statusId)
+    return status === undefined ? notFound : jsonAnswer(200, status)
   }
 
   #list({ limits, answer }: ReaderOperation, request: ReceivedRequest): Answer {
@@ -198,7 +233,9 @@ const promptRequired = jsonAnswer(400, {
   error: 'Request body must be JSON with a non-empty string "prompt"',
 })
 
-function promptOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('prompt' in body)) return undefined
-  return typeof body.prompt === 'string' && body.prompt !== '' ? body.prompt : undefined
+/** Returns a field of a JSON body; undefined unless it is a text that is not empty. */
+function textIn(body: unknown, field: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const value = new Map<string, unknown>(Object.entries(body)).get(field)
+  return typeof value === 'string' && value !== '' ? value : undefined
 }

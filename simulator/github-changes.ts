@@ -16,13 +16,14 @@ export interface SimulatedFile {
   previous_filename?: string
 }
 
-/** A pull request. The fields have GitHub's names; `head` and `base` are commits. */
+/** A pull request. The fields have GitHub's names; `head` and `base` are commits, `branch` is that of the head. */
 export interface SimulatedPullRequest {
   state: 'open' | 'closed'
   merged: boolean
   merge_commit_sha: string | null
   head: string
   base: string
+  branch?: string
 }
 
 export interface SimulatedCommit {
@@ -68,13 +69,13 @@ const mostCommitsWithoutPaging = 250
 /** A pull request with its number of changed files. */
 export function pullRequestAnswer(
   number: number,
-  { head, base, ...pullRequest }: SimulatedPullRequest,
+  { head, base, branch = `docs/${number}`, ...pullRequest }: SimulatedPullRequest,
   files: readonly SimulatedFile[],
 ): Answer {
   return jsonAnswer(200, {
     number,
     ...pullRequest,
-    head: { sha: head },
+    head: { sha: head, ref: branch },
     base: { sha: base },
     changed_files: files.length,
   })

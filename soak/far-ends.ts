@@ -8,7 +8,7 @@ import { type FaultPlan, places } from './faults/fault-plans.ts'
 import { logins, plant, plantCopies, strangersJob } from './planted-comments.ts'
 import { earlierJobId, projects } from './scenarios/draw-scenario.ts'
 import { history, issueNumber, permissions } from './scenarios/events.ts'
-import { jobLives } from './scenarios/job-lives.ts'
+import { buildLives, jobLives } from './scenarios/job-lives.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { apiKeys, hiddenWord, readersName } from './secrets.ts'
 
@@ -23,11 +23,13 @@ export interface FarEnds extends AsyncDisposable {
 }
 
 export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
-  const { jobLife, messageLife, jobIdSuffix, event } = scenario
+  const { jobLife, messageLife, jobIdSuffix, event, builds } = scenario
   const [service, github] = await Promise.all([
     startDocumentationService({
       keys: Object.fromEntries(apiKeys.map((key) => [key, { scopes: ['read', 'write'] }])),
       jobIdSuffix,
+      builds: builds.map((name) => buildLives[name]),
+      buildsPerMinute: 100,
       readers: { conversations },
       visitors: { totals: visitorsOfPage, visitors },
       jobLife: jobLives[jobLife],
@@ -41,6 +43,9 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
       history,
     }),
   ])
+  // The pull requests of the turns of a job.
+  for (const number of [128, 129, 130, 131])
+    github.pullRequests.set(number, { state: 'open', merged: false, merge_commit_sha: null, ...commits })
   // A job that must not be touched exists all the same, so that a request for it would succeed.
   for (const id of [earlierJobId, strangersJob]) service.addJob(id, projects[0], jobLives[jobLife])
   for (let index = 0; index < scenario.chatter; index++)
@@ -78,6 +83,8 @@ const addresses = [
   ' [At] a.org',
 ]
 const visitors = addresses.map((end) => ({ path: `/invite/${readersName}${end}`, ...visitorsOfPage }))
+
+const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
 
 const conversations: readonly ConversationRow[] = [1, 2, 3].map((number) => ({
   id: `01J00000000000000000000${number}AB`,

@@ -23,8 +23,9 @@ export class Findings {
   add(number: number, scenario: Scenario, { problems, attempts }: CheckedScenario): void {
     this.#scenarios += 1
     for (const { result } of attempts) {
-      const { outcome = 'killed', jobOrigin = '' } = result.outputs
-      const ended = `${outcome} ${jobOrigin}`.trim()
+      const { outcome = 'killed', jobOrigin = '', previewStatus = '' } = result.outputs
+      const preview = previewStatus === '' ? '' : ` with preview ${previewStatus}`
+      const ended = `${outcome} ${jobOrigin}${preview}`.trim()
       this.#outcomes.set(ended, (this.#outcomes.get(ended) ?? 0) + 1)
     }
     if (problems.length === 0) return

@@ -62,7 +62,10 @@ function running(service: DocumentationService, given: Given = {}) {
           given.onChange?.(state)
         },
         onRequest: onStep,
-        onProgress: onStep,
+        onStart: onStep,
+        preview: undefined,
+        onPullRequest: onStep,
+        onMend: onStep,
       },
       context,
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import {
   ended,
-  failableOutcomes,
+  failOnWords,
   failsStep,
   newRequest,
   withJob,
@@ -50,7 +50,7 @@ describe('fail-on', () => {
   )
 
   it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
-    expect(failsStep(requestWith({ outcome }), new Set(failableOutcomes))).toBe(false)
+    expect(failsStep(requestWith({ outcome }), new Set(failOnWords))).toBe(false)
   })
 
   it.each(['cancelled', 'error'] as const)('never excuses %s', (outcome) => {

@@ -79,6 +79,7 @@ describe('the GitHub client', () => {
     expect(await github.client().readPullRequest(57)).toEqual({
       state,
       headCommit: pullRequest.head,
+      headBranch: 'docs/57',
       baseCommit: pullRequest.base,
       mergeCommit,
       changedFiles: 3,

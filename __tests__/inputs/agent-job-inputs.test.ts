@@ -22,8 +22,9 @@ describe('the inputs of an agent job', () => {
       quoteFile: undefined,
       jobId: undefined,
       wait: true,
+      preview: undefined,
       pollIntervalMs: 15_000,
-      failOn: new Set(['failed', 'timed-out']),
+      failOn: new Set(['failed', 'timed-out', 'preview-failed']),
     })
   })
 
@@ -86,6 +87,23 @@ describe('the inputs of an agent job', () => {
     ])
   })
 
+  it.each([
+    ['True', 'build'],
+    ['mend', 'mend'],
+  ])('can have %s as preview', async (value, preview) => {
+    expect(await jobInputsOf({ ...forJob, preview: value })).toMatchObject({ preview })
+  })
+
+  it.each([
+    [{ preview: 'yes' }, 'preview: got "yes", expected false, true or mend.'],
+    [
+      { preview: 'true', wait: 'false' },
+      'preview, wait: preview needs wait: true, because it begins when the job has ended.',
+    ],
+  ])('cannot be %j', async (given, problem) => {
+    expect(await problemsOf({ ...forJob, ...given })).toEqual([problem])
+  })
+
   it('can have FALSE as wait', async () => {
     expect(await jobInputsOf({ ...forJob, wait: 'FALSE' })).toMatchObject({ wait: false })
   })
@@ -98,7 +116,8 @@ describe('the inputs of an agent job', () => {
     expect(await jobInputsOf({ ...forJob, 'fail-on': value })).toMatchObject({ failOn: new Set(outcomes) })
   })
 
-  const outcomes = 'failed, timed-out, archived, no-pr, none, separated by commas or line breaks.'
+  const outcomes =
+    'failed, timed-out, archived, no-pr, preview-failed, none, separated by commas or line breaks.'
 
   it.each([
     ['failed,pr-created', `fail-on: got "pr-created", expected ${outcomes}`],

@@ -11,13 +11,23 @@ import {
 import { FakeClock } from './fake-clock.ts'
 
 /** A job may exist. */
-export const requested: RequestMemory = { jobId: undefined, mayBeSent: true, asked: undefined }
+export const requested: RequestMemory = {
+  jobId: undefined,
+  mayBeSent: true,
+  asked: undefined,
+  mended: undefined,
+}
 /** The service certainly did not accept the request. */
-export const notSent: RequestMemory = { jobId: undefined, mayBeSent: false, asked: undefined }
+export const notSent: RequestMemory = {
+  jobId: undefined,
+  mayBeSent: false,
+  asked: undefined,
+  mended: undefined,
+}
 
 /** The request has a job. */
 export function sentTo(jobId: string, asked?: AskedCommits): RequestMemory {
-  return { jobId, mayBeSent: false, asked }
+  return { jobId, mayBeSent: false, asked, mended: undefined }
 }
 
 export const key: RequestKey = { runId: '4711', request: markHash('request'), project: markHash('project') }

@@ -26,6 +26,8 @@ export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
     job: undefined,
     pullRequest: undefined,
     pullRequestState: undefined,
+    preview: undefined,
+    mended: undefined,
     earlier: {},
     replaced: undefined,
     instruction: undefined,

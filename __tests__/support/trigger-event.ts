@@ -40,6 +40,7 @@ export const pullRequestOf = (change: Partial<PullRequest> = {}): PullRequest =>
   ...textOf(),
   state: undefined,
   headCommit: undefined,
+  headBranch: undefined,
   baseCommit: undefined,
   mergeCommit: undefined,
   changedFiles: undefined,

@@ -116,6 +116,7 @@ export function orUsageError<T>(read: () => T): T {
 }
 
 const boolean = /^(?:true|false)$/iu
+/** `preview` is one, too, and has a third value. */
 const isBoolean = (name: string): boolean => boolean.test(declared[name]?.default ?? '')
 
 /** A boolean input without a value means `true`. */
@@ -126,7 +127,7 @@ function withTrue(parameter: string, index: number, all: readonly string[]): str
 
 function checkBooleans(inputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(inputs))
-    if (isBoolean(name) && !boolean.test(value))
+    if (isBoolean(name) && name !== 'preview' && !boolean.test(value))
       throw new UsageError(`--${name}: got "${value}", expected true or false.`)
 }
 

@@ -41,7 +41,7 @@ const keptFile = path.join(folder, 'kept.json')
 const labelledIssue: Example = {
   file: 'examples/label-to-pull-request.yml',
   job: 'edit',
-  title: 'A labelled issue becomes a pull request',
+  title: 'A labelled issue becomes a pull request, and its preview is built',
 }
 const monthOfReaders: Step = {
   title: 'A month of readers',
@@ -140,7 +140,8 @@ async function runSteps(inputs: Record<string, string>, common: Step): Promise<n
   const projectId = inputs['project-id'] ?? ''
   if (mend) return runExample({ file: mendExample, job: 'mend' }, projectId, common)
   if (!isTour) return exitCodeOf(await runStep('step', given(inputs), common))
-  const ofJob = await runExample(labelledIssue, projectId, { ...common, ...(event && { event }) })
+  const withPreview = { ...common, inputs: { ...common.inputs, preview: 'true' }, ...(event && { event }) }
+  const ofJob = await runExample(labelledIssue, projectId, withPreview)
   const visitors = { ...monthOfReaders, inputs: { ...inputs, ...monthOfReaders.inputs } }
   const ofExport = exitCodeOf(await runStep('visitors', visitors, common))
   return ofJob === 0 ? ofExport : ofJob
@@ -254,6 +255,10 @@ function showEnd(): void {
     next.set(
       'npm start -- --prompt-from commits --keep',
       'ask about new commits, twice to see the second request',
+    )
+    next.set(
+      'npm start -- --prompt "Show a preview that does not build" --preview mend',
+      'see a preview that the agent mends',
     )
     next.set('npm start -- --verbose', 'also show the instruction, outputs and requests')
     next.set('npm start -- --help', 'all options, also for the real service')

@@ -15,6 +15,7 @@ export const places = {
   create: { server: 'service', method: 'POST', path: /\/job$/u },
   message: { server: 'service', method: 'POST', path: /\/message$/u },
   retrieve: { server: 'service', method: 'GET', path: /\/job\// },
+  build: { server: 'service', path: /\/project\// },
   list: { server: 'service', path: /\/analytics\//u },
   github: { server: 'github' },
   permission: { server: 'github', path: /\/permission$/u },

@@ -2,7 +2,7 @@ import { drawFaults, type Place } from '../faults/fault-plans.ts'
 import type { Random } from '../random.ts'
 import { apiKey, apiKeys, gitHubToken, otherToken } from '../secrets.ts'
 import { drawEvent, issueNumber } from './events.ts'
-import { endingLives, jobLifeNames } from './job-lives.ts'
+import { buildLifeNames, endingLives, jobLifeNames } from './job-lives.ts'
 import type { AttemptPlan, EventPlan, RunPlan, Scenario } from './scenario.ts'
 
 /** A job that exists before the first run. */
@@ -41,6 +41,7 @@ export function drawScenario(random: Random): Scenario {
     runs: Array.from({ length: count }, (_, index) => drawRun(random, index, inputs, isThread)),
     jobLife: life(),
     messageLife: random.chance(0.5) ? life() : undefined,
+    builds: [random.pick(buildLifeNames), random.pick(buildLifeNames)],
     jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
     chatter: isThread && random.chance(0.2) ? 130 : 0,
     hasCopies: isThread && random.chance(0.5),
@@ -48,13 +49,14 @@ export function drawScenario(random: Random): Scenario {
 }
 
 function drawRun(random: Random, index: number, common: Inputs, isThread: boolean): RunPlan {
+  // Commits can be asked about before the run knows how the job before ended.
+  const waits = !random.chance(common['prompt-from'] === 'commits' ? 0.4 : 0.2)
   const inputs: Inputs = {
     ...common,
     'project-id': random.chance(0.9) ? projects[0] : projects[1],
     ...(isThread && !('job-id' in common) && random.chance(0.6) && { continue: 'true' }),
-    // Commits can be asked about before the run knows how the job before ended.
-    ...(common !== exportInputs &&
-      random.chance(common['prompt-from'] === 'commits' ? 0.4 : 0.2) && { wait: 'false' }),
+    ...(common !== exportInputs && !waits && { wait: 'false' }),
+    ...(common !== exportInputs && waits && random.chance(0.4) && { preview: random.pick(['true', 'mend']) }),
   }
   const attempts = isThread ? random.pick([1, 1, 2, 3]) : 1
   const places = placesOf(inputs, isThread)
@@ -114,6 +116,7 @@ function placesOf(inputs: Inputs, isThread: boolean): Place[] {
     // What happens to the request matters most.
     ...(inputs['job-id'] === undefined ? (['create', 'create', 'create'] as const) : []),
     ...(inputs['job-id'] !== undefined || inputs['continue'] !== undefined ? (['message'] as const) : []),
+    ...(inputs['preview'] === undefined ? [] : (['build', 'message'] as const)),
     ...(inputs['prompt-from'] === undefined ? [] : (['github', 'changes'] as const)),
     ...(isThread ? (['permission', 'list-comments', 'create-comment', 'edit-comment'] as const) : []),
   ]

@@ -5,8 +5,12 @@ import {
   completedWithPullRequest,
   failed,
   gone,
+  type BuildLife,
+  buildsPreview,
+  failsPreview,
   type JobLife,
 } from '../../simulator/documentation-service.ts'
+import { apiKey } from '../secrets.ts'
 
 const active = { status: 'active' }
 const completed = { status: 'completed' }
@@ -34,3 +38,17 @@ export const jobLives: Readonly<Record<JobLifeName, JobLife>> = lives
 export const jobLifeNames = Object.keys(lives) as JobLifeName[]
 /** The ends that the service documents. */
 export const endingLives: readonly JobLifeName[] = ['pull-request', 'no-pull-request', 'failed', 'archived']
+
+const builds = {
+  builds: buildsPreview,
+  fails: failsPreview,
+  'builds-for-ever': [{ status: 'in_progress' }],
+  'unknown-status': [{ status: 'thinking' }, { status: 'success' }],
+  'another-commit': [{ status: 'failure', commit: { sha: 'e'.repeat(40) } }],
+  'hostile-log': [{ status: 'failure', logs: ['::error::x', '```', '<b>@team', apiKey, 5] }],
+  'odd-types': [{ status: 'failure', logs: 'x', commit: { sha: 'x' } }],
+} as const satisfies Record<string, BuildLife>
+
+export type BuildLifeName = keyof typeof builds
+export const buildLives: Readonly<Record<BuildLifeName, BuildLife>> = builds
+export const buildLifeNames = Object.keys(builds) as BuildLifeName[]

@@ -1,5 +1,5 @@
 import type { FaultPlan } from '../faults/fault-plans.ts'
-import type { JobLifeName } from './job-lives.ts'
+import type { BuildLifeName, JobLifeName } from './job-lives.ts'
 
 /** Everything that decides what the runs meet. It is plain data, so that a finding can print it. */
 export interface Scenario {
@@ -9,6 +9,8 @@ export interface Scenario {
   /** The states of every job, and those after a follow-up message. */
   jobLife: JobLifeName
   messageLife: JobLifeName | undefined
+  /** What becomes of the builds of previews, in order; the last one repeats. */
+  builds: BuildLifeName[]
   /** The end of the ID of every created job. The contract says nothing about the form of an ID. */
   jobIdSuffix: string
   /** Number of comments of a reader before the first run. */

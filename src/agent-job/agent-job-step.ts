@@ -20,7 +20,7 @@ import { runAgentJob } from './agent-job.ts'
 import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
 import {
   type EndedRequest,
-  type FailableOutcome,
+  type FailOnWord,
   failsStep,
   jobThatStillRuns,
   memoryOf,
@@ -41,7 +41,9 @@ export interface AgentJobInputs {
   jobId: string | undefined
   wait: boolean
   pollIntervalMs: number
-  failOn: ReadonlySet<FailableOutcome>
+  /** `mend`: build, and tell the agent if it fails. Undefined: no preview. */
+  preview: 'build' | 'mend' | undefined
+  failOn: ReadonlySet<FailOnWord>
 }
 
 export interface AgentJobOperation {
@@ -71,7 +73,9 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
-  const earlier = sends ? await thread.findEarlier() : {}
+  // So that the agent is not told twice to mend a build.
+  const remembers = sends || inputs.preview === 'mend'
+  const earlier = remembers ? await thread.findEarlier(sends) : {}
   const instruct = (requests: EarlierRequests) => instructOf(operation, requests, github, context)
   const options: StartOptions = {
     inputs,
@@ -90,14 +94,18 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   }
   if (service.dryRun) {
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
-    return dryRun(await decideStart(withoutWait, context), log)
+    return dryRun(await decideStart(withoutWait, context), inputs, log)
   }
   return endOf(await runRequest(operation, options, thread, context), operation, context)
 }
 
 /** Shows how the step would come to its job, and the instruction that it would send. */
-function dryRun(start: Start, log: Log): StepEnd {
-  const plan = describeStart(start)
+function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
+  const plan = [
+    describeStart(start),
+    ...(preview === undefined ? [] : ['After a pull request, it would have the preview built.']),
+    ...(preview === 'mend' ? ['If that fails, it would tell the agent once to mend it.'] : []),
+  ].join(' ')
   log.info(plan)
   if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
   const { text } = start.instruction
@@ -209,7 +217,7 @@ function instructOf(
 }
 
 async function runRequest(
-  { trigger: { inputs, event } }: AgentJobOperation,
+  { agentJob: { preview }, trigger: { inputs, event } }: AgentJobOperation,
   options: StartOptions,
   thread: IssueThread,
   context: StepContext,
@@ -222,14 +230,17 @@ async function runRequest(
   const request = await runAgentJob(
     {
       ...options,
+      preview,
       onChange: (state) => {
         context.setOutputs(outputsOf(state))
       },
       onRequest: (state) => thread.announce(...comment(state)),
-      onProgress: async (state) => {
+      onStart: async (state) => {
         await thread.show(...comment(state))
         await thread.removeLabel()
       },
+      onPullRequest: (state) => thread.show(...comment(state)),
+      onMend: (state) => thread.remember(...comment(state)),
     },
     context,
   )
@@ -259,7 +270,7 @@ function endOf(
 }
 
 function outputsOf(state: RequestState): Outputs {
-  const { jobId, job, pullRequest } = state
+  const { jobId, job, pullRequest, preview } = state
   return {
     jobId,
     jobOrigin: originOf(state),
@@ -272,6 +283,10 @@ function outputsOf(state: RequestState): Outputs {
     prLink: pullRequest?.url,
     prNumber: pullRequest?.number,
     prRepository: pullRequest?.repository,
+    ...(preview && {
+      previewUrl: preview.url,
+      previewStatus: preview.status === 'building' ? undefined : preview.status,
+    }),
   }
 }
 

@@ -1,11 +1,10 @@
-import { GitHubError } from '../github/github-call.ts'
-import type { PullRequestVersion } from '../github/github-objects.ts'
 import type { Job } from '../service/contract.ts'
-import { Cancelled, rejectionOf } from '../shared/deadline.ts'
-import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-request-link.ts'
+import { Cancelled } from '../shared/deadline.ts'
+import { parsePullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { type EndedJob, pollJob } from './poll-job.ts'
+import { judgePreview, type PreviewOptions, pullRequestNow } from './preview.ts'
 import {
   ended,
   type EndedRequest,
@@ -18,17 +17,20 @@ import {
   sending,
   started,
   withJob,
+  withPreview,
   withPullRequest,
 } from './request.ts'
 import { decideStart, startOrContinue, type StartOptions } from './start-or-continue.ts'
 
-export interface AgentJobOptions extends StartOptions {
+export interface AgentJobOptions extends StartOptions, PreviewOptions {
   /** Called with every change of the state: a job, another status. */
   onChange: (state: RequestState) => void
   /** Called before each create and message. An error that it throws keeps the request from being sent. */
   onRequest: (state: RequestState) => Promise<void>
   /** Called when there is a job to wait for. An error that it throws ends the wait. */
-  onProgress: (state: RequestState) => Promise<void>
+  onStart: (state: RequestState) => Promise<void>
+  /** Called before the preview is built. */
+  onPullRequest: (state: RequestState) => Promise<void>
 }
 
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error ends the request. */
@@ -53,7 +55,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     state = withJob(state, found)
     options.onChange(state)
     if (!inputs.wait) state = started(state)
-    await options.onProgress(state)
+    await options.onStart(state)
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
     if (!inputs.wait) {
       if (state.job === undefined) onJob(await client.getJob(found.jobId))
@@ -63,10 +65,24 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
     }
     const { status } = await waitFor(found, onJob, options, context)
     state = await toldPullRequest(state, options, context)
-    return ended(state, status)
+    return await withVerdict(ended(state, status), options, context)
   } catch (error) {
     return interrupted(state, error)
   }
+}
+
+/** Judges the preview of the pull request, if that is wanted and there is one. */
+async function withVerdict(
+  end: EndedRequest,
+  options: AgentJobOptions,
+  context: RunContext,
+): Promise<EndedRequest> {
+  const { outcome, pullRequest } = end
+  if (options.preview === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
+  const building = withPreview(end, { status: 'building', url: undefined, commit: undefined, log: '' })
+  options.onChange(building)
+  await options.onPullRequest(building)
+  return judgePreview(building, pullRequest, options, context)
 }
 
 function waitFor(
@@ -92,31 +108,16 @@ function waitFor(
 /** Adds the pull request of the job and its state, without a word about a state that cannot be read. */
 async function toldPullRequest(
   state: RequestState,
-  { readPullRequest }: AgentJobOptions,
-  { deadline, log }: RunContext,
+  options: AgentJobOptions,
+  context: RunContext,
 ): Promise<RequestState> {
   const prLink = state.job?.prLink ?? null
   if (prLink === null) return state
   const pullRequest = parsePullRequestLink(prLink)
   if (pullRequest === undefined) {
-    log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
+    context.log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
     return state
   }
-  const version = await versionOf(pullRequest, readPullRequest, deadline.signal)
+  const version = await pullRequestNow(pullRequest, options, context)
   return withPullRequest(state, pullRequest, version?.state)
-}
-
-/** Returns undefined if the pull request cannot be read. */
-async function versionOf(
-  pullRequest: PullRequestLink,
-  readPullRequest: AgentJobOptions['readPullRequest'],
-  signal: AbortSignal,
-): Promise<PullRequestVersion | undefined> {
-  try {
-    // After an abort, the time that is left belongs to the comment. The end of the job is known.
-    return await Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
-  } catch (error) {
-    if (error instanceof GitHubError || signal.aborted) return undefined
-    throw error
-  }
 }

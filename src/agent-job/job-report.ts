@@ -4,7 +4,7 @@ import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import { attachHint } from '../shared/step.ts'
-import { codeBlock, codeSpan, plainName, singleLine } from '../shared/untrusted-text.ts'
+import { codeBlock, codeSpan, lines, plainName, singleLine } from '../shared/untrusted-text.ts'
 import {
   type EndedRequest,
   type JobOrigin,
@@ -17,22 +17,51 @@ import {
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536
 const maxRepositoryCharacters = 100
+const maxLogLines = 30
+const maxLineCharacters = 300
 
 /**
  * Returns what came of the request so far, in plain words without a full stop. Only the name of the repository is of
  * others.
  */
 export function headlineOf(state: RequestState): string {
-  return headline(
+  const words = headline(
     state,
     ({ repository, number }) =>
       repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`,
   )
+  const verb = verdicts[state.preview?.status ?? 'unknown']
+  return verb === '' ? words : `${words}, and the preview ${verb}`
 }
 
-/** Like {@link headlineOf}, as Markdown with a link. */
+/** Like {@link headlineOf}, as Markdown with links. */
 function linkedHeadlineOf(state: RequestState): string {
-  return headline(state, linkTo)
+  const words = headline(state, linkTo)
+  const { status, url } = state.preview ?? { status: 'unknown' }
+  const preview = url === undefined ? 'The preview' : `[Preview](${linkTo({ url })})`
+  return verdicts[status] === '' ? words : `${words}. ${preview} ${verdicts[status]}.`
+}
+
+const verdicts = { success: 'builds', failure: 'does not build', building: '', unknown: '' }
+
+/** Returns what comment and summary say below the headline about the preview, as paragraphs of Markdown. */
+function aboutPreview({ preview, mended }: RequestState): string[] {
+  if (preview === undefined) return []
+  const { status, url, log } = preview
+  const link = url === undefined ? '' : ` [Preview](${linkTo({ url })})`
+  const unknown = `It is unknown whether the preview builds. The log of the workflow run says why.${link}`
+  return [
+    ...(status === 'building' ? ['The preview is being built.'] : []),
+    ...(status === 'unknown' ? [unknown] : []),
+    ...(mended === undefined ? [] : ['The agent was told once to mend the build.']),
+    ...(status === 'failure' && log !== '' ? [codeBlock(lastLines(log))] : []),
+  ]
+}
+
+/** Returns the last lines of the log of a build, each cut to what people read. */
+export function lastLines(log: string): string {
+  const shown = lines(log.trim()).slice(-maxLogLines)
+  return shown.map((line) => singleLine(line, maxLineCharacters)).join('\n')
 }
 
 function headline(state: RequestState, nameOf: (pullRequest: PullRequestLink) => string | undefined): string {
@@ -140,7 +169,7 @@ function reasonOf(replaced: ReplacedJob, form: Form): string {
 }
 
 /**
- * Returns the comment for the issue or pull request, as Markdown. It contains no untrusted text.
+ * Returns the comment for the issue or pull request, as Markdown. The log of a build is its only text of others.
  *
  * @param runUrl https URL of the workflow run
  */
@@ -156,6 +185,7 @@ export function jobComment(state: RequestState, runUrl: string): string {
   return [
     `**${linkedHeadlineOf(state)}**`,
     ...(sentence === undefined ? [] : [sentence]),
+    ...aboutPreview(state),
     ...aboutEarlierRequests(state),
     facts.join(' · '),
   ].join('\n\n')
@@ -215,7 +245,7 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
   if (error !== undefined) paragraphs.push(isPlainEnd(error) ? message : codeBlock(message))
   const link = linkToPullRequest(request)
   if (link !== undefined && outcome !== 'pr-created') paragraphs.push(`Pull request: ${link}`)
-  paragraphs.push(...aboutEarlierRequests(request))
+  paragraphs.push(...aboutPreview(request), ...aboutEarlierRequests(request))
   if (running !== undefined) paragraphs.push(attachHint(running, codeSpan))
   const details: [string, string | null | undefined][] = [
     ['Agent job', jobId],
@@ -225,12 +255,12 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
     ['Branch', job?.sourceRef],
   ]
   // In a list, long values wrap. A table would scroll on a phone.
-  const lines = details.flatMap(([name, value]) =>
+  const items = details.flatMap(([name, value]) =>
     value == null || value === '' ? [] : [`- ${name}: ${codeSpan(value)}`],
   )
-  if (origin !== undefined && origins[origin] !== undefined) lines.push(`- Origin: ${origins[origin]}`)
-  lines.push(`- Duration: ${formatDuration(durationMs)}`)
-  paragraphs.push(...folded('Details', lines.join('\n')))
+  if (origin !== undefined && origins[origin] !== undefined) items.push(`- Origin: ${origins[origin]}`)
+  items.push(`- Duration: ${formatDuration(durationMs)}`)
+  paragraphs.push(...folded('Details', items.join('\n')))
   if (instruction !== undefined) paragraphs.push(...folded('Instruction', ...instructionBlock(instruction)))
   return paragraphs.join('\n\n')
 }

@@ -51,7 +51,7 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
   const { jobId, expectsNewTurn, pollIntervalMs, onJob } = options
   const startedAtMs = context.clock.now()
   const waitedMs = (): number => context.clock.now() - startedAtMs
-  const delayMs = (): number => Math.min(pollIntervalMs, Math.max(shortestDelayMs, waitedMs() / 10))
+  const delayMs = (): number => pollDelayMs(waitedMs(), pollIntervalMs)
   const poll = (): Promise<Job> => {
     const policy = pollRetryPolicy(options, waitedMs, delayMs, context.random)
     return withRetries(() => options.pollJob(jobId), policy, context)
@@ -67,6 +67,11 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
     await sleepWithinDeadline(delayMs(), context)
     job = await poll()
   }
+}
+
+/** Returns a tenth of the time waited so far, at least 2 s, at most `longestMs`. */
+export function pollDelayMs(waitedMs: number, longestMs: number): number {
+  return Math.min(longestMs, Math.max(shortestDelayMs, waitedMs / 10))
 }
 
 function hasEnded(job: Job): job is EndedJob {

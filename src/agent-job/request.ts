@@ -27,9 +27,21 @@ type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
 
 export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
 
-/** Outcomes that `fail-on` can list. */
-export const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
-export type FailableOutcome = (typeof failableOutcomes)[number]
+/** What `fail-on` can list: outcomes, and the verdict about the preview. */
+export const failOnWords = ['failed', 'timed-out', 'archived', 'no-pr', 'preview-failed'] as const
+export type FailOnWord = (typeof failOnWords)[number]
+
+/** What became of the preview of the pull request. */
+export interface Preview {
+  /** `unknown`: no verdict came. */
+  status: 'building' | 'success' | 'failure' | 'unknown'
+  /** https URL, safe to link. */
+  url: string | undefined
+  /** The commit that was built; undefined if that is not known. */
+  commit: string | undefined
+  /** The end of the log of the build. Written by others. */
+  log: string
+}
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
@@ -51,6 +63,10 @@ export interface RequestState {
   readonly pullRequest: PullRequestLink | undefined
   /** What the pull request is now; undefined if that cannot be known. */
   readonly pullRequestState: PullRequestState | undefined
+  /** Undefined if none is wanted, or there is no pull request. */
+  readonly preview: Preview | undefined
+  /** The commit whose build the agent was told to mend, by this attempt or an earlier one. */
+  readonly mended: string | undefined
   readonly earlier: EarlierRequests
   /** The earlier job that did not get this request. */
   readonly replaced: ReplacedJob | undefined
@@ -89,6 +105,8 @@ export function newRequest(jobId: string | undefined, earlier: EarlierRequests):
     job: undefined,
     pullRequest: undefined,
     pullRequestState: undefined,
+    preview: undefined,
+    mended: earlier.ofRun?.mended,
     earlier,
     replaced: undefined,
     instruction: undefined,
@@ -123,12 +141,21 @@ export function started(state: RequestState): EndedRequest {
   return { ...state, outcome: 'started' }
 }
 
-export function withPullRequest(
-  state: RequestState,
+export function withPullRequest<T extends RequestState>(
+  state: T,
   pullRequest: PullRequestLink | undefined,
   pullRequestState: PullRequestState | undefined,
-): RequestState {
+): T {
   return { ...state, pullRequest, pullRequestState }
+}
+
+export function withPreview<T extends RequestState>(state: T, preview: Preview): T {
+  return { ...state, preview }
+}
+
+/** The agent is told next that the build of a commit failed. */
+export function mending<T extends RequestState>(state: T, commit: string): T {
+  return { ...state, mended: commit }
 }
 
 /** The job has reached a terminal status. */
@@ -162,9 +189,10 @@ export function jobThatStillRuns({ outcome, progress, jobId, job }: RequestState
 }
 
 /** Whether the end of the request fails the step. `failOn` counts only if the request reached a job. */
-export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailableOutcome>): boolean {
-  const { outcome } = request
-  if (outcome === 'pr-created' || outcome === 'started') return false
+export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord>): boolean {
+  const { outcome, preview } = request
+  if (outcome === 'pr-created') return preview?.status === 'failure' && failOn.has('preview-failed')
+  if (outcome === 'started') return false
   if (outcome === 'cancelled' || outcome === 'error') return true
   return originOf(request) === undefined || failOn.has(outcome)
 }
@@ -175,16 +203,17 @@ export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailableOut
  * @param commits what the request asks about; undefined unless with `prompt-from: commits`
  */
 export function memoryOf(state: RequestState, commits: AskedCommits | undefined): NewMemory {
-  const { progress, jobId, job, replaced } = state
+  const { progress, jobId, job, replaced, mended } = state
   if (originOf(state) === undefined) {
     // If the request did not reach the job in job-id, a re-run must not attach to it.
     return {
       jobId: undefined,
       mayBeSent: progress === 'requested',
       asked: undefined,
+      mended: undefined,
       failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
     }
   }
   // After a failure, the next run asks about the same commits again.
-  return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : commits }
+  return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : commits, mended }
 }

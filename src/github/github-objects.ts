@@ -80,6 +80,8 @@ export function commentOf(comment: Shape<typeof commentSchema>): Comment {
 export interface PullRequestVersion {
   state: PullRequestState | undefined
   headCommit: string | undefined
+  /** Written by others. */
+  headBranch: string | undefined
   baseCommit: string | undefined
   mergeCommit: string | undefined
   /** The number of changed files. */
@@ -92,6 +94,7 @@ const revisionDetail = () =>
   detail(
     z.object({
       sha: z.string().check(z.regex(commitForm)),
+      ref: textDetail(),
       repo: detail(z.object({ full_name: repositoryNameDetail() })),
     }),
   )
@@ -115,6 +118,7 @@ export function versionOf(pullRequest: Partial<Shape<typeof pullRequestSchema>>)
   return {
     state: isMerged ? 'merged' : state,
     headCommit: head?.sha,
+    headBranch: head?.ref,
     baseCommit: base?.sha,
     // Of a pull request that is not merged, it is a commit that only tests the merge.
     mergeCommit: isMerged ? pullRequest.merge_commit_sha : undefined,

@@ -1,5 +1,5 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
-import { type FailableOutcome, failableOutcomes } from '../agent-job/request.ts'
+import { type FailOnWord, failOnWords } from '../agent-job/request.ts'
 import type { InputReader } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
@@ -9,13 +9,19 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
   if (jobId !== undefined && !/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId)) {
     reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space')
   }
+  const preview = reader.choice('preview', ['false', 'true', 'mend']) ?? 'false'
+  const wait = reader.boolean('wait')
+  if (preview !== 'false' && !wait) {
+    reader.conflict(['preview', 'wait'], 'preview needs wait: true, because it begins when the job has ended')
+  }
   const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 })
   return {
     prompt: await readPrompt(reader, jobId),
     quoteFile: await readQuoteFile(reader),
     jobId,
-    wait: reader.boolean('wait'),
+    wait,
     pollIntervalMs: pollIntervalSeconds * 1000,
+    preview: preview === 'false' ? undefined : preview === 'mend' ? 'mend' : 'build',
     failOn: readFailOn(reader),
   }
 }
@@ -61,8 +67,8 @@ async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quote
   return 'text' in result ? { name, text: result.text } : undefined
 }
 
-function readFailOn(reader: InputReader): ReadonlySet<FailableOutcome> {
-  const chosen = reader.list('fail-on', [...failableOutcomes, 'none'])
+function readFailOn(reader: InputReader): ReadonlySet<FailOnWord> {
+  const chosen = reader.list('fail-on', [...failOnWords, 'none'])
   if (chosen.includes('none') && chosen.length > 1) {
     reader.problem('fail-on', 'either only none, or a list of outcomes')
   }

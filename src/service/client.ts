@@ -6,6 +6,7 @@ import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
 import { failureOf, UncertainPostError, UnexpectedShapeError } from './errors.ts'
 import { createExchange, type Exchange, type Method } from './exchange.ts'
+import { type Build, decodeBuild, decodeQueuedBuild, type QueuedBuild } from './preview.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
@@ -37,6 +38,9 @@ export interface ServiceClient {
    * @throws UncertainPostError if the message may have been accepted, but there is no usable answer
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
+  /** Has the preview of a branch built, again if there is one. So the request is retried like a read. */
+  buildPreview(branch: string): Promise<QueuedBuild>
+  readBuild(statusId: string): Promise<Build>
   /** Reads one page of a list of the analytics. */
   readPage<Page>(
     endpoint: AnalyticsEndpoint<Page>,
@@ -107,6 +111,24 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         },
         `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`,
       ),
+    buildPreview: (branch) =>
+      read({
+        method: 'POST',
+        url: urls.preview,
+        body: { branch },
+        operation: 'build-preview',
+        maxAnswerBytes: maxJobBytes,
+        decode: decodeQueuedBuild,
+      }),
+    readBuild: (statusId) =>
+      read({
+        method: 'GET',
+        url: urls.build(statusId),
+        operation: 'read-build',
+        // It has the whole log.
+        maxAnswerBytes: maxListBytes,
+        decode: decodeBuild,
+      }),
     readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) =>
       (isRetried ? read : sendOnce)({
         method: 'GET',

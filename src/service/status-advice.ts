@@ -1,7 +1,8 @@
 import { analyticsRequestsPerHour } from './contract.ts'
 
 /** The operations of the contract that differ in advice. */
-export type Operation = 'create-job' | 'retrieve-job' | 'send-message' | 'read-list'
+export type Operation =
+  'create-job' | 'retrieve-job' | 'send-message' | 'build-preview' | 'read-build' | 'read-list'
 
 const keysPage = 'the API keys page of the dashboard'
 
@@ -19,8 +20,9 @@ export function adviceFor(status: number, operation: Operation, include?: string
     return `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`
   }
   if (status === 403) {
-    const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read'
-    return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Runners that GitHub hosts have changing addresses. Create another key on ${keysPage}.`
+    const scope = writes.has(operation) ? 'write' : 'read'
+    const plan = operation === 'build-preview' ? 'The plan of the project has no previews, or the' : 'The'
+    return `${plan} key lacks the scope "${scope}", or its IP allowlist excludes this runner. Runners that GitHub hosts have changing addresses. Create another key on ${keysPage}.`
   }
   if (status === 404) return adviceForNotFound(operation)
   if (status === 407) {
@@ -31,7 +33,10 @@ export function adviceFor(status: number, operation: Operation, include?: string
   return 'Check base-url, project-id and the inputs of this step.'
 }
 
+const writes: ReadonlySet<Operation> = new Set(['create-job', 'send-message', 'build-preview'])
+
 function adviceForBadRequest(operation: Operation): string {
+  if (operation === 'build-preview' || operation === 'read-build') return 'Check base-url and project-id.'
   if (operation === 'retrieve-job') return 'Check base-url, project-id and job-id.'
   return operation === 'read-list'
     ? 'Check date-from and date-to.'
@@ -40,12 +45,13 @@ function adviceForBadRequest(operation: Operation): string {
 
 function adviceForNotFound(operation: Operation): string {
   const project = `project-id is wrong (copy it from ${keysPage})`
-  if (operation === 'create-job' || operation === 'read-list')
+  if (operation !== 'retrieve-job' && operation !== 'send-message')
     return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`
   return `Probably job-id is wrong, the job belongs to another project, or ${project}.`
 }
 
 function adviceForRateLimit(operation: Operation): string {
+  if (operation === 'build-preview') return 'The limit is 5 previews per organization per minute.'
   return operation === 'read-list'
     ? `The limit is ${analyticsRequestsPerHour} analytics requests per organization per hour. Try again when the hour is over.`
     : 'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.'

@@ -12,6 +12,8 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
   jobs: URL
   job: (jobId: string) => URL
   message: (jobId: string) => URL
+  preview: URL
+  build: (statusId: string) => URL
   /** @param path below `/v1/analytics/{projectId}/`, for example `feedback/by-page` */
   analytics: (path: string, query: AnalyticsQuery) => URL
 } {
@@ -31,6 +33,8 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
     jobs: below('v2', 'agent', projectId, 'job'),
     job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
     message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+    preview: below('v1', 'project', 'preview', projectId),
+    build: (statusId) => below('v1', 'project', 'update-status', statusId),
     analytics,
   }
 }

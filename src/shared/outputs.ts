@@ -20,6 +20,8 @@ export const outputNames = [
   'prLink',
   'prNumber',
   'prRepository',
+  'previewUrl',
+  'previewStatus',
   'jobId',
   'jobOrigin',
   'model',

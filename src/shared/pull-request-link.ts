@@ -20,7 +20,7 @@ const forms = [
   /^\/([\w.-]+\/[\w.-]+)\/pull-requests\/(\d{1,15})\/?$/u,
 ]
 
-/** Returns the pull request of a `prLink`; undefined unless it is an https URL without user info. */
+/** Returns the pull request of a `prLink`, or another URL to link; undefined unless it is https without user info. */
 export function parsePullRequestLink(prLink: string): PullRequestLink | undefined {
   // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
   if (!/^[\x21-\x7E]+$/u.test(prLink)) return undefined

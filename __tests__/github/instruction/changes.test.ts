@@ -39,6 +39,7 @@ const published = (tag: string, day: number, change: Partial<Release> = {}): Rel
 const livePullRequest: PullRequestVersion = {
   state: 'open',
   headCommit: commitOf('9'),
+  headBranch: undefined,
   baseCommit: commitOf('8'),
   mergeCommit: undefined,
   changedFiles: 1,

@@ -21,6 +21,8 @@ export interface RequestMemory {
   mayBeSent: boolean
   /** The commits that the job was asked about, unless it failed. */
   asked: AskedCommits | undefined
+  /** The commit of the pull request whose build the agent was told to mend. */
+  mended: string | undefined
 }
 
 /** The commits of a branch up to `head`. */
@@ -56,9 +58,10 @@ export function markHash(...values: readonly (string | undefined)[]): string {
 
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
 export function writeMark(mark: CommentMark, place: MarkPlace): string {
-  const { runId, request, project, jobId, mayBeSent, asked, writtenAtMs } = mark
+  const { runId, request, project, jobId, mayBeSent, asked, mended, writtenAtMs } = mark
   const fields: Record<string, string> = { run: runId, request, project }
   if (jobId !== undefined) Object.assign(fields, { job: jobId, ...asked })
+  if (mended !== undefined) fields['mended'] = mended
   if (mayBeSent) fields['state'] = 'requested'
   else if (jobId === undefined) fields['state'] = 'not-sent'
   fields['written'] = String(Math.floor(writtenAtMs / 1000))
@@ -90,6 +93,7 @@ export function readMark(body: string, place: MarkPlace): (CommentMark & { isSig
       jobId,
       mayBeSent: state === 'requested',
       asked: hasAsked && head !== undefined ? { head, branch } : undefined,
+      mended: commitForm.test(fields['mended'] ?? '') ? fields['mended'] : undefined,
       writtenAtMs: Number(fields['written']) * 1000,
       isSigned: isEqual(signature, signatureOf(written, place)),
     }

@@ -26,7 +26,7 @@ interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
 }
 
 /** An earlier attempt without a comment may have sent the request all the same. */
-const unknownRequest: RequestMemory = { jobId: undefined, mayBeSent: true, asked: undefined }
+const unknownRequest = { jobId: undefined, mayBeSent: true, asked: undefined, mended: undefined }
 
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
@@ -83,18 +83,19 @@ export class IssueThread {
    * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about the
    * thread with `continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
    *
+   * @param sends whether the run sends a request, and not only waits for a job
    * @throws ActionError if the mark of an earlier attempt does not fit this run
    * @throws ActionError if the comments cannot be read, and with them the earlier attempt or the commits that were asked
    *   about. For another request, that is only a warning.
    */
-  async findEarlier(): Promise<EarlierRequests> {
+  async findEarlier(sends = true): Promise<EarlierRequests> {
     const { inputs, event } = this.#trigger
     const { attempt = 1, hasFailed, log } = this.#options
     const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
     if (this.#comment === undefined || !(attempt > 1 || inputs.continues || branch !== undefined)) return {}
     try {
       const found = await this.#comment.findEarlier({ threadJob: inputs.continues, branch, hasFailed })
-      return this.#earlierIn(found, attempt > 1)
+      return this.#earlierIn(found, attempt > 1, sends ? unknownRequest : undefined)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       const unread = `The comments on #${this.#issueNumber ?? ''} could not be read`
@@ -115,7 +116,11 @@ export class IssueThread {
     }
   }
 
-  #earlierIn({ genuine, doubtful }: FoundRequests, isRerun: boolean): EarlierRequests {
+  #earlierIn(
+    { genuine, doubtful }: FoundRequests,
+    isRerun: boolean,
+    ifNone?: RequestMemory,
+  ): EarlierRequests {
     const on = `on #${this.#issueNumber ?? ''}`
     if (isRerun && genuine.ofRun === undefined && doubtful.ofRun !== undefined) {
       throw new ActionError(
@@ -133,7 +138,7 @@ export class IssueThread {
     }
     const { continues, promptFrom } = this.#trigger.inputs
     return {
-      ofRun: isRerun ? (genuine.ofRun ?? unknownRequest) : undefined,
+      ofRun: isRerun ? (genuine.ofRun ?? ifNone) : undefined,
       // Without continue, each request has a job of its own.
       otherMayBeSent: continues || promptFrom === 'commits' ? genuine.otherMayBeSent : undefined,
       threadJobId: genuine.threadJobId,
@@ -145,6 +150,11 @@ export class IssueThread {
   /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
   async show(markdown: string, memory: NewMemory): Promise<void> {
     await this.#comment?.show(markdown, memory)
+  }
+
+  /** Like {@link show}, but throws a GitHubError. */
+  async remember(markdown: string, memory: NewMemory): Promise<void> {
+    await this.#comment?.write(markdown, memory)
   }
 
   /**
@@ -159,7 +169,7 @@ export class IssueThread {
       return
     }
     try {
-      await this.#comment?.write(markdown, memory)
+      await this.remember(markdown, memory)
     } catch (error) {
       throw new ActionError(
         `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. Grant issues: write, unlock the issue, or set issue-number to a new issue. ${messageOf(error)}`,

@@ -1,0 +1,365 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+
+import {
+  type BuildLife,
+  buildsPreview,
+  type DocumentationServiceOptions,
+  failsPreview,
+} from '../../simulator/documentation-service.ts'
+import { agentJobSteps } from '../support/agent-job-steps.ts'
+import { calls } from '../support/dist-stage.ts'
+import type { GivenInputs } from '../support/inputs.ts'
+import { projectId } from '../support/service-client.ts'
+import { commitOf } from '../support/trigger-event.ts'
+
+const { start, stepOn, github } = agentJobSteps()
+const [head, newHead] = [commitOf('a'), commitOf('b')]
+const url = 'https://acme-docs-128.preview.example/'
+const link = '[`acme/docs#128`](<https://github.com/acme/docs/pull/128>)'
+
+/** GitHub has the pull request of the first turn of a job. */
+const openPullRequest = (change: Partial<{ head: string; state: 'open' | 'closed'; merged: boolean }> = {}) =>
+  github.api.pullRequests.set(128, {
+    state: 'open',
+    merged: false,
+    merge_commit_sha: null,
+    head,
+    base: commitOf('0'),
+    ...change,
+  })
+afterEach(() => {
+  github.api.pullRequests.delete(128)
+})
+
+const pullRequest = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }
+const oneTurn: DocumentationServiceOptions = {
+  jobLife: [{ status: 'active' }, pullRequest],
+  messageLife: [{ status: 'active' }, pullRequest],
+}
+const mendingPosts = ['/job', '/preview', '/message', '/preview']
+
+async function stepWith(
+  preview: string,
+  options: DocumentationServiceOptions = {},
+  given: GivenInputs = {},
+  attempt = '1',
+) {
+  const service = await start({ ...oneTurn, ...options })
+  return { service, ...(await stepFor(service, preview, given, attempt)) }
+}
+
+async function stepFor(
+  service: Awaited<ReturnType<typeof start>>,
+  preview: string,
+  given: GivenInputs,
+  attempt: string,
+) {
+  process.env['GITHUB_RUN_ATTEMPT'] = attempt
+  const inputs = { prompt: 'Document the flag', preview, ...given }
+  const step = await stepOn(service, inputs, {
+    fixture: 'issues.labeled',
+    change: (payload) => ({ ...payload, sender: { login: 'ann', type: 'User' } }),
+  })
+  /** The last word of the path of each POST. */
+  const posts = () =>
+    calls(service)
+      .filter((call) => call.startsWith('POST'))
+      .map((call) => (call.includes('/preview/') ? '/preview' : call.replace(/^.*(?=\/)/u, '')))
+  const notices = () => step.log.entries.filter((entry) => /^(?:notice|warning):/u.test(entry))
+  return { ...step, posts, notices }
+}
+
+describe('the preview of a pull request', () => {
+  it('is built from its branch, and the outputs and words say that it builds', async () => {
+    openPullRequest()
+    const step = await stepWith('true')
+    const end = await step.run()
+    expect(end).toMatchObject({
+      outcome: 'pr-created',
+      severity: 'info',
+      outputs: {
+        previewUrl: url,
+        previewStatus: 'success',
+        headline: 'Pull request acme/docs#128 is ready to review, and the preview builds',
+      },
+    })
+    expect(end.report).toMatch(
+      new RegExp(`^## Pull request .* is ready to review\\. \\[Preview\\]\\(<${url}>\\) builds\\.\n`, 'u'),
+    )
+    expect(step.posts()).toEqual(['/job', '/preview'])
+    const [build] = step.service.requests.filter(({ path }) => path.endsWith(`/preview/${projectId}`))
+    expect(build?.body).toEqual({ branch: 'docs/128' })
+    expect(step.outputs.at(-1)).toMatchObject({ prNumber: 128, previewStatus: undefined })
+    expect(step.notices()).toEqual([])
+  })
+
+  it('that does not build fails the step, and shows the last lines of the log', async () => {
+    openPullRequest()
+    const logs = Array.from({ length: 100 }, (_, index) => `line ${index}`)
+    const step = await stepWith('true', { builds: [[{ status: 'failure', logs }]] }, { comment: 'true' })
+    const end = await step.run()
+    expect(end).toMatchObject({
+      outcome: 'pr-created',
+      severity: 'error',
+      outputs: {
+        previewStatus: 'failure',
+        headline: 'Pull request acme/docs#128 is ready to review, and the preview does not build',
+      },
+    })
+    const shown = `. [Preview](<${url}>) does not build.`
+    const log = `\n\n\`\`\`text\n${logs.slice(-30).join('\n')}\n\`\`\`\n\n`
+    for (const text of [end.report, github.api.comments[0]?.body]) {
+      expect(text).toContain(`Pull request ${link} is ready to review${shown}`)
+      expect(text).toContain(log)
+    }
+    expect(step.posts()).toEqual(['/job', '/preview'])
+  })
+
+  it('that does not build passes if fail-on leaves it out', async () => {
+    const step = await stepWith('true', { builds: [failsPreview] }, { 'fail-on': 'failed' })
+    expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus: 'failure' } })
+  })
+
+  it('is being built while the comment has the pull request already', async () => {
+    const step = await stepWith('true', {}, { comment: 'true' })
+    const bodies: string[] = []
+    step.clock.whileSleeping = () => {
+      bodies.push(github.api.comments[0]?.body.replace(/^.*\n/u, '') ?? '')
+    }
+    await step.run()
+    expect(bodies.at(-1)).toMatch(
+      /^\*\*Pull request .*128.* is ready to review\*\*\n\nThe preview is being built\.\n/u,
+    )
+  })
+
+  it('has the branch of the job if GitHub does not tell that of the pull request', async () => {
+    const step = await stepWith('true')
+    await step.run()
+    expect(
+      step.service.requests.find(({ body }) => body instanceof Object && 'branch' in body)?.body,
+    ).toEqual({
+      branch: 'main',
+    })
+  })
+
+  it('is not built without a pull request', async () => {
+    const step = await stepWith('true', { jobLife: [{ status: 'completed' }] })
+    const { outputs } = await step.run()
+    expect(outputs).not.toHaveProperty('previewStatus')
+    expect(step.posts()).toEqual(['/job'])
+  })
+
+  it('is only named in a dry run', async () => {
+    const step = await stepWith('mend', {}, { 'dry-run': 'true' })
+    expect((await step.run()).report).toContain(
+      '\nThe step would start a new agent job. After a pull request, it would have the preview built. If that fails, it would tell the agent once to mend it.\n',
+    )
+    expect(step.service.requests).toEqual([])
+  })
+
+  const elsewhere: BuildLife = [{ status: 'failure', commit: { sha: newHead } }]
+  it.each<[string, BuildLife, string]>([
+    ['once more', [{ status: 'success', commit: { sha: head } }], 'success'],
+    ['no third time', elsewhere, 'unknown'],
+  ])('of another commit than the head is built %s', async (_, second, previewStatus) => {
+    openPullRequest()
+    const step = await stepWith('mend', { builds: [elsewhere, second] })
+    expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus } })
+    expect(step.posts()).toEqual(['/job', '/preview', '/preview'])
+  })
+
+  it.each(['http://preview.example', 'javascript:alert(1)', 'https://a@preview.example', 5])(
+    'has no address that is not plain https: %s',
+    async (previewUrl) => {
+      const step = await stepWith('true')
+      step.service.faults.add({
+        path: /\/preview\//u,
+        transform: (answer) => ({ ...answer, body: { ...(answer.body as object), previewUrl } }),
+      })
+      const { outputs, report } = await step.run()
+      expect(outputs).toMatchObject({ previewUrl: undefined, previewStatus: 'success' })
+      expect(report).toContain(' is ready to review. The preview builds.\n')
+    },
+  )
+})
+
+describe('a verdict that does not come', () => {
+  const stuck: BuildLife = [{ status: 'in_progress' }]
+
+  it.each<[string, DocumentationServiceOptions, RegExp]>([
+    [
+      'the plan has no previews',
+      { builds: [] },
+      /HTTP 403: Preview deployments .* plan of the project has no/u,
+    ],
+    ['the build does not end', { builds: [stuck] }, /The build did not end within 15 minutes\.$/u],
+    ['a status is missing', { builds: [[{ status: 5 as unknown as string }]] }, /within 15 minutes\.$/u],
+    ['there is no branch', { jobLife: [{ ...pullRequest, source: null }] }, /tells its branch\.$/u],
+    [
+      'the limit is reached',
+      { buildsPerMinute: 0 },
+      /HTTP 429: .*5 previews per organization per minute\.$/u,
+    ],
+  ])('is unknown, and fails nothing: %s', async (_, options, reason) => {
+    const step = await stepWith('mend', options)
+    const end = await step.run()
+    expect(end).toMatchObject({
+      outcome: 'pr-created',
+      severity: 'info',
+      outputs: { previewStatus: 'unknown', headline: 'Pull request acme/docs#128 is ready to review' },
+    })
+    expect(end.report).toContain('\n\nIt is unknown whether the preview builds. The log of the workflow run')
+    expect(step.notices().at(-1)).toMatch(/^notice: It is unknown whether the preview builds\. /u)
+    expect(step.notices().at(-1)).toMatch(reason)
+    expect(step.posts()).not.toContain('/message')
+  })
+
+  it.each([401, 404, 500])('is unknown after the status %i of the status', async (status) => {
+    const step = await stepWith('true')
+    step.service.faults.add({ path: /update-status/u, status, body: { error: 'No' }, times: Infinity })
+    expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus: 'unknown' } })
+  })
+
+  it.each(['merged', 'closed'] as const)('is that of a pull request that was %s', async (state) => {
+    openPullRequest({ state: 'closed', merged: state === 'merged' })
+    const step = await stepWith('mend')
+    const { outputs } = await step.run()
+    expect(outputs).toMatchObject({ previewStatus: 'unknown' })
+    expect(step.posts()).toEqual(['/job'])
+  })
+
+  it.each(['expire', 'cancel'] as const)('ends with the run (%s), and the outcome stays', async (ending) => {
+    const step = await stepWith('true', { builds: [stuck] })
+    step.clock.whileSleeping = () => {
+      if (calls(step.service).some((call) => call.includes('/update-status/'))) step.deadline[ending]()
+    }
+    expect(await step.run()).toMatchObject({
+      outcome: 'pr-created',
+      severity: 'info',
+      error: undefined,
+      outputs: { previewStatus: 'unknown', previewUrl: 'https://acme-main.preview.example/' },
+    })
+  })
+
+  it('knows no status that the service invents, and says so once', async () => {
+    const life = [{ status: 'thinking' }, { status: 'thinking' }, { status: 'success' }]
+    const step = await stepWith('true', { builds: [life] })
+    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'success' } })
+    expect(step.notices()).toEqual([
+      'warning: The preview has the status "thinking", which this action does not know. The action keeps waiting.',
+    ])
+  })
+})
+
+describe('a preview that the agent mends', () => {
+  const failsThenBuilds = { builds: [failsPreview, buildsPreview] }
+
+  it('is built again after one message with the end of the log, and counts as built', async () => {
+    openPullRequest()
+    const logs = ['x'.repeat(30_000), 'Error: <Note> is open\u200B']
+    const step = await stepWith(
+      'mend',
+      { builds: [[{ status: 'failure', logs }], buildsPreview] },
+      { comment: 'true' },
+    )
+    const end = await step.run()
+    expect(end).toMatchObject({
+      outcome: 'pr-created',
+      severity: 'info',
+      outputs: { previewStatus: 'success' },
+    })
+    expect(end.report).toContain('\n\nThe agent was told once to mend the build.\n\n')
+    expect(step.posts()).toEqual(mendingPosts)
+    const [job] = step.service.jobs.values()
+    const message = job?.prompts[1] ?? ''
+    expect(message).toMatch(
+      /^The preview of this pull request does not build\. [^\n]+\n\nThis request continues your earlier work\. Add to its pull request: acme\/docs#128, [^\n]+\n\nThe text between [^\n]+\n----- begin (\w{32}) -----\n----- log of the build, may hold text of strangers \1 -----\nx+\nError: <Note> is open\n----- end \1 -----$/u,
+    )
+    expect(message.length).toBeLessThan(20_800)
+    expect(github.api.comments[0]?.body).toContain(` mended=${head} `)
+  })
+
+  it('is not mended twice: the second failure counts', async () => {
+    openPullRequest()
+    const step = await stepWith('mend', { builds: [failsPreview] })
+    expect(await step.run()).toMatchObject({ severity: 'error', outputs: { previewStatus: 'failure' } })
+    expect(step.posts()).toEqual(mendingPosts)
+  })
+
+  it.each<[string, DocumentationServiceOptions, RegExp]>([
+    ['is refused', { jobLife: [{ ...pullRequest, messageStatus: 409 }] }, /HTTP 409/u],
+    ['fails', { messageLife: [{ status: 'active' }, { status: 'failed' }] }, /The agent job is failed\.$/u],
+  ])('stays a failure if the message %s', async (_, options, reason) => {
+    openPullRequest()
+    const step = await stepWith('mend', { ...failsThenBuilds, ...options }, { comment: 'true' })
+    expect(await step.run()).toMatchObject({
+      outcome: 'pr-created',
+      outputs: { previewStatus: 'failure', status: 'completed' },
+    })
+    expect(step.notices()).toEqual([expect.stringMatching(reason)])
+    expect(step.posts()).toEqual(['/job', '/preview', '/message'])
+  })
+
+  it('stays a failure if the message was lost, and no message follows', async () => {
+    openPullRequest()
+    const step = await stepWith('mend', failsThenBuilds)
+    step.service.faults.add({ path: /message$/u, reset: 'before-answer', processed: true })
+    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
+    expect(step.notices()).toEqual([expect.stringContaining('The message may have reached job ')])
+    expect(step.posts()).toEqual(['/job', '/preview', '/message'])
+  })
+
+  it('is not mended if the pull request was closed while it was built', async () => {
+    openPullRequest()
+    const step = await stepWith('mend', failsThenBuilds)
+    step.service.faults.add({
+      path: /update-status/u,
+      transform: (answer) => {
+        openPullRequest({ state: 'closed' })
+        return answer
+      },
+    })
+    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
+    expect(step.notices()).toEqual([expect.stringContaining('The pull request was closed.')])
+    expect(step.posts()).not.toContain('/message')
+  })
+
+  it('is not mended if the commit cannot be remembered', async () => {
+    openPullRequest()
+    const step = await stepWith('mend', failsThenBuilds, { comment: 'true' })
+    github.api.faults.add({ method: 'PATCH', after: 2, status: 403, body: { message: 'No' } })
+    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
+    expect(step.posts()).not.toContain('/message')
+    expect(github.api.comments[0]?.body).not.toContain('mended=')
+  })
+
+  it('is not mended if nobody knows which commit was built', async () => {
+    const step = await stepWith('mend', failsThenBuilds)
+    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
+    expect(step.notices()).toEqual([expect.stringContaining('It is unknown which commit was built.')])
+    expect(step.posts()).not.toContain('/message')
+  })
+
+  it.each<[string, GivenInputs]>([
+    ['created', {}],
+    ['in job-id', { prompt: '', 'job-id': 'job_1' }],
+  ])('is told to the job %s once for a commit, also by re-runs', async (_, given) => {
+    openPullRequest()
+    const service = await start({ ...oneTurn, builds: [failsPreview], buildsPerMinute: 100 })
+    service.addJob('job_1', projectId, [pullRequest])
+    const attempt = async (number: number) => {
+      const step = await stepFor(service, 'mend', { comment: 'true', ...given }, String(number))
+      service.requests.splice(0)
+      await step.run()
+      return step
+    }
+    expect((await attempt(1)).posts()).toContain('/message')
+    for (const number of [2, 3]) {
+      const rerun = await attempt(number)
+      expect(rerun.posts()).toEqual(['/preview'])
+      expect(rerun.notices().at(-1)).toMatch(/The agent was told about this build before\.$/u)
+    }
+    openPullRequest({ head: newHead })
+    expect((await attempt(4)).posts()).toEqual(['/preview', '/message', '/preview'])
+  })
+})

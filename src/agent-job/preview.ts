@@ -1,0 +1,157 @@
+import { GitHubError } from '../github/github-call.ts'
+import type { PullRequestVersion } from '../github/github-objects.ts'
+import { mendInstruction } from '../github/instruction/compose-instruction.ts'
+import type { Build } from '../service/preview.ts'
+import { rejectionOf } from '../shared/deadline.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import {
+  parsePullRequestLink,
+  type PullRequestLink,
+  type PullRequestState,
+} from '../shared/pull-request-link.ts'
+import { sleepWithinDeadline } from '../shared/retry.ts'
+import type { RunContext } from '../shared/run-context.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
+import { lastLines } from './job-report.ts'
+import { pollDelayMs, pollJob } from './poll-job.ts'
+import { type EndedRequest, mending, type Preview, withPreview, withPullRequest } from './request.ts'
+import type { StartOptions } from './start-or-continue.ts'
+
+// The service does not promise that a build ends.
+const longestBuildMs = 15 * 60_000
+const maxLogCharacters = 20_000
+const unknown: Preview = { status: 'unknown', url: undefined, commit: undefined, log: '' }
+
+export interface PreviewOptions extends Pick<StartOptions, 'inputs' | 'client' | 'readPullRequest'> {
+  /** `mend`: build, and tell the agent once if the build fails. Undefined: no preview. */
+  preview: 'build' | 'mend' | undefined
+  /** Called before the agent is told. An error that it throws keeps the message from being sent. */
+  onMend: (state: EndedRequest) => Promise<void>
+}
+
+/**
+ * Has the preview of the pull request built, and waits for the verdict. What comes of it, also the deadline and a
+ * cancellation, does not change the outcome of the job.
+ */
+export async function judgePreview(
+  request: EndedRequest,
+  pullRequest: PullRequestLink,
+  options: PreviewOptions,
+  context: RunContext,
+): Promise<EndedRequest> {
+  const state = await verdictOn(request, pullRequest, options, context)
+  if (options.preview !== 'mend' || state.preview?.status !== 'failure') return state
+  const { url, commit, log } = state.preview
+  let told = state
+  try {
+    if (commit === undefined) throw new ActionError('It is unknown which commit was built.')
+    if (state.mended === commit) throw new ActionError('The agent was told about this build before.')
+    checkOpen((await pullRequestNow(pullRequest, options, context))?.state)
+    const telling = mending(state, commit)
+    await options.onMend(telling)
+    context.deadline.signal.throwIfAborted()
+    told = telling
+    await tellToMend(state.jobId ?? '', await mendInstruction(log, pullRequest), options, context)
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    context.log.notice(`The preview does not build, and it is not mended. ${messageOf(error)}`)
+    return told
+  }
+  return verdictOn(withPreview(told, { ...unknown, url }), pullRequest, options, context)
+}
+
+/** Sends the message to the job, and waits for its turn. */
+async function tellToMend(
+  jobId: string,
+  message: string,
+  { client, inputs }: PreviewOptions,
+  context: RunContext,
+): Promise<void> {
+  context.log.group(`Message to mend the preview (${message.length} characters)`, message)
+  const job = await client.sendMessage(jobId, message)
+  const turn = { jobId, job, wasCreatedByThisRun: false, expectsNewTurn: true, onJob: () => undefined }
+  const polling = { pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob }
+  const { status } = await pollJob({ ...turn, ...polling }, context)
+  if (status !== 'completed') throw new ActionError(`The agent job is ${status}.`)
+}
+
+/** Builds once more if the build was of another commit than the head of the pull request. */
+async function verdictOn(
+  request: EndedRequest,
+  pullRequest: PullRequestLink,
+  options: PreviewOptions,
+  context: RunContext,
+): Promise<EndedRequest> {
+  const { log } = context
+  let state = withPreview(request, { ...unknown, url: request.preview?.url })
+  try {
+    for (let builds = 0; builds < 2; builds++) {
+      const version = await pullRequestNow(pullRequest, options, context)
+      state = withPullRequest(state, pullRequest, version?.state)
+      checkOpen(version?.state)
+      const branch = version?.headBranch ?? state.job?.sourceRef ?? ''
+      if (branch === '') throw new ActionError('Neither GitHub nor the service tells its branch.')
+      log.info(`Building the preview of the branch ${singleLine(branch)}.`)
+      const { statusId, previewUrl = '' } = await options.client.buildPreview(branch)
+      const url = parsePullRequestLink(previewUrl)?.url
+      state = withPreview(state, { ...unknown, url })
+      const build = await endedBuild(statusId, options, context)
+      const commit = version?.headCommit ?? build.commit
+      if (build.commit !== undefined && build.commit !== commit) continue
+      const end = build.log.slice(-maxLogCharacters).toWellFormed()
+      if (build.status === 'failure')
+        log.group('The preview does not build. The last lines of its log', lastLines(end))
+      else log.info(`The preview builds${url === undefined ? '' : `: ${url}`}`)
+      return withPreview(state, { status: build.status, url, commit, log: end })
+    }
+    throw new ActionError('The service built another commit than the head of the pull request.')
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    log.notice(`It is unknown whether the preview builds. ${messageOf(error)}`)
+    return state
+  }
+}
+
+/** @throws ActionError if the build does not end in time */
+async function endedBuild(
+  statusId: string,
+  { client, inputs }: PreviewOptions,
+  context: RunContext,
+): Promise<Build & { status: 'success' | 'failure' }> {
+  const { clock, log } = context
+  const startedAtMs = clock.now()
+  let hasWarned = false
+  for (;;) {
+    const waitedMs = clock.now() - startedAtMs
+    if (waitedMs >= longestBuildMs) throw new ActionError('The build did not end within 15 minutes.')
+    await sleepWithinDeadline(pollDelayMs(waitedMs, inputs.pollIntervalMs), context)
+    const build = await client.readBuild(statusId)
+    const { status = '' } = build
+    if (status === 'success' || status === 'failure') return { ...build, status }
+    if (status === 'queued' || status === 'in_progress' || hasWarned) continue
+    hasWarned = true
+    log.warning(
+      `The preview has the status "${singleLine(status)}", which this action does not know. The action keeps waiting.`,
+    )
+  }
+}
+
+/** @throws ActionError if the pull request is no longer open */
+function checkOpen(state: PullRequestState | undefined): void {
+  if (state === 'merged' || state === 'closed') throw new ActionError(`The pull request was ${state}.`)
+}
+
+/** Returns what the pull request is now; undefined if it cannot be read. */
+export async function pullRequestNow(
+  pullRequest: PullRequestLink,
+  { readPullRequest }: Pick<StartOptions, 'readPullRequest'>,
+  { deadline: { signal } }: RunContext,
+): Promise<PullRequestVersion | undefined> {
+  try {
+    // After an abort, the time that is left belongs to the comment. The end of the job is known.
+    return await Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
+  } catch (error) {
+    if (error instanceof GitHubError || signal.aborted) return undefined
+    throw error
+  }
+}
