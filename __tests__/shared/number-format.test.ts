@@ -48,7 +48,6 @@ describe('a change', () => {
   it.each([
     { now: 11_234, before: 10_000, gain: '+1,234', growth: '+12%' },
     { now: 9270, before: 10_000, gain: '−730', growth: '−7.3%' },
-    { now: 3, before: 0, gain: '+3', growth: 'new' },
     { now: 0, before: 145, gain: '−145', growth: '−100%' },
     { now: 10, before: 10, gain: '0', growth: '0.0%' },
   ])('to $now from $before is $gain, $growth', ({ now, before, gain, growth }) => {

@@ -37,12 +37,9 @@ export function formatPercent(percent: number): string {
   return percent < 10 ? formatShare(percent, 100) : `${formatCount(Math.round(percent))}%`
 }
 
-/** Formats a change as a percentage: `+12%`, `new` for growth from zero, `0.0%` for no change. */
+/** Formats a change as a percentage: `+12%`. `before` is not 0. */
 export function formatGrowth(now: number, before: number): string {
-  if (now === before) return '0.0%'
-  return before === 0
-    ? 'new'
-    : `${signOf(now, before)}${formatPercent((100 * Math.abs(now - before)) / before)}`
+  return `${signOf(now, before)}${formatPercent((100 * Math.abs(now - before)) / before)}`
 }
 
 /** The signs are equally wide. */

@@ -103,8 +103,9 @@ function usualPart({ usual, history, ...range }: Judged): string | undefined {
   return `usually ${formatCount(low)} to ${formatCount(high)} (${periodsName(range, history, count)} before)`
 }
 
-function tooFewPeriods({ usual, history = [] }: Judged): string {
-  return usual !== undefined || history.length === 0
+/** On an empty site, nothing is usual, and what to check follows. */
+function tooFewPeriods({ verdict, usual, history = [] }: Judged): string {
+  return usual !== undefined || history.length === 0 || verdict.total.now === 0
     ? ''
     : 'Too few earlier periods with visitors to say what is usual.'
 }

@@ -110,8 +110,17 @@ describe('the top of the page', () => {
     expect(textsOf(page, 'title')).toEqual([`Documentation visitors of ${shownHostile}`])
   })
 
-  it('says what to check on an empty site', async () => {
-    const page = await pageOf(analyticsOf({ projectId: hostile, totals: nobody }))
+  it('says what to check on an empty site, and nothing about what its numbers mean', async () => {
+    const history = many(8, () => ({
+      dateFrom: '2025-12-01',
+      dateTo: '2026-01-01',
+      days: 31,
+      totals: nobody,
+    }))
+    const empty = { projectId: hostile, totals: nobody, totalsBefore: nobody, history }
+    const page = await pageOf(comparedOf([], [], empty))
+    expect(textsOf(page, 'header > .facts')).toEqual([])
+    expect(textsOf(page, 'footer > p')).toHaveLength(1)
     const [range, project] = textsOf(page, '#checks li')
     expect(range).toBe('The range: Jan 1–31, 2026. Was the site public then?')
     expect(project).toContain(`The project: ${shownHostile}. Is this`)

@@ -1,6 +1,6 @@
 import type { ExportContent } from '../export-content.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import { maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
+import { gapsTitle, maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
 import type { Table } from '../tables/table.ts'
 import { countHtml, note, type ReportBlock } from './block.ts'
 import { html, type Html } from './html.ts'
@@ -14,7 +14,7 @@ export function gapsBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
   const { counts, notes, tables } = shownGaps(content)
   return {
     id: 'gaps',
-    title: 'Where readers were not served',
+    title: gapsTitle,
     content: html`${note(counts)} ${notes.length === 0 ? '' : html`<p>${notes.join(' ')}</p>`}
     ${tables.length === 0 ? '' : html`<div class="columns">${tables.map((table) => gapTable(table, linkOf))}</div>`}`,
   }

@@ -66,7 +66,7 @@ ${headerHtml(content)}
 ${blocks.map(blockHtml)}
 </main>
 <footer>
-<p>${totalsNote(content)} The counts are approximate. The pages do not add up to the total, and the days do not add up to the period.</p>
+${content.isEmptyInBoth ? '' : html`<p>${totalsNote(content)} The counts are approximate. The pages do not add up to the total, and the days do not add up to the period.</p>`}
 <p>Exported at <time datetime="${exportedAt.toISOString()}">${formatDateTime(exportedAt)}</time> by docs-agent-action.</p>
 </footer>
 <script type="application/json" id="data">{"buckets":`.markup

@@ -1,6 +1,6 @@
 import type { ExportContent } from '../export-content.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import { maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
+import { gapsTitle, maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
 import type { Table } from '../tables/table.ts'
 import { markdownTable, type TableCut } from './markdown-table.ts'
 import { pathInTable } from './path-code.ts'
@@ -20,7 +20,7 @@ export function gapsBlock(content: ExportContent): string[] {
     path: (path) => pathInTable(path, siteUrl),
   }
   return [
-    '### Where readers were not served',
+    `### ${gapsTitle}`,
     ...(counts === undefined ? [] : [counts]),
     ...(notes.length === 0 ? [] : [notes.join(' ')]),
     ...tables.flatMap((table) => [...gapTableBlock(table, '####', cut), ...whereOthersAre(table)]),

@@ -9,6 +9,8 @@ import { countColumns, firstOnly, type Table, tableOf } from './table.ts'
 /** Most rows that `gaps.md` and the report show of a kind. */
 export const maxGapsPerTable = 25
 
+export const gapsTitle = 'Where readers were not served'
+
 /** Where readers were not served. */
 export interface ShownGaps {
   /** How much there is in the lists, now and before. Undefined if they are empty. */

@@ -23,7 +23,7 @@ export function pageTable(
     name: 'pages',
     title: 'All pages',
     noun: 'page',
-    note: isCompared ? 'Now, before and change are all visitors of a page.' : undefined,
+    note: isCompared ? 'The counts now and before are all visitors of a page.' : undefined,
     file: 'visitors.csv',
     empty: 'No page had visitors.',
     rows: shown,
