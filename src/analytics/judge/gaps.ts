@@ -14,6 +14,7 @@ import {
   type TermGroup,
   type Topic,
 } from './topics/topic.ts'
+import { foldedText } from './topics/words.ts'
 
 /** Where the documentation did not serve its readers. A list is undefined if what tells it was not read. */
 export interface Gaps {
@@ -28,7 +29,7 @@ export interface Gaps {
 export interface DislikedPage extends PageFeedback {
   /** Its thumbs down in the previous period. Null if that is not known. */
   previous: number | null
-  /** Complaints that nobody has resolved or dismissed, in whatever case and spacing. The most frequent come first. */
+  /** Complaints that nobody has resolved or dismissed; equal wordings are one. The most frequent come first. */
   comments: Counted[]
   /** It has comments, and all are resolved or dismissed. */
   isSettled: boolean
@@ -89,7 +90,7 @@ function openComplaints(entries: readonly FeedbackEntry[]): Counted[] {
   for (const entry of entries) {
     const text = entry.comment ?? ''
     if (entry.helpful === true || !isOpen(entry)) continue
-    const key = text.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+    const key = foldedText(text)
     const known = complaints.get(key)
     if (known === undefined) complaints.set(key, { text, count: 1 })
     else known.count += 1
