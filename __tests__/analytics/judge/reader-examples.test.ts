@@ -4,6 +4,7 @@ import { askedQuestions } from '../../../bench/topics/asked-questions.ts'
 import type { FeedbackEntry } from '../../../src/analytics/read/feedback-list.ts'
 import type { PageFeedback } from '../../../src/service/analytics-lists.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
+import { noTasks } from '../../../src/analytics/show/task-words.ts'
 import { many } from '../../support/included-lists.ts'
 import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 import { told, type Told } from '../../support/told.ts'
@@ -190,6 +191,27 @@ describe('a disliked page', () => {
       'Fix /keys: 9 thumbs down · "Step 3 fails"',
     ])
     expect((await toldOf({ votes, comments: [love] })).tasks).toEqual(['Fix /keys: 9 thumbs down'])
+  })
+
+  it.each([
+    ['O exemplo não funciona', 'o exemplo não funciona!', 'Falta a versão para Windows'],
+    ['예제가 작동하지 않아요', '예제가 작동하지 않아요.', '윈도우 설명이 없어요'],
+    ['サンプルが動きません', 'サンプルが動きません。', 'Windowsの説明がない'],
+    ['Das Beispiel läuft nicht', 'das Beispiel läuft nicht ...', 'Windows fehlt'],
+  ])('has the complaint of most readers as evidence, however they end it: %s', async (most, same, other) => {
+    const comments = [other, most, same].map((comment) => ({ path: '/keys', comment, helpful: false }))
+    expect((await toldOf({ votes: { '/keys': [1, 9] }, comments })).tasks).toEqual([
+      `Fix /keys: 9 thumbs down · "${most}"`,
+    ])
+  })
+
+  it('is not called small if it is no task because its comments are resolved', async () => {
+    const comments = [{ path: '/keys', comment: 'Link is dead', helpful: false, status: 'resolved' }]
+    const { tasks, content } = await toldOf({ votes: { '/keys': [0, 5] }, comments })
+    expect(tasks).toEqual([])
+    expect(noTasks(content)).toBe(
+      'No tasks: 1 gap in questions, searches and feedback, all small, or with all comments resolved or dismissed.',
+    )
   })
 
   it('is not closed by thumbs up', async () => {

@@ -71,6 +71,11 @@ describe('gaps.md', () => {
     expect(report).toMatch(/\n\nNobody asked the assistant\. Nobody searched\.$/u)
   })
 
+  it('does not say that nobody asked if the assistant asked back', async () => {
+    const questions = questionsOf([{ isStep: true }])
+    expect(await reportOf(analyticsOf({ questions }))).toMatch(/\n\nThe assistant only asked back\.$/u)
+  })
+
   it('says of how many terms there is nothing, if not of all', async () => {
     const searches = { ...searchesOf([{ clickThroughRate: 0.9 }]), isComplete: false }
     expect(await reportOf(analyticsOf({ searches }))).toMatch(

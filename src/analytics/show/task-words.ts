@@ -96,9 +96,10 @@ export function noTasks(content: ExportContent): string {
   if (read.length === 0) return 'No tasks: questions, searches and feedback were not read.'
   const lists = andList(read.map((name) => told[name].name))
   const gaps = gapCount(content.gaps ?? {})
-  return gaps === 0
-    ? `No tasks: no gap in ${lists}.`
-    : `No tasks: ${formatCountOf(gaps, 'gap')} in ${lists}, none large enough.`
+  if (gaps === 0) return `No tasks: no gap in ${lists}.`
+  const isAnySettled = content.gaps?.pages?.some(({ isSettled }) => isSettled) === true
+  const reason = isAnySettled ? 'all small, or with all comments resolved or dismissed' : 'none large enough'
+  return `No tasks: ${formatCountOf(gaps, 'gap')} in ${lists}, ${reason}.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were read. */

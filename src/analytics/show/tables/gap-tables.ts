@@ -77,7 +77,9 @@ function topicTable({ gaps, questions, changeOf }: ExportContent): Table | undef
     file: 'questions.csv',
     empty:
       questions?.asked === 0
-        ? 'Nobody asked the assistant.'
+        ? questions.questions.length === 0
+          ? 'Nobody asked the assistant.'
+          : 'The assistant only asked back.'
         : questions?.unanswered === 0
           ? 'The assistant answered every question.'
           : 'No topic was asked twice without an answer.',
