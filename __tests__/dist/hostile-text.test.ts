@@ -73,22 +73,23 @@ describe('hostile text', () => {
       expectHarmless(run)
       expectInertMarkdown(run.summary)
       expectInertMarkdown(file('gaps.md'), ['h1', 'ol', 'ul', 'li'])
-      for (const renderer of renderers) {
-        expect(codeTextsOfFirstCells(render(renderer, run.summary))).toEqual(
-          expect.arrayContaining(words.map((each) => singleLine(each, 70))),
-        )
-        expect(codeTexts(render(renderer, file('gaps.md')))).toContain(singleLine(attacks[5] ?? '', 300))
-      }
       const { visitors, searches } = JSON.parse(file('visitors.json')) as {
         visitors: { path: string }[]
         searches: { terms: { term: string }[] }
       }
-      expect(new Set(visitors.map((row) => row.path))).toEqual(new Set(words))
+      const paths = visitors.map(({ path }) => path)
+      for (const renderer of renderers) {
+        const shown = paths.slice(0, 25).map((each) => singleLine(each, 70))
+        expect(codeTextsOfFirstCells(render(renderer, run.summary))).toEqual(expect.arrayContaining(shown))
+        expect(codeTexts(render(renderer, file('gaps.md')))).toContain(singleLine(attacks[5] ?? '', 300))
+      }
       // All but the words with an e-mail address are unchanged.
-      const terms = searches.terms.map(({ term }) => term)
-      expect(terms.filter((term) => !words.includes(term))).toEqual([
-        expect.stringContaining('[e-mail address]'),
-      ])
+      for (const texts of [paths, searches.terms.map(({ term }) => term)]) {
+        expect(texts.filter((text) => words.includes(text))).toHaveLength(words.length - 1)
+        expect(texts.filter((text) => !words.includes(text))).toEqual([
+          expect.stringContaining('[e-mail address]'),
+        ])
+      }
       for (const name of ['visitors.csv', 'searches.csv']) expect(file(name)).toContain("\r\n'=1+1,")
     },
   )
