@@ -1,7 +1,6 @@
 import { codePointOrder } from '../../read/code-point-order.ts'
 import type { FeatureWeights, TextFeatures } from './features.ts'
-import { groupTexts } from './grouping.ts'
-import type { Groups } from './groups.ts'
+import { type Group, type Groups, groupTexts } from './groups.ts'
 import { eachOf, type Pause } from './pause.ts'
 import type { Wording } from './wordings.ts'
 
@@ -9,13 +8,18 @@ import type { Wording } from './wordings.ts'
 export interface Cluster {
   now: Wording[]
   before: Wording[]
+  /** The texts by which further wordings are found. */
+  group: Group
 }
+
+export type PeriodName = 'now' | 'before'
 
 /** The subjects of a list, with all wordings about them. */
 export class Clusters {
   readonly all: Cluster[] = []
   readonly #weights: FeatureWeights
   readonly #groups: Groups
+  readonly #ofGroups = new Map<Group, Cluster>()
   /** The cluster of each text that was grouped. */
   readonly #homes = new Map<string, Cluster>()
 
@@ -27,33 +31,33 @@ export class Clusters {
   /** Groups wordings of one period. Those without a word that counts, such as `thanks!`, are left out. */
   static async of(
     wordings: readonly Wording[],
-    period: keyof Cluster,
+    period: PeriodName,
     weights: FeatureWeights,
     pause: Pause,
   ): Promise<Clusters> {
-    const equal = new Map<string, { features: TextFeatures; wordings: Wording[] }>()
+    const texts = new Map<TextFeatures, Wording>()
     const sorted = wordings.toSorted((a, b) => codePointOrder(a.text, b.text))
     await eachOf(sorted, pause, (wording) => {
       const features = weights.featuresOf(wording.text)
-      if (features.counted.length === 0) return
-      const key = features.ids.join()
-      const known = equal.get(key)
-      if (known === undefined) equal.set(key, { features, wordings: [wording] })
-      else known.wordings.push(wording)
+      if (features.counted.length > 0) texts.set(features, wording)
     })
-    const texts = new Map(Array.from(equal.values(), ({ features, wordings }) => [features, wordings]))
     const clusters = new Clusters(weights, await groupTexts([...texts.keys()], pause))
     for (const group of clusters.#groups.all) {
-      const cluster: Cluster = { now: [], before: [] }
-      cluster[period] = group.texts.flatMap((features) => texts.get(features) ?? [])
-      for (const { text } of cluster[period]) clusters.#homes.set(text, cluster)
+      const cluster: Cluster = { now: [], before: [], group }
+      for (const features of group.texts) {
+        const wording = texts.get(features)
+        if (wording === undefined) continue
+        cluster[period].push(wording)
+        clusters.#homes.set(wording.text, cluster)
+      }
+      clusters.#ofGroups.set(group, cluster)
       clusters.all.push(cluster)
     }
     return clusters
   }
 
   /** Adds further wordings to the clusters that they are about, and returns those that are about none. */
-  async join(wordings: readonly Wording[], period: keyof Cluster, pause: Pause): Promise<Wording[]> {
+  async join(wordings: readonly Wording[], period: PeriodName, pause: Pause): Promise<Wording[]> {
     if (this.all.length === 0) return [...wordings]
     const others: Wording[] = []
     await eachOf(wordings, pause, (wording) => {
@@ -69,23 +73,22 @@ export class Clusters {
     wordings: readonly Wording[],
     isWanted: (cluster: Cluster) => boolean = () => true,
   ): Cluster | undefined {
-    const isWantedGroup = ({ index }: { index: number }): boolean => {
-      const cluster = this.all[index]
+    const isWantedGroup = (group: Group): boolean => {
+      const cluster = this.#ofGroups.get(group)
       return cluster !== undefined && isWanted(cluster)
     }
     for (const { text } of wordings) {
       const home = this.#homes.get(text)
       if (home !== undefined && isWanted(home)) return home
       const group = this.#groups.nearest(this.#weights.featuresOf(text), { isWanted: isWantedGroup })
-      if (group !== undefined) return this.all[group.index]
+      if (group !== undefined) return this.#ofGroups.get(group)
     }
     return undefined
   }
 
   /** Returns the wording that is most alike to the others of its cluster; of several, the shortest. */
-  mostTypical(cluster: Cluster, among: readonly Wording[]): Wording | undefined {
-    const group = among.length < 2 ? undefined : this.#groups.all[this.all.indexOf(cluster)]
-    if (group === undefined) return among[0]
+  mostTypical({ group }: Cluster, among: readonly Wording[]): Wording | undefined {
+    if (among.length < 2) return among[0]
     const likeness = among.map(({ text }) => this.#groups.product(this.#weights.featuresOf(text), group))
     // Two texts are equally typical, up to rounding.
     const most = Math.max(...likeness) - 1e-9

@@ -2,7 +2,7 @@ import { codePointOrder } from '../../read/code-point-order.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import { rateOf, type SearchTerm } from '../../read/search-list.ts'
 import { pagePath } from '../../read/page-path.ts'
-import { type Cluster, Clusters } from './clusters.ts'
+import { type Cluster, Clusters, type PeriodName } from './clusters.ts'
 import { FeatureWeights } from './features.ts'
 import { eachOf, type Pause } from './pause.ts'
 import {
@@ -15,7 +15,6 @@ import {
   type TermGroup,
   type Topic,
 } from './topic.ts'
-import { areSpellings } from './word-differences.ts'
 import {
   add,
   type AskedAndSearched,
@@ -24,7 +23,7 @@ import {
   type Wording,
   wordingsOf,
 } from './wordings.ts'
-import { foldedText, withoutGreeting } from './words.ts'
+import { areSpellings, foldedText, withoutGreeting } from './words.ts'
 
 /** What readers asked and searched without finding it. A list that was not read has no entries. */
 export interface Subjects {
@@ -171,7 +170,7 @@ function spellingOf({ text, spellings }: Wording): Counted {
 }
 
 /** Returns the terms of a cluster of which few searches led to a click. `webhook` and `web-hooks` are one term. */
-function unclickedIn(cluster: Cluster, decisive: keyof Cluster): Record<keyof Cluster, SearchTerm[]> {
+function unclickedIn(cluster: Cluster, decisive: PeriodName): Record<PeriodName, SearchTerm[]> {
   const spellings: { text: string; now: SearchTerm[]; before: SearchTerm[] }[] = []
   for (const period of ['now', 'before'] as const) {
     for (const { text, terms } of byHits(cluster[period])) {

@@ -5,6 +5,8 @@ import * as stopwordLists from './stopword-lists.ts'
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000
 const maxWords = 60
+/** Letters in which the ends of two forms of one term differ. */
+const mostEndingLetters = 2
 
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = atFirstUse(() => new Intl.Segmenter('en', { granularity: 'word' }))
@@ -96,6 +98,18 @@ function withoutMarks(word: string): string {
 export function isStopword(word: string): boolean {
   if (names.has(word) || /\p{N}/u.test(word)) return false
   return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word)
+}
+
+/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`. */
+export function areSpellings(a: string, b: string): boolean {
+  const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length)
+  if (shorter === undefined || longer === undefined) return false
+  const start = longer.slice(0, -mostEndingLetters)
+  return longer === shorter || (start.length > mostEndingLetters && shorter.startsWith(start))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
 /** Returns a text without the greetings at its start. */
