@@ -60,10 +60,14 @@ function dislikedPages(
   before: PageFeedbackList | undefined,
   entries: readonly FeedbackEntry[],
 ): DislikedPage[] {
-  const commentsOf = Map.groupBy(
-    entries.filter(({ comment }) => comment !== null && comment.trim() !== ''),
-    ({ path }) => pagePath(path),
-  )
+  const commentsOf = new Map<string, FeedbackEntry[]>()
+  for (const entry of entries) {
+    if (entry.comment === null || entry.comment.trim() === '') continue
+    const path = pagePath(entry.path)
+    const comments = commentsOf.get(path)
+    if (comments === undefined) commentsOf.set(path, [entry])
+    else comments.push(entry)
+  }
   const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]))
   const unlisted = before?.isComplete === true ? 0 : null
   return list.pages

@@ -49,7 +49,12 @@ export const searchList = includedList({
 
 /** Makes one entry of terms that are equal without e-mail addresses. The page is that of the most searched one. */
 function sumOfEqual(terms: readonly SearchTerm[]): SearchTerm[] {
-  const groups = Map.groupBy(terms, ({ term }) => term)
+  const groups = new Map<string, SearchTerm[]>()
+  for (const term of terms) {
+    const equal = groups.get(term.term)
+    if (equal === undefined) groups.set(term.term, [term])
+    else equal.push(term)
+  }
   return [...groups.values()].flatMap((equal) => {
     if (equal.length === 1) return equal
     const [mostSearched] = equal.toSorted((a, b) => b.hits - a.hits)

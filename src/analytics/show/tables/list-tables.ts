@@ -168,7 +168,12 @@ export function listTables(lists: ShownLists): Table[] {
 
 /** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
 function orderByTopic(questions: readonly TopicQuestion[]): number[] {
-  const groups = Map.groupBy(questions.keys(), (index) => questions[index]?.topic ?? null)
+  const groups = new Map<string | null, number[]>()
+  for (const [index, { topic }] of questions.entries()) {
+    const indices = groups.get(topic)
+    if (indices === undefined) groups.set(topic, [index])
+    else indices.push(index)
+  }
   const sizeOf = (topic: string | null): number => (topic === null ? 0 : (groups.get(topic)?.length ?? 0))
   return [...groups]
     .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || codePointOrder(a ?? '', b ?? ''))
