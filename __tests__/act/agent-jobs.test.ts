@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse, stringify } from 'yaml'
 
-import { failed, simulatorKey } from '../../simulator/documentation-service.ts'
+import {
+  type BuildLife,
+  type DocumentationServiceOptions,
+  failed,
+  simulatorKey,
+} from '../../simulator/documentation-service.ts'
 import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
-import { type ActStage, openActStage, prLink, projectId } from '../support/act-stage.ts'
+import { type ActStage, buildsAtOnce, openActStage, prLink, projectId } from '../support/act-stage.ts'
 import { calls, posts } from '../support/dist-stage.ts'
 import { codeBlocks, readDocument } from '../support/documents.ts'
 import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
@@ -257,8 +262,14 @@ describe('merges-to-one-pull-request.yml', () => {
     open = 0,
     reviewers = '',
     github = {},
-  }: { open?: number; reviewers?: string; github?: GitHubApiOptions } = {}) {
-    const stage = await openActStage({ github })
+    service = {},
+  }: {
+    open?: number
+    reviewers?: string
+    github?: GitHubApiOptions
+    service?: DocumentationServiceOptions
+  } = {}) {
+    const stage = await openActStage({ github, service })
     const record = 'echo "${0##*/} $* with $GH_TOKEN" >> "$HOME/calls"'
     const gh = `case "$*" in
   'pr list '*) echo ${open} ;;
@@ -273,13 +284,18 @@ esac`
   }
 
   /** A run for a file that was merged. */
-  function merge(stage: ActStage, filename: string, more: Record<string, string> = {}) {
+  function merge(
+    stage: ActStage,
+    filename: string,
+    { more = {}, expectedExitCode = 0 }: { more?: Record<string, string>; expectedExitCode?: number } = {},
+  ) {
     const sha = stage.commitToMain(filename)
     return stage.runExample('merges-to-one-pull-request.yml', {
       fixture: 'push',
       change: (payload) => ({ ...payload, after: sha }),
       runId: String(stage.github.history.length),
       variables: { ...variables, ...more },
+      expectedExitCode,
     })
   }
 
@@ -297,7 +313,18 @@ esac`
     const looks = ['gh pr list', `gh api ${pullRequest}`, `gh api ${pullRequest}/reviews`]
     const asks = [`gh api ${pullRequest}/requested_reviewers`, 'curl --fail']
     expect(written.match(/^(?:gh \w+|curl) \S+/gmu)).toEqual([...looks, ...asks, ...looks])
-    expect(written).toContain(`"text": "Pull request acme/docs#128 is ready to review ${prLink}"`)
+    expect(written).toContain(
+      `"text": "Pull request acme/docs#128 is ready to review, and the preview builds ${prLink}"`,
+    )
+  })
+
+  it.concurrent('asks for no review before the preview builds', async () => {
+    await using stage = await openMergeStage({ service: { builds: [[{ status: 'failure' }], buildsAtOnce] } })
+    const { conclusions } = await merge(stage, 'src/first.ts', { expectedExitCode: 1 })
+    expect(conclusions).toEqual({ document: 'failure' })
+    expect(stage.written('calls')).not.toMatch(/requested_reviewers |^curl/mu)
+    await merge(stage, 'src/second.ts')
+    expect(stage.written('calls')).toMatch(/requested_reviewers .+\n(?:.*\n)*curl/u)
   })
 
   it.concurrent('asks nobody who has reviewed', async () => {
@@ -311,7 +338,7 @@ esac`
     const tokens = { 'app-token': { login: 'acme-docs[bot]', type: 'Bot' as const } }
     await using stage = await openMergeStage({ github: { tokens } })
     const app = { DOCS_APP_CLIENT_ID: 'app', DOCS_REPOSITORY: 'guides' }
-    const { conclusions } = await merge(stage, 'src/first.ts', app)
+    const { conclusions } = await merge(stage, 'src/first.ts', { more: app })
     expect(conclusions).toEqual({ document: 'success' })
     const written = stage.written('calls')
     expect(written).toMatch(/^gh pr list --repo acme\/guides --app mintlify .+ with app-token$/mu)
@@ -337,45 +364,49 @@ esac`
 })
 
 describe('repair-documentation.yml', () => {
-  const noSleep = 'sleep() { :; }'
-  /** Stands in for gh: the checks appear, are pending, and end; then another one does. The failed ones are given. */
-  const gh = (ended: string): string => `
-count=$(cat "$HOME/count" 2>/dev/null || echo 0)
-case "$1 $2 $5" in
-  "pr checks bucket")
-    echo $((count + 1)) > "$HOME/count"
-    [[ $count == 0 ]] && { echo 'no checks reported' >&2; exit 1; }
-    [[ $count == 1 || $count == 3 ]] && echo pending || echo ended ;;
-  "pr checks bucket,name,description,link") [[ $count == 7 ]] && printf '${ended}' ;;
-  "run view --job") [[ $6 == 7 ]] && echo 'The link /a is broken.' ;;
-  *) exit 9 ;;
-esac
-`
+  const error = 'Error in guides/export.mdx:12'
+  const breaks: BuildLife = [{ status: 'failure', logs: ['Parsing 41 pages', error] }]
+  const prompt = 'Explain the export.'
 
-  it.concurrent('sends the output of failed checks to the same job, once', async () => {
-    await using stage = await openActStage()
-    const link = 'https://github.com/acme/docs/actions/runs/5/job/7'
-    stage.addProgram(
-      'gh',
-      gh(`${link}\\tlinks\\t\\nhttps://preview.example/1\\tpreview\\tThe build failed\\n`),
-    )
-    const trigger = { fixture: 'push', beforeScripts: noSleep }
-    const { conclusions } = await stage.runExample('repair-documentation.yml', trigger)
-    expect(conclusions).toEqual({ edit: 'success' })
-    expect(posts(stage.service)).toEqual([create, expect.stringMatching(/\/message$/u)])
-    const [job] = stage.service.jobs.values()
-    expect(partsOf(job?.prompts[1] ?? '').quoted).toBe(
-      `File: failed-checks.txt\n\nlinks\n\n${link}\nThe link /a is broken.\npreview\nThe build failed\nhttps://preview.example/1`,
-    )
+  /** Runs the example for a pull request that GitHub knows. */
+  async function repair(builds: BuildLife[], expectedExitCode: number) {
+    await using stage = await openActStage({ service: { builds } })
+    const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
+    const pullRequest = { state: 'open', merged: false, merge_commit_sha: null, head, base } as const
+    stage.github.pullRequests.set(128, { ...pullRequest, branch: 'docs/export' })
+    const change = (payload: Payload): Payload => ({ ...payload, inputs: { prompt } })
+    const trigger = { fixture: 'workflow_dispatch', change, expectedExitCode }
+    const { conclusions, outputs, summaries } = await stage.runExample('repair-documentation.yml', trigger)
+    const sent = stage.service.requests.filter(({ method }) => method === 'POST')
+    return {
+      conclusion: conclusions['edit'],
+      outputs: outputs['edit']?.['0'],
+      summary: summaries['edit'],
+      posts: posts(stage.service),
+      branches: sent.flatMap(({ body }) => (body as { branch?: string }).branch ?? []),
+      prompts: [...stage.service.jobs.values()].flatMap((job) => job.prompts),
+    }
+  }
+
+  const build = `POST /v1/project/preview/${projectId}`
+  const message = expect.stringMatching(/\/message$/u) as unknown
+
+  it.concurrent('has the agent mend a preview that does not build', async () => {
+    const { conclusion, outputs, branches, prompts, ...run } = await repair([breaks, buildsAtOnce], 0)
+    expect(conclusion).toBe('success')
+    expect(outputs).toMatchObject({ outcome: 'pr-created', prLink, previewStatus: 'success' })
+    expect(run.posts).toEqual([create, build, message, build])
+    expect(branches).toEqual(['docs/export', 'docs/export'])
+    expect(prompts[0]).toBe(prompt)
+    expect(partsOf(prompts[1] ?? '').quoted).toContain(error)
   })
 
-  it.concurrent('sends nothing more if all checks pass', async () => {
-    await using stage = await openActStage()
-    stage.addProgram('gh', gh(''))
-    const trigger = { fixture: 'push', beforeScripts: noSleep }
-    const { conclusions } = await stage.runExample('repair-documentation.yml', trigger)
-    expect(conclusions).toEqual({ edit: 'success' })
-    expect(posts(stage.service)).toEqual([create])
+  it.concurrent('tells the agent once, and fails if the preview still does not build', async () => {
+    const { conclusion, outputs, summary, ...run } = await repair([breaks], 1)
+    expect(conclusion).toBe('failure')
+    expect(outputs).toMatchObject({ outcome: 'pr-created', prLink, previewStatus: 'failure' })
+    expect(run.posts).toEqual([create, build, message, build])
+    expect(summary).toContain(error)
   })
 })
 
@@ -390,8 +421,8 @@ describe('weekly-documentation.yml', () => {
     const record = async (trigger: Parameters<typeof stage.runExample>[1]): Promise<void> => {
       const { conclusions, outputs } = await stage.runExample('weekly-documentation.yml', trigger)
       expect(conclusions).toEqual({ edit: 'success' })
-      const { outcome, skipReason, jobOrigin } = outputs['edit']?.['0'] ?? {}
-      jobs.push(skipReason ?? [outcome, jobOrigin])
+      const { outcome, skipReason, jobOrigin, previewStatus } = outputs['edit']?.['0'] ?? {}
+      jobs.push(skipReason ?? [outcome, jobOrigin, previewStatus])
     }
     stage.commitToMain('new.ts')
     await record(weekly('1'))
@@ -400,10 +431,10 @@ describe('weekly-documentation.yml', () => {
     stage.commitToMain('newest.ts')
     await record(weekly('4'))
     expect(jobs).toEqual([
-      ['pr-created', 'created'],
-      ['pr-created', 'continued'],
+      ['pr-created', 'created', 'success'],
+      ['pr-created', 'continued', 'success'],
       'no-changes',
-      ['pr-created', 'continued'],
+      ['pr-created', 'continued', 'success'],
     ])
     const [job] = stage.service.jobs.values()
     expect(job?.prompts.map((prompt) => /added new\S*/u.exec(prompt)?.[0])).toEqual([

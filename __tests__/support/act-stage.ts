@@ -9,6 +9,7 @@ import { unzipSync } from 'fflate'
 
 import { actPath } from '../../scripts/run-in-act.ts'
 import {
+  type BuildLife,
   type DocumentationService,
   type DocumentationServiceOptions,
   type JobLife,
@@ -38,6 +39,9 @@ export const prLink = 'https://github.com/acme/docs/pull/128'
 /** A job that the first poll finds completed. */
 const completedAtOnce: JobLife = [{ status: 'active' }, { status: 'completed', prLink }]
 
+/** A preview that the first poll finds built. */
+export const buildsAtOnce: BuildLife = [{ status: 'success' }]
+
 /** What triggers a workflow. */
 export interface Trigger {
   /** Name of a payload in `fixtures/events`. The event is what stands before its first dot. */
@@ -62,6 +66,7 @@ export async function openActStage(
   const service = await startDocumentationService({
     jobLife: completedAtOnce,
     messageLife: completedAtOnce,
+    builds: [buildsAtOnce],
     ...options.service,
   })
   const github = await startGitHubApi({ permissions: writers, ...options.github })
