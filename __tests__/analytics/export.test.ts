@@ -146,7 +146,7 @@ describe('given what readers missed in October and in September, a person is tol
 
   const tasks = [
     '1. **Write** an answer to `How do I rotate an API key?`<br>asked 27 times (+16) · mostly on `/keys`',
-    '2. **Fix** `/webhooks`<br>9 thumbs down (new) · `Step 3 is wrong`',
+    '2. **Fix** `/webhooks`<br>9 thumbs down · `Step 3 is wrong`',
     '3. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · usually on `/billing`',
     '4. **Check** `/v1`<br>no visitors now, 120 before: moved, removed or broken?',
   ].join('\n')
@@ -163,7 +163,7 @@ describe('given what readers missed in October and in September, a person is tol
     const json = readJson()
     expect(json['tasks']).toMatchObject([
       { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: 27, previous: 11 },
-      { kind: 'fix', page: '/webhooks', count: 9, previous: 0 },
+      { kind: 'fix', page: '/webhooks', count: 9, previous: null },
       { kind: 'add', words: 'refund', count: 55, previous: 0 },
       { kind: 'check', page: '/v1', count: 0, previous: 120 },
     ])

@@ -67,12 +67,29 @@ describe('the tasks', () => {
   it('tell a change only if it is clear', async () => {
     const numbers = { before: 1000, questions: questionsOf(askedTimes(25, 'SAML?')) }
     const since = async (times: number) => {
-      const lists = { questions: questionsOf(askedTimes(times, 'saml')) }
+      const asked = [...askedTimes(times, 'saml'), ...askedTimes(3, 'a gem', 'answered')]
+      const lists = { questions: questionsOf(asked) }
       return (await told({ ...numbers, lists })).tasks
     }
     expect(await since(5)).toEqual(['Write an answer to "SAML?": asked 25 times (+20)'])
     expect(await since(0)).toEqual(['Write an answer to "SAML?": asked 25 times (new)'])
     expect(await since(24)).toEqual(['Write an answer to "SAML?": asked 25 times'])
+  })
+
+  it('are not called new after a period without any of their list', async () => {
+    const lists = { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) }
+    const { tasks } = await told({
+      before: 1000,
+      questions: questionsOf(askedTimes(25, 'SAML?')),
+      searches: searchesOf([{ term: 'changelog', hits: 60 }]),
+      ...feedbackOf([{ path: '/a', thumbsUp: 0, thumbsDown: 9 }], []),
+      lists,
+    })
+    expect(tasks).toEqual([
+      'Write an answer to "SAML?": asked 25 times',
+      'Fix /a: 9 thumbs down',
+      'Add content for "changelog": searched 60 times · 0% clicked',
+    ])
   })
 
   it('say how few searches led to a click, and where', async () => {

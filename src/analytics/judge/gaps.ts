@@ -69,7 +69,8 @@ function dislikedPages(
     else comments.push(entry)
   }
   const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]))
-  const unlisted = before?.isComplete === true ? 0 : null
+  // An empty list does not tell that a page is new in it.
+  const unlisted = before?.isComplete === true && before.pages.length > 0 ? 0 : null
   return list.pages
     .filter(isDisliked)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)

@@ -27,11 +27,13 @@ const kinds = [
 export function shownTotals({ totals, previous, questions, verdict, changeOf }: ExportContent): ShownTotal[] {
   const counts = { ...totals, unanswered: questions?.unanswered }
   const countsBefore = { ...previous?.totals, unanswered: previous?.lists?.questions?.unanswered }
+  const unansweredChange = (now: number, before: number): Change =>
+    previous?.lists?.questions?.asked === 0 ? 'same' : changeOf(now, before)
   return kinds.flatMap((kind) => {
     const [now, before] = [counts[kind.name], countsBefore[kind.name]]
     if (now === undefined) return []
     const changed = (before: number): Change =>
-      kind.name === 'unanswered' ? changeOf(now, before) : (verdict[kind.name].change ?? 'same')
+      kind.name === 'unanswered' ? unansweredChange(now, before) : (verdict[kind.name].change ?? 'same')
     return {
       ...kind,
       now,

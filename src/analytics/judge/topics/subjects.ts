@@ -62,7 +62,7 @@ export async function subjectsOf(
   const topics = new Map<Cluster, Topic>()
   const topicOfKey = new Map<string, string>()
   await eachOf(questions.now.all, pause, (cluster) => {
-    const topic = topicFrom(cluster, questions.now, before?.questions !== undefined)
+    const topic = topicFrom(cluster, questions.now, isTold(before?.questions))
     topics.set(cluster, topic)
     for (const { text } of cluster.now) topicOfKey.set(foldedText(text), topic.text)
   })
@@ -72,7 +72,7 @@ export async function subjectsOf(
   }
   const groups: TermGroup[] = []
   await eachOf(terms.now.all, pause, (cluster) => {
-    const group = termGroupFrom(cluster, before?.terms !== undefined)
+    const group = termGroupFrom(cluster, isTold(before?.terms))
     if (group === undefined) return
     if (group.hits >= leastCount) gaps.terms.add(cluster)
     const about = questions.now.about(byHits(cluster.now), (topic) => gaps.topics.has(topic))
@@ -91,6 +91,11 @@ export async function subjectsOf(
     topicOf: (question) =>
       isUnanswered(question) ? (topicOfKey.get(foldedText(question.question)) ?? null) : null,
   }
+}
+
+/** An empty list, as of an assistant that was just turned on, does not tell that a subject is new. */
+function isTold(list: readonly unknown[] | undefined): boolean {
+  return list !== undefined && list.length > 0
 }
 
 async function periodOf(list: AskedAndSearched, pause: Pause): Promise<Period> {
