@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { describeEnd, headlineOf, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
-import type { EndedRequest, RequestState } from '../../src/agent-job/request.ts'
+import type { EndedRequest, RequestState } from '../../src/agent-job/request-state.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { parsePullRequestLink } from '../../src/shared/pull-request-link.ts'
 import type { Job } from '../../src/service/contract.ts'

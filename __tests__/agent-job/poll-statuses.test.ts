@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { classifyStatus, isTerminal } from '../../src/agent-job/request.ts'
+import { classifyStatus, isTerminal } from '../../src/agent-job/request-state.ts'
 import { jobWith } from '../support/job.ts'
 import { malformed, polling, statusError } from '../support/poll-setup.ts'
 

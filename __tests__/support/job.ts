@@ -1,4 +1,4 @@
-import type { EndedRequest } from '../../src/agent-job/request.ts'
+import type { EndedRequest } from '../../src/agent-job/request-state.ts'
 import type { Job } from '../../src/service/contract.ts'
 
 export const jobId = 'job_1'

@@ -26,7 +26,7 @@ import {
   memoryOf,
   originOf,
   type RequestState,
-} from './request.ts'
+} from './request-state.ts'
 import { decideStart, describeStart, type Start, type StartOptions } from './start-or-continue.ts'
 
 /** The inputs of an agent job, except those about the event. */

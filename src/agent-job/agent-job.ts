@@ -19,7 +19,7 @@ import {
   withJob,
   withPreview,
   withPullRequest,
-} from './request.ts'
+} from './request-state.ts'
 import { decideStart, startOrContinue, type StartOptions } from './start-or-continue.ts'
 
 export interface AgentJobOptions extends StartOptions, PreviewOptions {

@@ -12,7 +12,7 @@ import {
   originOf,
   type ReplacedJob,
   type RequestState,
-} from './request.ts'
+} from './request-state.ts'
 
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536

@@ -11,7 +11,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { failureOf, ServiceError, StatusError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { classifyStatus, isTerminal, type TerminalStatus } from './request.ts'
+import { classifyStatus, isTerminal, type TerminalStatus } from './request-state.ts'
 
 const shortestDelayMs = 2000
 const newTurnToleratedMs = 30_000

@@ -14,7 +14,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { lastLines } from './job-report.ts'
 import { pollDelayMs, pollJob } from './poll-job.ts'
-import { type EndedRequest, mending, type Preview, withPreview, withPullRequest } from './request.ts'
+import { type EndedRequest, mending, type Preview, withPreview, withPullRequest } from './request-state.ts'
 import type { StartOptions } from './start-or-continue.ts'
 
 // The service does not promise that a build ends.

@@ -18,7 +18,7 @@ import { formatCountOf } from '../shared/number-format.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
 import { describeReplaced, otherMaybeSent, repeated } from './job-report.ts'
 import { pollJob } from './poll-job.ts'
-import { classifyStatus, type FoundJob, type ReplacedJob } from './request.ts'
+import { classifyStatus, type FoundJob, type ReplacedJob } from './request-state.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.

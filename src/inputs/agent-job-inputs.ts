@@ -1,5 +1,5 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
-import { type FailOnWord, failOnWords } from '../agent-job/request.ts'
+import { type FailOnWord, failOnWords } from '../agent-job/request-state.ts'
 import type { InputReader } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 

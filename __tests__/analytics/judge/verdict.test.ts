@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Change } from '../../../src/analytics/judge/change-rule.ts'
+import type { Change } from '../../../src/analytics/judge/count-change.ts'
 import { rangeLine } from '../../../src/analytics/show/verdict-words.ts'
 import { type Numbers, told } from '../../support/told.ts'
 

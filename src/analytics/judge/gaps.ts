@@ -1,4 +1,4 @@
-import { changeRule } from './change-rule.ts'
+import { changeRule } from './count-change.ts'
 import { pagePath } from '../read/page-path.ts'
 import type { PageFeedback } from '../../service/analytics-lists.ts'
 import { type FeedbackEntry, isOpen } from '../read/feedback-list.ts'

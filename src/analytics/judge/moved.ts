@@ -1,5 +1,5 @@
 import type { PageChange } from '../read/comparison.ts'
-import { assumedVariation, type Change, deviationOf, deviationsAmong } from './change-rule.ts'
+import { assumedVariation, type Change, deviationOf, deviationsAmong } from './count-change.ts'
 import { medianOf } from './median.ts'
 import { movedTo, type Section, sectionsOf } from './sections.ts'
 

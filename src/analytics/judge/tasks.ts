@@ -1,4 +1,4 @@
-import type { Change, ChangeRule } from './change-rule.ts'
+import type { Change, ChangeRule } from './count-change.ts'
 import type { Gaps } from './gaps.ts'
 import type { MovedRow } from './moved.ts'
 import type { PageChange } from '../read/comparison.ts'

@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { few } from '../../shared/number-format.ts'
-import type { Change } from './change-rule.ts'
+import type { Change } from './count-change.ts'
 import { changeFromUsual, type Limits, type Usual } from './usual.ts'
 
 /** A total of the range, and what may be concluded from it. */

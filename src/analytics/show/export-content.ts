@@ -1,4 +1,4 @@
-import { changeRule, type ChangeRule } from '../judge/change-rule.ts'
+import { changeRule, type ChangeRule } from '../judge/count-change.ts'
 import { closedGaps, type Gaps, gapsOf } from '../judge/gaps.ts'
 import { type MovedRow, type Movement, movementOf } from '../judge/moved.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'

@@ -1,5 +1,5 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import type { Change, ComparedCount } from '../judge/change-rule.ts'
+import type { Change, ComparedCount } from '../judge/count-change.ts'
 import type { ExportContent } from './export-content.ts'
 import type { Rise } from './tables/table.ts'
 

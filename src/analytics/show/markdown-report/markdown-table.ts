@@ -1,6 +1,6 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
-import type { ComparedCount } from '../../judge/change-rule.ts'
+import type { ComparedCount } from '../../judge/count-change.ts'
 import { pagePath } from '../../read/page-path.ts'
 import { numberText } from '../tables/number-text.ts'
 import {

@@ -7,7 +7,7 @@ import {
   formatRatio,
   formatShare,
 } from '../../../shared/number-format.ts'
-import type { ComparedCount } from '../../judge/change-rule.ts'
+import type { ComparedCount } from '../../judge/count-change.ts'
 import type { ColumnKind, Rise } from './table.ts'
 
 /** Returns the text of a cell with a number. A dash means that there is no value. */

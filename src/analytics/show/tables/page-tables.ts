@@ -1,4 +1,4 @@
-import type { Change } from '../../judge/change-rule.ts'
+import type { Change } from '../../judge/count-change.ts'
 import type { ExportContent } from '../export-content.ts'
 import { formatShare } from '../../../shared/number-format.ts'
 import type { MovedRow } from '../../judge/moved.ts'

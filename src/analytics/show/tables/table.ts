@@ -1,5 +1,5 @@
 import { formatCountOf } from '../../../shared/number-format.ts'
-import type { Change, ComparedCount } from '../../judge/change-rule.ts'
+import type { Change, ComparedCount } from '../../judge/count-change.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   newRequest,
   withJob,
   withPullRequest,
-} from '../../src/agent-job/request.ts'
+} from '../../src/agent-job/request-state.ts'
 import { jobWith, requestWith } from '../support/job.ts'
 
 describe('a terminal status', () => {

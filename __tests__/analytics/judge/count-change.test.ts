@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { type Change, changeRule } from '../../../src/analytics/judge/change-rule.ts'
+import { type Change, changeRule } from '../../../src/analytics/judge/count-change.ts'
 
 describe('a count of what readers did', () => {
   // 2 · √(now + before + (0.15 · (now + before) / 2)²)
